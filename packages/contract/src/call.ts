@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** Who may make a call. A `user` is anybody signed in, administrators included. */
+export type Audience = 'public' | 'user' | 'admin'
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** One call of the API as data: server, client and OpenAPI document are all made from it. */
+export interface Call {
+  readonly method: Method
+  /** Below the API's base path, with `{name}` for each parameter. */
+  readonly path: `/${string}`
+  readonly audience: Audience
+  readonly summary: string
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** How the body travels; JSON unless it says otherwise. A `raw` body is somebody else's format, kept byte for byte. */
+  readonly bodyType?: 'json' | 'multipart' | 'raw'
+  readonly response: z.ZodType
+  /** Server-sent events answered instead when the caller accepts `text/event-stream`. */
+  readonly events?: Readonly<Record<string, z.ZodType>>
+  /** What can go wrong beyond what can go wrong with every call. */
+  readonly errors?: readonly ErrorCode[]
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
+type Sent<T> = T extends z.ZodType ? z.input<T> : undefined
+
+export type CallParams<C extends Call> = Parsed<C['params']>
+export type CallQuery<C extends Call> = Parsed<C['query']>
+export type CallBody<C extends Call> = Parsed<C['body']>
+export type CallResponse<C extends Call> = z.output<C['response']>
+
+type Given<Key extends string, Value> = undefined extends Value ? { [K in Key]?: undefined } : { [K in Key]: Value }
+
+/** What a caller hands over, before the schemas have filled in what was left out. */
+export type CallInput<C extends Call> = Given<'params', Sent<C['params']>> &
+  Given<'query', Sent<C['query']>> &
+  Given<'body', Sent<C['body']>>
+
+/** Keeps each call's own types while checking that it is one. */
+export const defineCalls = <const C extends Record<string, Call>>(calls: C): C => calls

@@ -1,0 +1,36 @@
+import { coloredCalls, creditCalls } from './coloreds.ts'
+import { pageCalls } from './pages.ts'
+import { paymentCalls } from './payments.ts'
+import { planCalls } from './plans.ts'
+import { settingCalls } from './settings.ts'
+import { analyticsCalls, appCalls, storageCalls } from './site.ts'
+import { userCalls } from './users.ts'
+
+/** Every call of the API, in the order of its document. */
+export const callGroups = {
+  Users: userCalls,
+  Settings: settingCalls,
+  Plans: planCalls,
+  Pages: pageCalls,
+  'Coloured pages': coloredCalls,
+  Credits: creditCalls,
+  Storage: storageCalls,
+  Payments: paymentCalls,
+  Analytics: analyticsCalls,
+  Site: appCalls,
+} as const
+
+export const calls = {
+  ...userCalls,
+  ...settingCalls,
+  ...planCalls,
+  ...pageCalls,
+  ...coloredCalls,
+  ...creditCalls,
+  ...storageCalls,
+  ...paymentCalls,
+  ...analyticsCalls,
+  ...appCalls,
+} as const
+
+export type CallName = keyof typeof calls

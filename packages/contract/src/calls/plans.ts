@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { Plan, PlanId, PlanName } from '../entities.ts'
+
+/** Cents that fit a card payment; more is a slip of the finger. */
+const price = z
+  .number()
+  .min(0, 'A price cannot be negative')
+  .max(9999.99, 'A price is at most 9999.99')
+  .refine((dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4), 'A price has at most two decimals')
+
+const limit = z.int('A limit is a whole number').min(0, 'A limit cannot be negative').max(1_000_000)
+
+export const planCalls = defineCalls({
+  listPlans: {
+    method: 'GET',
+    path: '/plans/list',
+    audience: 'public',
+    summary: 'List all plans, the cheapest first',
+    response: z.array(Plan),
+  },
+  listPaidPlans: {
+    method: 'GET',
+    path: '/plans/paid/list',
+    audience: 'user',
+    summary: 'List the plans that cost something',
+    response: z.array(Plan),
+  },
+  readPlan: {
+    method: 'GET',
+    path: '/plans/{id}/read',
+    audience: 'admin',
+    summary: 'Read a plan',
+    params: z.object({ id: PlanId }),
+    response: Plan,
+    errors: ['PLAN_NOT_FOUND'],
+  },
+  updatePlan: {
+    method: 'POST',
+    path: '/plans/{name}/update',
+    audience: 'admin',
+    summary: 'Change a plan',
+    params: z.object({ name: PlanName }),
+    body: z.object({
+      name: PlanName,
+      title: z.string().trim().min(1, 'Please enter a title').max(80),
+      description: z.string().trim().max(500),
+      price,
+      publicPageLimit: limit,
+      pageCreationLimit: limit,
+      stripePriceId: z.string().trim().max(255).optional(),
+    }),
+    response: z.object({ updated: z.literal(true) }),
+  },
+})

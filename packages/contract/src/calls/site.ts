@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { AppStatus, DashboardCharts, DashboardCounters } from '../entities.ts'
+
+export const storageCalls = defineCalls({
+  upload: {
+    method: 'POST',
+    path: '/storage/upload',
+    audience: 'user',
+    summary: 'Store a picture; extensions, max and dimensions can only narrow what is accepted',
+    bodyType: 'multipart',
+    body: z.object({
+      file: z.file(),
+      extensions: z.string().optional().describe('Comma separated, for example "png,webp"'),
+      max: z.string().optional().describe('Bytes'),
+      dimensions: z.string().optional().describe('For example "1024x1024"'),
+    }),
+    response: z.object({ url: z.string() }),
+    errors: ['TOO_LARGE', 'WRONG_TYPE'],
+  },
+})
+
+export const analyticsCalls = defineCalls({
+  readCounters: {
+    method: 'GET',
+    path: '/analytics/counters',
+    audience: 'admin',
+    summary: 'Count what the site holds',
+    response: DashboardCounters,
+  },
+  readCharts: {
+    method: 'GET',
+    path: '/analytics/charts',
+    audience: 'admin',
+    summary: 'Count what the last twelve months brought',
+    response: DashboardCharts,
+  },
+})
+
+export const appCalls = defineCalls({
+  readAppStatus: {
+    method: 'GET',
+    path: '/app/status',
+    audience: 'admin',
+    summary: 'Tell which parts of the site are configured',
+    response: AppStatus,
+  },
+  readSetup: {
+    method: 'GET',
+    path: '/app/setup',
+    audience: 'public',
+    summary: 'Tell whether the site still needs its first administrator',
+    response: z.object({ needed: z.boolean() }),
+  },
+})

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { EmailAddress, PersonName, PhotoUrl, PlanName, paginated, User, UserId } from '../entities.ts'
+import { listQuery } from './list-query.ts'
+
+const params = z.object({ id: UserId })
+const details = z.object({ name: PersonName, email: EmailAddress, photo: PhotoUrl })
+const sent = z.object({ sent: z.literal(true) })
+const updated = z.object({ updated: z.literal(true), user: User })
+
+export const userCalls = defineCalls({
+  createUser: {
+    method: 'POST',
+    path: '/users/create',
+    audience: 'admin',
+    summary: 'Create an account for somebody',
+    body: details.extend({ photo: PhotoUrl.default(''), admin: z.boolean().default(false) }),
+    response: User,
+    errors: ['EMAIL_TAKEN'],
+  },
+  createFirstAdmin: {
+    method: 'POST',
+    path: '/users/admin/create',
+    audience: 'public',
+    summary: 'Create the first administrator with the set-up code from the console',
+    body: z.object({ name: PersonName, email: EmailAddress, code: z.string().min(1).max(200) }),
+    response: z.object({ token: z.string(), user: User }),
+    errors: ['SETUP_DONE', 'FORBIDDEN'],
+  },
+  signUp: {
+    method: 'POST',
+    path: '/users/sign-up',
+    audience: 'public',
+    summary: 'Ask for an account; the answer is the same whether or not there is one',
+    body: z.object({ name: PersonName, email: EmailAddress, plan: PlanName.optional() }),
+    response: sent,
+  },
+  signIn: {
+    method: 'POST',
+    path: '/users/sign-in',
+    audience: 'public',
+    summary: 'Ask for a sign-in link and code by mail',
+    body: z.object({ email: EmailAddress }),
+    response: sent,
+  },
+  verify: {
+    method: 'POST',
+    path: '/users/verify',
+    audience: 'public',
+    summary: 'Exchange a mailed link or code for a session',
+    body: z.union([
+      z.object({ token: z.string().min(1).max(200) }),
+      z.object({ email: EmailAddress, code: z.string().regex(/^\d{6}$/, 'The code has six digits') }),
+    ]),
+    response: z.object({ token: z.string(), user: User, plan: PlanName.nullable() }),
+  },
+  signOut: {
+    method: 'POST',
+    path: '/users/sign-out',
+    audience: 'user',
+    summary: 'End this session',
+    response: z.object({ signed_out: z.literal(true) }),
+  },
+  readCurrentUser: {
+    method: 'GET',
+    path: '/users/read',
+    audience: 'user',
+    summary: 'Read the signed-in account',
+    response: User,
+  },
+  readUser: {
+    method: 'GET',
+    path: '/users/{id}/read',
+    audience: 'admin',
+    summary: 'Read an account',
+    params,
+    response: User,
+    errors: ['USER_NOT_FOUND'],
+  },
+  updateCurrentUser: {
+    method: 'PATCH',
+    path: '/users/update',
+    audience: 'user',
+    summary: 'Change the signed-in account; a new email counts once its own link is opened',
+    body: details,
+    response: updated,
+  },
+  updateUser: {
+    method: 'PATCH',
+    path: '/users/{id}/update',
+    audience: 'admin',
+    summary: 'Change an account',
+    params,
+    body: details,
+    response: updated,
+    errors: ['USER_NOT_FOUND', 'EMAIL_TAKEN'],
+  },
+  paginateUsers: {
+    method: 'GET',
+    path: '/users/paginate',
+    audience: 'admin',
+    summary: 'List accounts',
+    query: listQuery,
+    response: paginated(User),
+  },
+  toggleUserBlocked: {
+    method: 'PATCH',
+    path: '/users/{id}/blocked/toggle',
+    audience: 'admin',
+    summary: 'Block or unblock an account',
+    params,
+    response: z.object({ blocked: z.boolean() }),
+    errors: ['USER_NOT_FOUND', 'FORBIDDEN'],
+  },
+  deleteCurrentUser: {
+    method: 'DELETE',
+    path: '/users/delete',
+    audience: 'user',
+    summary: 'Remove the signed-in account and everything it owns',
+    response: z.object({ deleted: z.literal(true) }),
+  },
+})

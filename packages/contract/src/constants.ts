@@ -1,0 +1,79 @@
+/** How long a toast stays before it clears itself, in milliseconds. */
+export const TOAST_MS = 6000
+/** How long a search box waits for the next letter before it asks, in milliseconds. */
+export const SEARCH_DEBOUNCE_MS = 300
+/** How long the confetti stays after an export has ended, in milliseconds. */
+export const CONFETTI_MS = 3000
+
+/** Items in one page of any list. */
+export const PAGE_SIZE = 24
+export const FIRST_PAGE = 1
+
+/** Side of the square drawing canvas, in pixels. */
+export const CANVAS_SIZE = 1024
+/** How strongly a drawing covers the illustration when the two are composed. */
+export const DRAWING_OPACITY = 0.5
+/** Brush diameters a person can pick, in canvas pixels. */
+export const BRUSH_SIZES = [30, 25, 20, 15, 10, 5] as const
+export const DEFAULT_BRUSH_SIZE = 20
+export const DEFAULT_COLOR = '#000000'
+export const DEFAULT_ZOOM = 1
+export const PALETTE = [
+  '#000000',
+  '#64748B',
+  '#78716C',
+  '#FFFFFF',
+  '#EF4444',
+  '#F97316',
+  '#EAB308',
+  '#84CC16',
+  '#22C55E',
+  '#14B8A6',
+  '#06B6D4',
+  '#0EA5E9',
+  '#3B82F6',
+  '#6366F1',
+  '#8B5CF6',
+  '#A855F7',
+  '#D946EF',
+  '#EC4899',
+  '#F43F5E',
+] as const
+
+export const PLAN_NAMES = ['free', 'starter', 'advanced'] as const
+export const SORTS = ['trending', 'popularity', 'latest', 'oldest', 'mostFavorited', 'mostColored'] as const
+export const DEFAULT_SORT = 'latest'
+export const SCOPES = ['public', 'owned', 'colored', 'favorited'] as const
+export const DEFAULT_SCOPE = 'public'
+
+/** Layouts the illustrators can draw. */
+export const PAGE_STYLES = ['scene', 'close-up', 'pattern', 'mandala', 'frame'] as const
+
+export const PROMPT_LENGTH = { min: 3, max: 500 } as const
+export const TITLE_MAX_LENGTH = 120
+export const NAME_MAX_LENGTH = 80
+/** The longest address a mail server has to accept (RFC 5321). */
+export const EMAIL_MAX_LENGTH = 254
+export const SEARCH_MAX_LENGTH = 200
+
+/** What a picture sent to the site may weigh, in bytes. */
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
+/** How many pixels a picture sent to the site may have. */
+export const UPLOAD_MAX_PIXELS = 40_000_000
+/** What a request that is not an upload may weigh, in bytes. */
+export const BODY_MAX_BYTES = 1024 * 1024
+
+/** Settings anybody may read. */
+export const PUBLIC_SETTINGS = ['app_name', 'tagline', 'favicon', 'website'] as const
+/** Settings that never leave the server. */
+export const SECRET_SETTINGS = ['openai_key', 'stripe_key', 'stripe_webhook_secret'] as const
+
+/** Where the desktop and mobile shells serve the app from, and so the origins they call the API with. */
+export const APP_ORIGINS = [
+  'tauri://localhost',
+  'http://tauri.localhost',
+  'https://tauri.localhost',
+  'capacitor://localhost',
+  'http://localhost',
+  'https://localhost',
+] as const

@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PLAN_NAMES } from './constants.ts'
+
+const id = z.uuid()
+const date = z.iso.datetime({ offset: true })
+const count = z.int().min(0)
+
+export const UserId = id.brand<'UserId'>()
+export type UserId = z.infer<typeof UserId>
+export const PlanId = id.brand<'PlanId'>()
+export type PlanId = z.infer<typeof PlanId>
+export const PageId = id.brand<'PageId'>()
+export type PageId = z.infer<typeof PageId>
+export const ColoredId = id.brand<'ColoredId'>()
+export type ColoredId = z.infer<typeof ColoredId>
+export const SubscriptionId = id.brand<'SubscriptionId'>()
+export type SubscriptionId = z.infer<typeof SubscriptionId>
+
+/** A person's name as they type it: trimmed, on one line. */
+export const PersonName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name')
+  .max(NAME_MAX_LENGTH, `A name has at most ${NAME_MAX_LENGTH} characters`)
+  .refine((name) => !/\p{Cc}/u.test(name), 'A name cannot contain line breaks')
+
+/** An address as people mean it: capitals and stray spaces do not make a second account. */
+export const EmailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(EMAIL_MAX_LENGTH, `An email address has at most ${EMAIL_MAX_LENGTH} characters`)
+  .pipe(z.email('Please enter an email address'))
+
+/** The address of a picture this site stores, or nothing. */
+export const PhotoUrl = z.string().max(2048)
+
+export const PlanName = z.enum(PLAN_NAMES).meta({ id: 'PlanName' })
+export type PlanName = z.infer<typeof PlanName>
+
+export const Plan = z
+  .object({
+    id: PlanId,
+    name: PlanName,
+    title: z.string(),
+    description: z.string(),
+    price: z.number().min(0).describe('Dollars a month'),
+    discount: z.int().min(0).max(100).describe('Percent'),
+    paid: z.boolean(),
+    stripe_price_id: z.string(),
+    public_page_limit: count,
+    page_creation_limit: count,
+  })
+  .meta({ id: 'Plan' })
+export type Plan = z.infer<typeof Plan>
+
+export const PlanSummary = Plan.pick({ title: true, name: true, paid: true }).meta({ id: 'PlanSummary' })
+export type PlanSummary = z.infer<typeof PlanSummary>
+
+export const UserSubscription = z
+  .object({
+    id: SubscriptionId,
+    created_at: date,
+    canceled_at: date.nullable(),
+    expire_at: date.nullable(),
+    price: z.number().min(0),
+  })
+  .meta({ id: 'UserSubscription' })
+export type UserSubscription = z.infer<typeof UserSubscription>
+
+export const User = z
+  .object({
+    id: UserId,
+    name: z.string(),
+    photo: z.string().nullable(),
+    email: z.string(),
+    admin: z.boolean(),
+    stripe_id: z.string(),
+    blocked: z.boolean(),
+    created_at: date,
+    plan: PlanSummary,
+    subscription: UserSubscription.nullable(),
+  })
+  .meta({ id: 'User' })
+export type User = z.infer<typeof User>
+
+export const Colorability = z
+  .object({
+    verdict: z.enum(['good', 'fair', 'poor']),
+    reasons: z.array(z.string()),
+    regions: count,
+  })
+  .meta({ id: 'Colorability' })
+export type Colorability = z.infer<typeof Colorability>
+
+export const Page = z
+  .object({
+    id: PageId,
+    title: z.string(),
+    user: z.object({ name: z.string(), stripe_id: z.string() }),
+    illustration: z.string(),
+    vector: z.string().nullable(),
+    width: z.int().min(1),
+    height: z.int().min(1),
+    preview: z.string(),
+    colored: z.object({ photo: z.string(), preview: z.string() }).nullable(),
+    colored_count: count,
+    favorited_count: count,
+    is_colored: z.boolean(),
+    is_favorited: z.boolean(),
+    is_owner: z.boolean(),
+    public: z.boolean(),
+    blocked: z.boolean(),
+    trending: z.boolean(),
+    colorability: Colorability.nullable(),
+    created_at: date,
+  })
+  .meta({ id: 'Page' })
+export type Page = z.infer<typeof Page>
+
+export const Colored = z
+  .object({
+    id: ColoredId,
+    pageId: PageId,
+    page: z.object({ id: PageId, title: z.string(), illustration: z.string() }),
+    user: z.object({ name: z.string() }),
+    photo: z.string(),
+    preview: z.string(),
+    created_at: date,
+  })
+  .meta({ id: 'Colored' })
+export type Colored = z.infer<typeof Colored>
+
+export const Credit = z
+  .object({
+    public_page: count,
+    page_creation: count,
+    user: User,
+  })
+  .meta({ id: 'Credit' })
+export type Credit = z.infer<typeof Credit>
+
+export const Subscription = UserSubscription.extend({
+  plan: z.object({ title: z.string() }),
+  user: z.object({ email: z.string(), stripe_id: z.string() }),
+}).meta({ id: 'Subscription' })
+export type Subscription = z.infer<typeof Subscription>
+
+const counters = z.object({ users: count, pages: count, coloreds: count, subscriptions: count })
+
+export const DashboardCounters = z.object({ week: counters, total: counters }).meta({ id: 'DashboardCounters' })
+export type DashboardCounters = z.infer<typeof DashboardCounters>
+
+const month = z.string().describe('For example "Jan 2026"')
+
+export const DashboardCharts = z
+  .object({
+    users: z.array(z.object({ name: month, users: count })),
+    pages: z.array(z.object({ name: month, pages: count })),
+    coloreds: z.array(z.object({ name: month, coloreds: count })),
+    subscriptions: z.array(z.object({ name: month, subscriptions: count })),
+  })
+  .meta({ id: 'DashboardCharts' })
+export type DashboardCharts = z.infer<typeof DashboardCharts>
+
+export const AppStatus = z
+  .object({
+    openaiApi: z.boolean(),
+    stripeApi: z.boolean(),
+    stripeWebhook: z.boolean(),
+    plans: z.boolean(),
+  })
+  .meta({ id: 'AppStatus' })
+export type AppStatus = z.infer<typeof AppStatus>
+
+/** One page of a list, wrapped as every list is. */
+export const paginated = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), current_page: z.int().min(1), last_page: z.int().min(1) })
+
+export interface Paginated<T> {
+  data: T[]
+  current_page: number
+  last_page: number
+}

@@ -1,0 +1,29 @@
+/** Every way a call can fail: its HTTP status and what a person is told. */
+export const ERRORS = {
+  INVALID: { status: 422, message: 'Some of what you sent is not right' },
+  MALFORMED: { status: 400, message: 'The request could not be read' },
+  SIGNED_OUT: { status: 401, message: 'Please sign in to continue' },
+  BLOCKED: { status: 401, message: 'This account has been blocked. Please contact support' },
+  FORBIDDEN: { status: 403, message: 'You are not allowed to do that' },
+  NO_PAID_PLAN: { status: 403, message: 'This is only available on the paid plan' },
+  NO_CREDIT: { status: 403, message: 'No credits available. Upgrade your plan to continue.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing here' },
+  SETUP_DONE: { status: 404, message: 'This site is already set up' },
+  USER_NOT_FOUND: { status: 404, message: 'That person could not be found' },
+  PLAN_NOT_FOUND: { status: 404, message: 'That plan could not be found' },
+  PAGE_NOT_FOUND: { status: 404, message: 'That page could not be found' },
+  SETTING_NOT_FOUND: { status: 404, message: 'That setting could not be found' },
+  CONFLICT: { status: 409, message: 'That was changed by somebody else. Please try again' },
+  EMAIL_TAKEN: { status: 409, message: 'Another account already uses this email address' },
+  TOO_LARGE: { status: 413, message: 'That is too large' },
+  WRONG_TYPE: { status: 415, message: 'That kind of file or request is not accepted here' },
+  MODERATED: { status: 422, message: 'This description cannot be drawn. Please try other words' },
+  RATE_LIMITED: { status: 429, message: 'That was a little too often. Please wait a moment and try again' },
+  INTERNAL: { status: 500, message: 'Something went wrong!' },
+  NOT_BUILT: { status: 501, message: 'This is not available yet' },
+  PROVIDER_FAILED: { status: 502, message: 'A service we rely on did not answer. Please try again' },
+  UNAVAILABLE: { status: 503, message: 'The site is busy starting up. Please try again in a moment' },
+  NOT_CONFIGURED: { status: 503, message: 'This is not set up yet' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS
