@@ -1,0 +1,86 @@
+import { calls, type Plan, type PlanId } from '@huebook/contract'
+import { describe, expect, test } from 'vitest'
+import { testSite, type Visitor } from '#testing/test-site.ts'
+
+const site = testSite()
+
+async function plan(name: Plan['name']): Promise<Plan> {
+  const answer = await site.call(calls.listPlans, {})
+  const found = answer.ok && answer.data.find((one) => one.name === name)
+  if (!found) throw new Error(`there is no plan ${name}`)
+  return found
+}
+
+const change = (name: Plan['name'], body: object, admin: Visitor) =>
+  site.call(
+    calls.updatePlan,
+    {
+      params: { name },
+      body: { name, title: 'Plan', description: '', price: 0, publicPageLimit: 1, pageCreationLimit: 1, ...body },
+    },
+    admin,
+  )
+
+describe('the plans of a new site', () => {
+  test('are free, starter and advanced, the cheapest first, to be read by anybody', async () => {
+    const answer = await site.call(calls.listPlans, {})
+    expect(answer.ok && answer.data.map(({ name, price, discount }) => [name, price, discount])).toEqual([
+      ['free', 0, 0],
+      ['starter', 4.99, 0],
+      ['advanced', 9.99, 20],
+    ])
+  })
+
+  test('leave out the free one where only paid plans are asked for', async () => {
+    const answer = await site.call(calls.listPaidPlans, {}, await site.signIn())
+    expect(answer.ok && answer.data.map(({ name }) => name)).toEqual(['starter', 'advanced'])
+  })
+})
+
+describe('an administrator', () => {
+  test('changes what a plan costs, to the cent', async () => {
+    const admin = await site.signIn({ admin: true })
+    await change('starter', { title: 'Family', price: 5.29, stripePriceId: 'price_1' }, admin)
+    const { id } = await plan('starter')
+    expect(await site.call(calls.readPlan, { params: { id } }, admin)).toMatchObject({
+      data: { title: 'Family', price: 5.29, stripe_price_id: 'price_1' },
+    })
+  })
+
+  test('cannot put a price on the free plan', async () => {
+    const admin = await site.signIn({ admin: true })
+    expect(await change('free', { price: 3, stripePriceId: 'price_2' }, admin)).toMatchObject({ status: 200 })
+    expect(await plan('free')).toMatchObject({ price: 0, stripe_price_id: '' })
+  })
+
+  test('cannot give two plans the same card price', async () => {
+    const admin = await site.signIn({ admin: true })
+    await change('starter', { price: 5, stripePriceId: 'price_same' }, admin)
+    expect(await change('advanced', { price: 9, stripePriceId: 'price_same' }, admin)).toMatchObject({
+      status: 409,
+      problem: { message: 'Another plan already uses this Stripe price ID' },
+    })
+  })
+
+  test.each([
+    [{ price: -1 }, 'A price cannot be negative'],
+    [{ price: 1.005 }, 'A price has at most two decimals'],
+    [{ publicPageLimit: 1.5 }, 'A limit is a whole number'],
+    [{ pageCreationLimit: -3 }, 'A limit cannot be negative'],
+    [{ title: '  ' }, 'Please enter a title'],
+  ])('is told what is wrong with %o, and nothing changes', async (body, message) => {
+    const admin = await site.signIn({ admin: true })
+    const before = await plan('advanced')
+    expect(await change('advanced', body, admin)).toMatchObject({ status: 422, problem: { message } })
+    expect(await plan('advanced')).toEqual(before)
+  })
+
+  test('hears that a plan is missing', async () => {
+    const admin = await site.signIn({ admin: true })
+    const id = '00000000-0000-4000-8000-000000000000' as PlanId
+    expect(await site.call(calls.readPlan, { params: { id } }, admin)).toMatchObject({
+      status: 404,
+      problem: { code: 'PLAN_NOT_FOUND' },
+    })
+  })
+})

@@ -1,0 +1,20 @@
+import type { PlanId, PlanName } from '@huebook/contract'
+import { eq } from 'drizzle-orm'
+import type { Handle } from '#platform/db/handle.ts'
+import { plans } from '#platform/db/schema.ts'
+
+export type PlanRow = typeof plans.$inferSelect
+export type PlanChange = Pick<
+  PlanRow,
+  'title' | 'description' | 'priceCents' | 'publicPageLimit' | 'pageCreationLimit' | 'stripePriceId'
+>
+
+export const planQueries = (handle: Handle) => ({
+  list: () => handle.select().from(plans).orderBy(plans.priceCents, plans.name),
+  listPaid: () => handle.select().from(plans).where(eq(plans.paid, true)).orderBy(plans.priceCents, plans.name),
+  read: async (id: PlanId): Promise<PlanRow | undefined> =>
+    (await handle.select().from(plans).where(eq(plans.id, id)))[0],
+  lockByName: async (name: PlanName): Promise<PlanRow | undefined> =>
+    (await handle.select().from(plans).where(eq(plans.name, name)).for('update'))[0],
+  update: (id: PlanId, change: PlanChange) => handle.update(plans).set(change).where(eq(plans.id, id)),
+})

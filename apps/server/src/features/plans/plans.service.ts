@@ -1,0 +1,57 @@
+import type { CallBody, calls, Plan, PlanId, PlanName } from '@huebook/contract'
+import { appError } from '#http/app-error.ts'
+import type { Db } from '#platform/db/handle.ts'
+import { violates } from '#platform/db/violation.ts'
+import { type PlanRow, planQueries } from './plans.queries.ts'
+
+export type PlanService = ReturnType<typeof createPlanService>
+
+export const createPlanService = (db: Db) => ({
+  list: async (): Promise<Plan[]> => (await planQueries(db).list()).map(presentPlan),
+  listPaid: async (): Promise<Plan[]> => (await planQueries(db).listPaid()).map(presentPlan),
+
+  async read(id: PlanId): Promise<Plan> {
+    const plan = await planQueries(db).read(id)
+    if (!plan) throw appError('PLAN_NOT_FOUND')
+    return presentPlan(plan)
+  },
+
+  async update(name: PlanName, change: CallBody<typeof calls.updatePlan>): Promise<{ updated: true }> {
+    const changed = db.transaction(async (tx) => {
+      const plan = await planQueries(tx).lockByName(name)
+      if (!plan) throw appError('PLAN_NOT_FOUND')
+      await planQueries(tx).update(plan.id, {
+        title: change.title,
+        description: change.description,
+        publicPageLimit: change.publicPageLimit,
+        pageCreationLimit: change.pageCreationLimit,
+        // A free plan stays free, whatever the form sends.
+        priceCents: plan.paid ? Math.round(change.price * 100) : 0,
+        stripePriceId: plan.paid ? (change.stripePriceId ?? plan.stripePriceId) : '',
+      })
+    })
+    await changed.catch((error) => {
+      if (violates(error, 'plans_stripe_price'))
+        throw appError('CONFLICT', 'Another plan already uses this Stripe price ID')
+      throw error
+    })
+    return { updated: true }
+  },
+
+  /** Whether every plan that costs something can be bought. */
+  arePayable: async (): Promise<boolean> =>
+    (await planQueries(db).listPaid()).every((plan) => plan.stripePriceId !== ''),
+})
+
+const presentPlan = (plan: PlanRow): Plan => ({
+  id: plan.id,
+  name: plan.name,
+  title: plan.title,
+  description: plan.description,
+  price: plan.priceCents / 100,
+  discount: plan.discount,
+  paid: plan.paid,
+  stripe_price_id: plan.stripePriceId,
+  public_page_limit: plan.publicPageLimit,
+  page_creation_limit: plan.pageCreationLimit,
+})

@@ -1,0 +1,22 @@
+import type { User } from '@huebook/contract'
+import type { UserRow } from './users.queries.ts'
+
+/** Everything of an account that leaves the server. */
+export const presentUser = ({ user, plan, subscription }: UserRow): User => ({
+  id: user.id,
+  name: user.name,
+  photo: user.photo,
+  email: user.email,
+  admin: user.admin,
+  stripe_id: user.stripeId,
+  blocked: user.blocked,
+  created_at: user.createdAt.toISOString(),
+  plan,
+  subscription: subscription && {
+    id: subscription.id,
+    created_at: subscription.createdAt.toISOString(),
+    canceled_at: subscription.canceledAt?.toISOString() ?? null,
+    expire_at: subscription.expireAt?.toISOString() ?? null,
+    price: subscription.priceCents / 100,
+  },
+})

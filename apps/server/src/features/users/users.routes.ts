@@ -1,0 +1,9 @@
+import { calls } from '@huebook/contract'
+import { type Endpoint, endpoint } from '#http/endpoint.ts'
+import type { UserService } from './users.service.ts'
+
+export const userRoutes = (users: UserService): Endpoint[] => [
+  endpoint(calls.createUser, ({ body }) => users.create(body)),
+  endpoint(calls.readCurrentUser, ({ user }) => users.read(user.id)),
+  endpoint(calls.readUser, ({ params }) => users.read(params.id)),
+]

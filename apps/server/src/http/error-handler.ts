@@ -1,0 +1,55 @@
+import { ERRORS, type ErrorCode, type Problem } from '@huebook/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, appError } from './app-error.ts'
+
+/** Turns every failure into a Problem; what we did not foresee is logged and told as INTERNAL. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const known = toAppError(error)
+    if (!known) request.log.error({ err: error }, 'request failed')
+    return sendProblem(reply, known ?? appError('INTERNAL'))
+  })
+}
+
+export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
+  const problem: Problem = {
+    message: error.message,
+    code: error.code,
+    ...(error.issues && { issues: error.issues }),
+  }
+  return reply.code(ERRORS[error.code].status).type('application/json; charset=utf-8').send(problem)
+}
+
+/** What Fastify and its plugins throw, by status. */
+const CODE_OF_STATUS: Record<number, ErrorCode> = {
+  400: 'MALFORMED',
+  404: 'NOT_FOUND',
+  406: 'MALFORMED',
+  413: 'TOO_LARGE',
+  414: 'TOO_LARGE',
+  415: 'WRONG_TYPE',
+  429: 'RATE_LIMITED',
+  431: 'TOO_LARGE',
+  503: 'UNAVAILABLE',
+}
+
+function toAppError(error: Error & { statusCode?: number }): AppError | null {
+  if (error instanceof AppError) return error
+  if (isDatabaseAway(error)) return appError('UNAVAILABLE')
+  const code = CODE_OF_STATUS[error.statusCode ?? 500]
+  return code ? appError(code) : null
+}
+
+/** PostgreSQL is restarting, shutting down or out of reach: trying again is the right advice. */
+const AWAY = /^(57P0[123]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
+const AWAY_MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect)/
+
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, syscall } = cause as NodeJS.ErrnoException
+    const fromSocket = syscall === undefined || syscall === 'connect' || syscall === 'read' || syscall === 'write'
+    if (code && AWAY.test(code) && fromSocket) return true
+    if (AWAY_MESSAGE.test(cause.message)) return true
+  }
+  return false
+}

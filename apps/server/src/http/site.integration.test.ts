@@ -1,0 +1,89 @@
+import { Boot } from '@huebook/contract'
+import { describe, expect, test } from 'vitest'
+import { testSite } from '#testing/test-site.ts'
+
+const site = testSite()
+
+describe('the page every screen starts from', () => {
+  test.each(['/', '/pages/public', '/sign-in?x=1', '/any/other/path', '/apiary'])('is served at %s', async (url) => {
+    const answer = await site.app.inject(url)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(answer.body).toContain('<title>Huebook</title>')
+  })
+
+  test('carries settings and plans, so that the first paint needs no call', async () => {
+    const { body } = await site.app.inject('/')
+    const boot = Boot.parse(JSON.parse(/id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? ''))
+    expect(boot.plans.map(({ name }) => name)).toEqual(['free', 'starter', 'advanced'])
+    expect(boot.settings.map(({ name }) => name)).toEqual(['app_name', 'tagline', 'favicon', 'website'])
+  })
+
+  test('allows no script but those of the site', async () => {
+    const policy = String((await site.app.inject('/')).headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('upgrade-insecure-requests')
+  })
+
+  test('is never served with its placeholders', async () => {
+    expect((await site.app.inject('/index.html')).body).not.toContain('site:start')
+  })
+})
+
+describe('a built file', () => {
+  test('is kept by browsers for ever and travels compressed', async () => {
+    const answer = await site.app.inject({ url: '/assets/app-4f2a.js', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    })
+  })
+
+  test.each(['/assets/gone-1234.js', '/assets/../index.html', '/assets/%2e%2e/%2e%2e/package.json'])(
+    'that is not there is not replaced by a screen: %s',
+    async (url) => {
+      const answer = await site.app.inject(url)
+      expect(answer.body).not.toContain('"devDependencies"')
+      if (url.startsWith('/assets/gone')) expect(answer.statusCode).toBe(404)
+    },
+  )
+})
+
+describe('a stored file that is missing', () => {
+  test.each(['/files/ab/cd.png', '/files/../../etc/passwd', '/files/%00'])('answers 404: %s', async (url) => {
+    const answer = await site.app.inject(url)
+    expect(answer.body).not.toContain('root:')
+    expect(answer.statusCode).toBe(url.includes('..') ? 200 : 404)
+  })
+})
+
+describe('the health checks', () => {
+  test('say that the process answers and that all it needs does', async () => {
+    expect((await site.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await site.app.inject('/readyz')).json()).toEqual({ status: 'ok', database: true, storage: true })
+  })
+})
+
+describe('other origins', () => {
+  const preflight = (origin: string) =>
+    site.app.inject({
+      method: 'OPTIONS',
+      url: '/api/users/update',
+      headers: { origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'authorization' },
+    })
+
+  test.each(['tauri://localhost', 'capacitor://localhost', 'https://localhost'])(
+    '%s, an app of ours, may call',
+    async (origin) => {
+      expect((await preflight(origin)).headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-methods': expect.stringContaining('PATCH'),
+      })
+    },
+  )
+
+  test('anybody else may not', async () => {
+    expect((await preflight('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()
+  })
+})

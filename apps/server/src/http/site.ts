@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { appError } from './app-error.ts'
+import { sendProblem } from './error-handler.ts'
+
+interface Options {
+  /** Folder of the built web app. */
+  root: string
+  /** Writes the site's own head into the app's index.html. */
+  renderIndex(template: string): Promise<string>
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Files whose names do not change with their content, such as the icon: asked for again after an hour. */
+const SHORT = 'public, max-age=3600'
+
+/** Serves the web app: its files, and its index.html for every path that is a screen. */
+export async function serveSite(app: FastifyInstance, { root, renderIndex }: Options): Promise<void> {
+  const template = await readFile(join(root, 'index.html'), 'utf8')
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    preCompressed: true,
+    // A list made at the start: an unknown path cannot reach the disk, and index.html is never served unrendered.
+    wildcard: false,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.setHeader('cache-control', path.includes('/assets/') ? IMMUTABLE : SHORT)
+    },
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    const isScreen =
+      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|files|assets)\b/.test(request.url)
+    if (!isScreen) return sendProblem(reply, appError('NOT_FOUND'))
+    return reply
+      .code(200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await renderIndex(template))
+  })
+}

@@ -1,0 +1,76 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { OperatorError } from '#platform/operator-error.ts'
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import type { Db } from './handle.ts'
+import * as schema from './schema.ts'
+
+export interface Database {
+  db: Db
+  /** Waits for running queries, closes the connections and stops the database if it is ours. */
+  close(): Promise<void>
+}
+
+interface Options {
+  databaseUrl?: string | undefined
+  dataDir: string
+  log: { info(message: string): void; warn(message: string): void; error(message: string): void }
+  onLost(error: Error): void
+}
+
+/** Connections each process keeps; ten processes stay below PostgreSQL's usual limit of 100 with room to spare. */
+const POOL_SIZE = 8
+const CONNECT_TIMEOUT_MS = 10_000
+const OLDEST_SERVER = 150_000
+
+/** Connects to the operator's PostgreSQL, or starts the embedded one below the data directory. */
+export async function openDatabase({ databaseUrl, dataDir, log, onLost }: Options): Promise<Database> {
+  if (databaseUrl) return connect({ connectionString: databaseUrl }, log)
+  const embedded = await startEmbeddedPostgres({ dataDir, log, onLost })
+  try {
+    const database = await connect(embedded.connection, log)
+    return {
+      db: database.db,
+      async close() {
+        await database.close()
+        await embedded.stop()
+      },
+    }
+  } catch (error) {
+    await embedded.stop()
+    throw error
+  }
+}
+
+async function connect(connection: pg.ClientConfig, log: Options['log']): Promise<Database> {
+  const pool = new pg.Pool({
+    ...connection,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'huebook',
+  })
+  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`))
+  try {
+    await refuseOldServer(pool)
+  } catch (error) {
+    await pool.end()
+    throw error instanceof OperatorError ? error : new OperatorError(unreachable(connection, error))
+  }
+  return { db: drizzle(pool, { schema }), close: () => pool.end() }
+}
+
+async function refuseOldServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`)
+  const version = Number(rows[0]?.version)
+  if (version < OLDEST_SERVER)
+    throw new OperatorError(`PostgreSQL 15 or newer is needed; DATABASE_URL leads to ${Math.floor(version / 10_000)}.`)
+}
+
+/** Says where and why, never with which password. */
+function unreachable(connection: pg.ClientConfig, error: unknown): string {
+  const reason = (error as { code?: string }).code ?? (error as Error).message
+  if (!connection.connectionString) return `The embedded database cannot be reached (${reason}).`
+  const { hostname, port, pathname } = new URL(connection.connectionString)
+  return `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} cannot be used; check DATABASE_URL (${reason}).`
+}

@@ -1,0 +1,258 @@
+import {
+  type Colorability,
+  type ColoredId,
+  type PageId,
+  PLAN_NAMES,
+  type PlanId,
+  type PlanName,
+  PUBLIC_SETTINGS,
+  SECRET_SETTINGS,
+  type SettingName,
+  type SubscriptionId,
+  type UserId,
+} from '@huebook/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const id = <Id extends string>() => uuid('id').primaryKey().defaultRandom().$type<Id>()
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const createdAt = () => moment('created_at').notNull().defaultNow()
+const userId = () => uuid('user_id').notNull().$type<UserId>()
+const pageId = () => uuid('page_id').notNull().$type<PageId>()
+const oneOf = (column: unknown, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+
+export const plans = pgTable(
+  'plans',
+  {
+    id: id<PlanId>(),
+    name: text('name').notNull().unique().$type<PlanName>(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    priceCents: integer('price_cents').notNull().default(0),
+    discount: integer('discount').notNull().default(0),
+    paid: boolean('paid').notNull(),
+    stripePriceId: text('stripe_price_id').notNull().default(''),
+    publicPageLimit: integer('public_page_limit').notNull(),
+    pageCreationLimit: integer('page_creation_limit').notNull(),
+  },
+  (plan) => [
+    check('plans_name', oneOf(plan.name, PLAN_NAMES)),
+    check('plans_price', sql`${plan.priceCents} >= 0 and (${plan.paid} or ${plan.priceCents} = 0)`),
+    check('plans_discount', sql`${plan.discount} between 0 and 100`),
+    check('plans_limits', sql`${plan.publicPageLimit} >= 0 and ${plan.pageCreationLimit} >= 0`),
+    // Two plans with one price would make a payment ambiguous.
+    uniqueIndex('plans_stripe_price').on(plan.stripePriceId).where(sql`${plan.stripePriceId} <> ''`),
+  ],
+)
+
+export const users = pgTable(
+  'users',
+  {
+    id: id<UserId>(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    photo: text('photo'),
+    admin: boolean('admin').notNull().default(false),
+    stripeId: text('stripe_id').notNull().default(''),
+    blocked: boolean('blocked').notNull().default(false),
+    createdAt: createdAt(),
+    search: text('search').notNull().generatedAlwaysAs(sql`search_key(name || ' ' || email)`),
+  },
+  (user) => [
+    check('users_email_lower', sql`${user.email} = lower(${user.email})`),
+    check('users_name', sql`${user.name} <> ''`),
+    uniqueIndex('users_stripe').on(user.stripeId).where(sql`${user.stripeId} <> ''`),
+    index('users_latest').on(user.createdAt, user.id),
+    index('users_admins').on(user.id).where(sql`${user.admin}`),
+    index('users_search').using('gin', user.search.op('gin_trgm_ops')),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token: whoever reads the database cannot sign in with what is in it. */
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: userId(),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  },
+  (session) => [
+    foreignKey({ columns: [session.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    index('sessions_user').on(session.userId),
+    index('sessions_last_used').on(session.lastUsedAt),
+  ],
+)
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: id<SubscriptionId>(),
+    userId: userId(),
+    planId: uuid('plan_id').notNull().$type<PlanId>(),
+    stripeSubscriptionId: text('stripe_subscription_id').notNull().unique(),
+    priceCents: integer('price_cents').notNull(),
+    periodStart: moment('period_start').notNull(),
+    periodEnd: moment('period_end').notNull(),
+    canceledAt: moment('canceled_at'),
+    /** When the paid features end; not known while the subscription goes on. */
+    expireAt: moment('expire_at'),
+    createdAt: createdAt(),
+  },
+  (subscription) => [
+    foreignKey({ columns: [subscription.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [subscription.planId], foreignColumns: [plans.id] }),
+    check('subscriptions_price', sql`${subscription.priceCents} >= 0`),
+    check('subscriptions_period', sql`${subscription.periodEnd} > ${subscription.periodStart}`),
+    // A person has one subscription that goes on; ended ones stay as their history.
+    uniqueIndex('subscriptions_going_on').on(subscription.userId).where(sql`${subscription.expireAt} is null`),
+    index('subscriptions_user').on(subscription.userId, subscription.createdAt),
+    index('subscriptions_latest').on(subscription.createdAt, subscription.id),
+  ],
+)
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: id<PageId>(),
+    userId: userId(),
+    title: text('title').notNull(),
+    prompt: text('prompt').notNull().default(''),
+    style: text('style').notNull().default(''),
+    /** Storage keys of the picture, its vector form and its small picture. */
+    illustration: text('illustration').notNull(),
+    vector: text('vector'),
+    preview: text('preview').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    colorability: jsonb('colorability').$type<Colorability>(),
+    public: boolean('public').notNull(),
+    blocked: boolean('blocked').notNull().default(false),
+    favoritedCount: integer('favorited_count').notNull().default(0),
+    coloredCount: integer('colored_count').notNull().default(0),
+    createdAt: createdAt(),
+    search: text('search').notNull().generatedAlwaysAs(sql`search_key(title || ' ' || prompt || ' ' || style)`),
+    popularity: integer('popularity').notNull().generatedAlwaysAs(sql`favorited_count + colored_count`),
+    /** Weight of what people did with it plus its age: e times the weight outlives two days, and no row is rewritten. */
+    hot: doublePrecision('hot')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`ln(1 + favorited_count + 2 * colored_count) + (extract(epoch from created_at - timestamptz '2026-01-01 00:00:00+00') / 172800)::double precision`,
+      ),
+  },
+  (page) => {
+    const isPublic = sql`${page.public} and not ${page.blocked}`
+    return [
+      foreignKey({ columns: [page.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+      check('pages_size', sql`${page.width} > 0 and ${page.height} > 0`),
+      check('pages_counts', sql`${page.favoritedCount} >= 0 and ${page.coloredCount} >= 0`),
+      // Plain columns on purpose: an index with desc() puts nulls last, and ORDER BY … DESC could not use it.
+      index('pages_public_latest').on(page.createdAt, page.id).where(isPublic),
+      index('pages_public_hot').on(page.hot, page.id).where(isPublic),
+      index('pages_public_popular').on(page.popularity, page.id).where(isPublic),
+      index('pages_public_favorited').on(page.favoritedCount, page.id).where(isPublic),
+      index('pages_public_colored').on(page.coloredCount, page.id).where(isPublic),
+      index('pages_latest').on(page.createdAt, page.id),
+      index('pages_owner').on(page.userId, page.createdAt, page.id),
+      index('pages_search').using('gin', page.search.op('gin_trgm_ops')),
+    ]
+  },
+)
+
+export const favorites = pgTable(
+  'favorites',
+  { userId: userId(), pageId: pageId(), createdAt: createdAt() },
+  (favorite) => [
+    primaryKey({ columns: [favorite.userId, favorite.pageId] }),
+    foreignKey({ columns: [favorite.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [favorite.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
+    index('favorites_page').on(favorite.pageId),
+  ],
+)
+
+export const coloreds = pgTable(
+  'coloreds',
+  {
+    id: id<ColoredId>(),
+    userId: userId(),
+    pageId: pageId(),
+    /** Storage keys of the drawing alone and of the drawing on its page. */
+    photo: text('photo').notNull(),
+    preview: text('preview').notNull(),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (colored) => [
+    unique('coloreds_once').on(colored.userId, colored.pageId),
+    foreignKey({ columns: [colored.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [colored.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
+    index('coloreds_page').on(colored.pageId),
+    index('coloreds_latest').on(colored.createdAt, colored.id),
+  ],
+)
+
+/** One row for each credit that is spent, or reserved while the work it pays for goes on. */
+export const creditUses = pgTable(
+  'credit_uses',
+  {
+    id: id<string>(),
+    userId: userId(),
+    kind: text('kind').notNull().$type<'page_creation' | 'public_page'>(),
+    pageId: uuid('page_id').$type<PageId>(),
+    /** A reservation counts until then; a process that dies gives it back by not renewing it. Null once spent. */
+    reservedUntil: moment('reserved_until'),
+    createdAt: createdAt(),
+  },
+  (use) => [
+    check('credit_uses_kind', oneOf(use.kind, ['page_creation', 'public_page'])),
+    foreignKey({ columns: [use.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    // Deleting a page gives no credit back, so its use outlives it.
+    foreignKey({ columns: [use.pageId], foreignColumns: [pages.id] }).onDelete('set null'),
+    index('credit_uses_count').on(use.userId, use.kind, use.createdAt),
+    index('credit_uses_page').on(use.pageId),
+  ],
+)
+
+/** Who sent which file; the same picture sent by two people is one file with two rows. */
+export const uploads = pgTable(
+  'uploads',
+  { key: text('key').notNull(), userId: userId(), createdAt: createdAt() },
+  (upload) => [
+    primaryKey({ columns: [upload.key, upload.userId] }),
+    foreignKey({ columns: [upload.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    index('uploads_user').on(upload.userId),
+    index('uploads_oldest').on(upload.createdAt),
+  ],
+)
+
+export const settings = pgTable(
+  'settings',
+  {
+    name: text('name').primaryKey().$type<SettingName>(),
+    /** As it is for public settings, encrypted for secret ones. */
+    value: text('value').notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (setting) => [check('settings_name', oneOf(setting.name, [...PUBLIC_SETTINGS, ...SECRET_SETTINGS]))],
+)
+
+/** Which seeds have run: what an administrator removed afterwards stays removed. */
+export const seeds = pgTable('seeds', { name: text('name').primaryKey(), createdAt: createdAt() })

@@ -1,0 +1,19 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+export type Log = Logger
+
+/** Logs say what happened to which request, never to whom: no names, no addresses, no tokens. */
+export const createLog = (destination?: DestinationStream): Log =>
+  pino({ level: 'info', base: null, serializers: { err: describeError } }, destination ?? pino.destination(1))
+
+/** A failed query's own message lists its parameters, which are people's names and addresses: its cause is enough. */
+function describeError(error: Error): Record<string, unknown> {
+  const told = error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
+  return {
+    type: told.name,
+    message: told.message,
+    code: (told as NodeJS.ErrnoException).code,
+    stack: frames.join('\n'),
+  }
+}

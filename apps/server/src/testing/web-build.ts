@@ -1,0 +1,19 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+/** A web build as small as it gets: what matters to the server is how it is served. */
+export async function writeWebBuild(folder: string): Promise<string> {
+  const root = join(folder, 'web')
+  await mkdir(join(root, 'assets'), { recursive: true })
+  const script = 'console.log("huebook")\n'.repeat(200)
+  await writeFile(
+    join(root, 'index.html'),
+    '<!doctype html><html><head><!--site:start--><title>Huebook</title><!--site:end--></head><body></body></html>',
+  )
+  await writeFile(join(root, 'assets/app-4f2a.js'), script)
+  await writeFile(join(root, 'assets/app-4f2a.js.br'), brotliCompressSync(script))
+  await writeFile(join(root, 'assets/app-4f2a.js.gz'), gzipSync(script))
+  await writeFile(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  return root
+}
