@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import { BODY_MAX_BYTES } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '#config.ts'
 import { serveDocs } from '#features/docs/docs.routes.ts'
 import { serveFiles } from '#features/files/files.routes.ts'
@@ -41,7 +41,8 @@ const COMPRESS_FROM_BYTES = 2048
 export async function buildApp({ config, db, storage, vault, webBuild, log }: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    // It would log addresses as they are typed; ours logs routes.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_MAX_BYTES,
     // Connections that wait for a next request would hold up a shutdown; those that are answering one may finish.

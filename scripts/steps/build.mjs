@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fingerprint, inProject } from './project.mjs'
+import { giveUp, runPackage } from './run.mjs'
+
+/** What each app is built from, beside its own folder. */
+const SHARED_SOURCES = ['packages', 'package-lock.json', 'tsconfig.base.json']
+
+/** Builds the web app and the server, each only when something it is made from has changed. */
+export async function build() {
+  for (const app of ['apps/web', 'apps/server']) await buildIfStale(app)
+}
+
+/** @param {string} app */
+async function buildIfStale(app) {
+  const stamp = inProject(`${app}/dist/.built-from`)
+  const wanted = fingerprint([app, ...SHARED_SOURCES])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log(`Building ${app} …`)
+  const code = await runPackage('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: inProject(app) })
+  if (code !== 0) giveUp(`${app} could not be built; the reason is above.`)
+  writeFileSync(stamp, wanted)
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { giveUp, run } from './run.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/** The path of a Chromium on this machine; CHROMIUM names one that is somewhere else. */
+function findChromium() {
+  const candidates = [
+    process.env['CHROMIUM'] ?? '',
+    ...(process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    MAC,
+  ]
+  return candidates.find((path) => path !== '' && existsSync(path))
+}
+
+/** Finds a Chromium, or installs one where that is allowed. */
+export async function chromium() {
+  const found = findChromium()
+  if (found) return found
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0)
+    giveUp(
+      'The end-to-end tests need Chromium: install the package "chromium" (or Chrome), or set CHROMIUM to its path.',
+    )
+  console.log('Installing Chromium …')
+  const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const code =
+    (await run('apt-get', ['update', '-qq'], quiet)) ||
+    (await run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-color-emoji'],
+      quiet,
+    ))
+  const installed = findChromium()
+  if (code !== 0 || !installed) giveUp('Chromium could not be installed; apt-get says why above.')
+  return installed
+}

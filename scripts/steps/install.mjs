@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fingerprint, inProject } from './project.mjs'
+import { giveUp, run } from './run.mjs'
+
+const STAMP = inProject('node_modules/.huebook-installed')
+
+/** Installs the dependencies when they are missing or the lock file has changed since. */
+export async function install() {
+  refuseOldNode()
+  const wanted = `${process.platform}-${process.arch} ${fingerprint(['package-lock.json', 'package.json'])}`
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  console.log('Installing what is missing …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const code = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    shell: process.platform === 'win32',
+  })
+  if (code !== 0) giveUp('The dependencies could not be installed; npm says why above.')
+  writeFileSync(STAMP, wanted)
+}
+
+function refuseOldNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
+  if (!supported) giveUp(`Huebook needs Node 20.19 or newer; this is ${process.versions.node}.`)
+}

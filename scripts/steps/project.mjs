@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the checkout. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+
+/** @param {string} path */
+export const inProject = (path) => join(ROOT, path)
+
+/**
+ * A fingerprint of files and folders that changes when any of their contents does.
+ * @param {string[]} paths relative to the project; missing ones count as empty
+ */
+export function fingerprint(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap((path) => filesBelow(inProject(path))).sort())
+    hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesBelow(path) {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (!stat) return []
+  if (stat.isFile()) return [path]
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules' && name !== 'dist')
+    .flatMap((name) => filesBelow(join(path, name)))
+}
