@@ -1,0 +1,23 @@
+import { OperatorError } from '#platform/operator-error.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** What the console shows when mail is not set up, so that a person can go on: the link, the code. */
+  highlights: { label: string; value: string }[]
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+  /** Throws a MailError when mail cannot be sent. */
+  check(): Promise<void>
+  /** Lets mails on their way arrive, then lets go of the server. */
+  close(): Promise<void>
+}
+
+/** Its message is one sentence for the operator, free of secrets and of the mail server's own text. */
+export class MailError extends OperatorError {
+  override readonly name = 'MailError'
+}

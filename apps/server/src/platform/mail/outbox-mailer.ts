@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { writeAtomically } from '#platform/storage/write-atomically.ts'
+import { composeFrom } from './compose.ts'
+import { MailError, type Mailer } from './mailer.ts'
+
+interface OutboxOptions {
+  directory: string
+  from: string
+  print: (line: string) => void
+}
+
+let written = 0
+
+// Sorted by time, then by order within this process; the random end keeps processes apart.
+function nextName() {
+  written += 1
+  const time = new Date().toISOString().replace(/[-:.]/g, '')
+  return `${time}-${String(written).padStart(6, '0')}-${randomUUID().slice(0, 8)}.eml`
+}
+
+/** Stands in while no mail server is set up: keeps each mail as a file and shows on the console what matters in it. */
+export function createOutboxMailer({ directory, from, print }: OutboxOptions): Mailer {
+  const compose = composeFrom(from)
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+  // Mails carry links that sign a person in: only the owner of the process may read them.
+  async function keep(name: string, bytes: Uint8Array) {
+    const path = join(directory, name)
+    try {
+      await mkdir(directory, { recursive: true, mode: 0o700 })
+      await chmod(directory, 0o700)
+      await writeAtomically(path, bytes, 0o600)
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? 'unknown reason'
+      throw new MailError(`The directory for mails, ${directory}, cannot be written (${code}).`)
+    }
+    return path
+  }
+
+  return {
+    async send(mail) {
+      const name = nextName()
+      const message = compose(mail)
+      const { message: bytes } = await transport.sendMail(message)
+      await keep(name, bytes as Buffer)
+      print(`Mail to ${message.to.address}: ${message.subject}`)
+      for (const { label, value } of mail.highlights) print(`  ${label}: ${value}`)
+    },
+
+    async check() {
+      await rm(await keep('.check', Buffer.from('ok')), { force: true })
+    },
+
+    async close() {},
+  }
+}

@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { type AWSHeaders, S3mini, S3ServiceError } from 's3mini'
+import { fileAddress } from './file-address.ts'
+import { assertFile, assertKey, contentTypeOf } from './key.ts'
+import { explainS3Error } from './s3-error.ts'
+import { s3Fetch } from './s3-fetch.ts'
+import { type Storage, StorageError } from './storage.ts'
+
+interface S3Options {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  publicUrl?: string | undefined
+}
+
+// Not a valid file key, so it can never be asked for from outside.
+const PROBE = '.huebook-check'
+
+// The client's type admits only x-amz-* names, but it signs and sends any header.
+const immutable = { 'cache-control': 'public, max-age=31536000, immutable' } as unknown as AWSHeaders
+
+/** Keeps files in a bucket of an S3-compatible store. */
+export function createS3Storage(options: S3Options): Storage {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey, publicUrl } = options
+  const client = new S3mini({
+    // The bucket in the path, not in the host name: every compatible store answers to it.
+    endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    fetch: s3Fetch,
+  })
+  const target = { host: new URL(endpoint).host, bucket }
+
+  async function attempt<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call()
+    } catch (error) {
+      throw explainS3Error(error, target)
+    }
+  }
+
+  async function write(key: string, bytes: Uint8Array, contentType: string, headers?: AWSHeaders) {
+    const response = await client.putObject(key, bytes, contentType, undefined, headers)
+    // An unread answer would keep its connection out of the pool.
+    await response.body?.cancel()
+  }
+
+  return {
+    ...fileAddress(publicUrl),
+
+    put(key, bytes, contentType) {
+      return attempt(async () => {
+        assertFile(key, contentType)
+        await write(key, bytes, contentType, immutable)
+      })
+    },
+
+    get(key) {
+      return attempt(async () => {
+        const contentType = contentTypeOf(key)
+        if (contentType === null) return null
+        const response = await client.getObjectResponse(key)
+        if (!response?.body) return null
+        const size = Number(response.headers.get('content-length') ?? Number.NaN)
+        if (Number.isNaN(size)) throw new StorageError(`The store at ${target.host} sent a file without its length.`)
+        return { body: Readable.fromWeb(response.body as ReadableStream), size, contentType }
+      })
+    },
+
+    delete(key) {
+      return attempt(async () => {
+        assertKey(key)
+        await client.deleteObject(key).catch((error: unknown) => {
+          // S3 itself says 204 for a missing file, some compatible stores say 404.
+          if (!(error instanceof S3ServiceError && error.status === 404)) throw error
+        })
+      })
+    },
+
+    check() {
+      return attempt(async () => {
+        // Writing is what has to work, yet it costs on each call: the mark of an earlier success is enough.
+        const marked = await client.objectExists(PROBE).catch((error: unknown) => {
+          // A key that may not list a bucket is told 403 for a missing object; the write below decides.
+          if (error instanceof S3ServiceError) return false
+          throw error
+        })
+        if (!marked) await write(PROBE, Buffer.from('ok'), 'text/plain')
+      })
+    },
+  }
+}
