@@ -1,0 +1,39 @@
+import type pg from 'pg'
+import { ensureCluster } from './create-cluster.ts'
+import { removeLeftovers } from './leftovers.ts'
+import { chooseListen } from './listen.ts'
+import { connection } from './owner-lock.ts'
+import { chooseSite, linkRelocated } from './site.ts'
+import { Supervisor } from './supervisor.ts'
+
+export { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+
+export interface EmbeddedPostgres {
+  /** For pg.Pool and pg.Client; stays the same when the database had to be started again. */
+  readonly connection: pg.ClientConfig
+  /** Ends the database and waits until it is gone. Close your own connections first. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedPostgresOptions {
+  /** Absolute. The cluster lives in `postgres` below it, or where that leads. */
+  dataDir: string
+  log: { info(message: string): void; warn(message: string): void; error(message: string): void }
+  /** The database is gone for good: it cannot be started again, or another process has taken it. */
+  onLost(error: Error): void
+}
+
+/** Starts the PostgreSQL that comes with Huebook, or takes over the one that a killed Huebook left running. */
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  onLost,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const site = await chooseSite(dataDir, log)
+  await ensureCluster(site)
+  await linkRelocated(site)
+  const supervisor = new Supervisor(site, await chooseListen(site), log, onLost)
+  const listen = await supervisor.start()
+  await removeLeftovers(site).catch(() => undefined)
+  return { connection: await connection(site, listen), stop: () => supervisor.stop() }
+}
