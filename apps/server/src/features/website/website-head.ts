@@ -1,7 +1,8 @@
 import { BOOT_ELEMENT_ID, type Boot, type PublicSettingName } from '@huebook/contract'
+import { escapeHtml } from '#platform/html/escape-html.ts'
 
 const SITE_BLOCK = /<!--site:start-->[\s\S]*?<!--site:end-->/
-const DEFAULT_ICON = '/icon.svg'
+const DEFAULT_ICON = '/favicon.svg'
 
 /** Writes the site's name, words and data into the app's index.html, so that the first paint needs no call. */
 export function renderHead(template: string, boot: Boot, publicUrl: string): string {
@@ -25,10 +26,6 @@ export function renderHead(template: string, boot: Boot, publicUrl: string): str
   // A function, since a "$&" in somebody's tagline would otherwise be taken for a pattern.
   return template.replace(SITE_BLOCK, () => head.join('\n    '))
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 /** JSON in which no text can end the script element. */
 const scriptSafe = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,0 +1,171 @@
+import type { PageId, UserId } from '@huebook/contract'
+import sharp from 'sharp'
+import { hashToken, newToken } from '#platform/secrets/token.ts'
+import type { Db } from '#platform/db/handle.ts'
+import { coloreds, favorites, pages, plans, sessions, subscriptions, users } from '#platform/db/schema.ts'
+import { contentKey } from '#platform/storage/key.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { createDice, type Dice } from './dice.ts'
+import { PEOPLE, THINGS } from './people.ts'
+import { drawRosette, growRosette, pickColors } from './rosette.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const MONTH_MS = 30 * DAY_MS
+const TWO_YEARS_MS = 730 * DAY_MS
+const PEOPLE_COUNT = 90
+const DRAWING_COUNT = 18
+const PAGE_COUNT = 140
+
+interface Drawing {
+  illustration: string
+  vector: string
+  preview: string
+  colored: { photo: string; preview: string }
+}
+
+/** Who can look around the demonstration site, and what there is to look at. */
+export interface Demo {
+  admin: { id: UserId; token: string }
+  user: { id: UserId; token: string }
+  page: { id: PageId }
+}
+
+/** Fills a new site with two years of people, pages, colourings and subscriptions. */
+export async function seedDemo(db: Db, storage: Storage, now: number): Promise<Demo> {
+  const dice = createDice(20)
+  const people = await addPeople(db, dice, now)
+  const [admin, user] = people
+  if (!admin || !user) throw new Error('the demonstration site has nobody')
+  await addSubscriptions(db, dice, now, people)
+  const drawings: Drawing[] = []
+  for (let count = 0; count < DRAWING_COUNT; count += 1) drawings.push(await storeDrawing(storage, dice))
+  const drawn = await addPages(db, dice, now, people, drawings)
+  await addReactions(db, dice, now, people, drawn)
+  const [first] = drawn
+  if (!first) throw new Error('the demonstration site has no page')
+  return {
+    admin: { id: admin.id, token: await openSession(db, admin.id) },
+    user: { id: user.id, token: await openSession(db, user.id) },
+    page: { id: first.id },
+  }
+}
+
+type Person = typeof users.$inferSelect
+type DrawnPage = typeof pages.$inferSelect & { drawing: Drawing }
+
+/** More of everything lately: a site that grows. */
+const somewhen = (dice: Dice, now: number, since: number): Date =>
+  new Date(now - (now - since) * dice.roll() ** 1.6 * 0.999)
+
+async function addPeople(db: Db, dice: Dice, now: number): Promise<Person[]> {
+  const rows = Array.from({ length: PEOPLE_COUNT }, (_, index) => {
+    const name = PEOPLE[index % PEOPLE.length] ?? 'Mia'
+    const generation = Math.floor(index / PEOPLE.length)
+    return {
+      name: generation === 0 ? name : `${name} ${'I'.repeat(generation + 1)}`,
+      email: `person${index}@example.org`,
+      admin: index === 0,
+      blocked: index > 10 && index % 23 === 0,
+      createdAt: index < 2 ? new Date(now - TWO_YEARS_MS) : somewhen(dice, now, now - TWO_YEARS_MS),
+    }
+  })
+  return db.insert(users).values(rows).returning()
+}
+
+async function addSubscriptions(db: Db, dice: Dice, now: number, people: Person[]): Promise<void> {
+  const paid = (await db.select().from(plans)).filter((plan) => plan.paid)
+  const rows = people
+    .filter((person, index) => !person.admin && (index === 1 || index % 3 === 0))
+    .map((person, index) => {
+      const plan = dice.pick(paid)
+      const createdAt = somewhen(dice, now, person.createdAt.getTime())
+      const months = Math.floor((now - createdAt.getTime()) / MONTH_MS)
+      const periodStart = new Date(createdAt.getTime() + months * MONTH_MS)
+      const periodEnd = new Date(periodStart.getTime() + MONTH_MS)
+      const canceled = index > 0 && index % 5 === 0
+      return {
+        userId: person.id,
+        planId: plan.id,
+        stripeSubscriptionId: `sub_demo_${index}`,
+        priceCents: plan.priceCents,
+        createdAt,
+        periodStart,
+        periodEnd,
+        canceledAt: canceled ? periodStart : null,
+        expireAt: canceled ? periodEnd : null,
+      }
+    })
+  await db.insert(subscriptions).values(rows)
+}
+
+async function storeDrawing(storage: Storage, dice: Dice): Promise<Drawing> {
+  const rosette = growRosette(dice)
+  const put = async (bytes: Uint8Array, extension: 'png' | 'svg' | 'webp', type: string): Promise<string> => {
+    const key = contentKey(bytes, extension)
+    await storage.put(key, bytes, type)
+    return key
+  }
+  const raster = (svg: string) => sharp(Buffer.from(svg))
+  const page = drawRosette(rosette)
+  const colored = drawRosette(rosette, pickColors(dice))
+  return {
+    illustration: await put(await raster(page).png({ palette: true }).toBuffer(), 'png', 'image/png'),
+    vector: await put(Buffer.from(page), 'svg', 'image/svg+xml'),
+    preview: await put(await raster(page).resize(512).webp().toBuffer(), 'webp', 'image/webp'),
+    colored: {
+      photo: await put(await raster(colored).png({ palette: true }).toBuffer(), 'png', 'image/png'),
+      preview: await put(await raster(colored).resize(512).webp().toBuffer(), 'webp', 'image/webp'),
+    },
+  }
+}
+
+async function addPages(db: Db, dice: Dice, now: number, people: Person[], drawings: Drawing[]): Promise<DrawnPage[]> {
+  const chosen: Drawing[] = []
+  const rows = Array.from({ length: PAGE_COUNT }, (_, index) => {
+    const owner = index % 9 === 0 ? people[1] : dice.pick(people.slice(1))
+    const drawing = dice.pick(drawings)
+    chosen.push(drawing)
+    const thing = dice.pick(THINGS)
+    return {
+      userId: (owner as Person).id,
+      title: thing.charAt(0).toUpperCase() + thing.slice(1),
+      prompt: thing,
+      style: 'mandala',
+      illustration: drawing.illustration,
+      vector: drawing.vector,
+      preview: drawing.preview,
+      width: 1024,
+      height: 1024,
+      public: dice.roll() < 0.85,
+      blocked: index > 20 && index % 41 === 0,
+      createdAt: somewhen(dice, now, (owner as Person).createdAt.getTime()),
+    }
+  })
+  const stored = await db.insert(pages).values(rows).returning()
+  return stored.map((page, index) => ({ ...page, drawing: chosen[index] as Drawing }))
+}
+
+async function addReactions(db: Db, dice: Dice, now: number, people: Person[], drawn: DrawnPage[]): Promise<void> {
+  const shared = drawn.filter((page) => page.public)
+  const favored: (typeof favorites.$inferInsert)[] = []
+  const colored: (typeof coloreds.$inferInsert)[] = []
+  for (const page of shared)
+    for (const person of people.slice(1)) {
+      const createdAt = somewhen(dice, now, Math.max(page.createdAt.getTime(), person.createdAt.getTime()))
+      const eager = person === people[1] ? 0.3 : 0.05
+      if (dice.roll() < eager) favored.push({ userId: person.id, pageId: page.id, createdAt })
+      if (dice.roll() < eager) colored.push({ userId: person.id, pageId: page.id, createdAt, ...page.drawing.colored })
+    }
+  await db.insert(favorites).values(favored)
+  await db.insert(coloreds).values(colored)
+  await db.execute(`
+    update pages set
+      favorited_count = (select count(*) from favorites where page_id = pages.id),
+      colored_count = (select count(*) from coloreds where page_id = pages.id)`)
+}
+
+async function openSession(db: Db, userId: UserId): Promise<string> {
+  const token = newToken()
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId })
+  return token
+}

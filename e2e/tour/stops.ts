@@ -1,0 +1,47 @@
+import { patterns } from '../../apps/web/src/paths.ts'
+
+export type Guest = 'visitor' | 'user' | 'admin'
+
+export interface Stop {
+  name: string
+  path: string
+  as: Guest
+}
+
+/** What stands in for the parameters of an address. */
+export interface Landmarks {
+  page: string
+  user: string
+  plan: string
+}
+
+const VISITOR_SCREENS = [
+  'landing',
+  'terms',
+  'privacy',
+  'splash',
+  'signIn',
+  'signUp',
+  'verify',
+  'payment',
+  'createAdmin',
+]
+
+const guestOf = (name: string, path: string): Guest => {
+  if (VISITOR_SCREENS.includes(name)) return 'visitor'
+  return path.startsWith('/admin') ? 'admin' : 'user'
+}
+
+/** Every address of the product, each seen by who it is for; a screen joins the tour by being in the route table. */
+export function stopsOf({ page, user, plan }: Landmarks): Stop[] {
+  const idOf = (pattern: string): string => {
+    if (pattern.startsWith('/admin/users')) return user
+    return pattern.startsWith('/admin/plans') ? plan : page
+  }
+  const stops = Object.entries(patterns).map(([name, pattern]) => ({
+    name,
+    path: pattern.replace(':id', idOf(pattern)).replace(':token', 'a-link-that-has-expired'),
+    as: guestOf(name, pattern),
+  }))
+  return [...stops, { name: 'notFound', path: '/nowhere/at/all', as: 'visitor' }]
+}

@@ -1,0 +1,82 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { calls, type Plan, type User } from '@huebook/contract'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { launchBrowser, visit } from '../site/browser.ts'
+import { newDataDir, runOnServer, type Site, startSite } from '../site/start-site.ts'
+import { SCHEMES, WIDTHS } from '../site/widths.ts'
+import { type Picture, writeAlbum } from './album.ts'
+import { type Guest, type Stop, stopsOf } from './stops.ts'
+
+/** What the demonstration site prints about itself. */
+interface Demo {
+  admin: { id: string; token: string }
+  user: { id: string; token: string }
+  page: { id: string }
+}
+
+/** Walks every screen of a lively demonstration site and answers where the album of pictures is. */
+export async function takeTour(folder: string): Promise<string> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const dataDir = await newDataDir()
+  const demo = JSON.parse(await runOnServer('demo.js', { DATA_DIR: dataDir })) as Demo
+  const site = await startSite({ DATA_DIR: dataDir })
+  const browser = await launchBrowser()
+  try {
+    const [plan] = (await (await fetch(`${site.address}/api${calls.listPlans.path}`)).json()) as Plan[]
+    const stops = stopsOf({ page: demo.page.id, user: demo.user.id, plan: plan?.id ?? '' })
+    const pictures: Picture[] = []
+    for (const width of WIDTHS)
+      for (const scheme of SCHEMES)
+        for (const as of ['visitor', 'user', 'admin'] as const) {
+          const mine = stops.filter((stop) => stop.as === as)
+          pictures.push(...(await takePictures({ browser, site, demo, folder, stops: mine, as, width, scheme })))
+        }
+    return await writeAlbum(folder, pictures)
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
+
+interface Round {
+  browser: Browser
+  site: Site
+  demo: Demo
+  folder: string
+  stops: Stop[]
+  as: Guest
+  width: (typeof WIDTHS)[number]
+  scheme: (typeof SCHEMES)[number]
+}
+
+async function takePictures({ browser, site, demo, folder, stops, as, width, scheme }: Round): Promise<Picture[]> {
+  const { context, page } = await visit(browser, {
+    viewport: { width, height: width < 500 ? 844 : 1000 },
+    colorScheme: scheme,
+  })
+  if (as !== 'visitor') await signIn(context, site, demo[as].token)
+  const pictures: Picture[] = []
+  for (const { name, path } of stops) {
+    await page.goto(site.address + path, { waitUntil: 'networkidle' })
+    await page.locator('h1').first().waitFor()
+    // An address whose screen is still to be built shows the not-found screen, which is in the album once already.
+    if (name !== 'notFound' && (await page.getByText('This page is still blank').isVisible())) continue
+    const file = `${name}-${width}-${scheme}.png`
+    await page.screenshot({ path: join(folder, file), fullPage: true })
+    pictures.push({ file, name, as, width, scheme })
+  }
+  await context.close()
+  return pictures
+}
+
+/** As the app itself keeps a session. */
+async function signIn(context: BrowserContext, site: Site, token: string): Promise<void> {
+  const answer = await fetch(`${site.address}/api${calls.readCurrentUser.path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const user = (await answer.json()) as User
+  const auth = JSON.stringify({ state: { token, user }, version: 0 })
+  await context.addInitScript((value) => localStorage.setItem('auth', value), auth)
+}
