@@ -51,7 +51,9 @@ async function connect(connection: pg.ClientConfig, log: Options['log']): Promis
   })
   // A connection that the server drops is replaced by the pool; without listeners it would end the process, be it
   // idle (the first) or between two queries of a transaction (the second: there the next query fails and tells).
-  pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`))
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn(`A database connection was lost: ${error.message}`)
+  })
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await refuseOldServer(pool)

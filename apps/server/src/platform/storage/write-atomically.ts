@@ -15,8 +15,17 @@ export async function writeAtomically(path: string, bytes: Uint8Array, mode = 0o
       await file.close()
     }
     await rename(temporary, path)
+    await syncFolder(dirname(path))
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined)
     throw error
   }
+}
+
+/** The new name is on disk too, not only the content: a power cut does not take back what was acknowledged. */
+async function syncFolder(path: string): Promise<void> {
+  // Windows opens no folders, and writes names through by itself.
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  await folder.sync().finally(() => folder.close())
 }
