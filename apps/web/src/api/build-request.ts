@@ -1,0 +1,43 @@
+import type { Call } from '@huebook/contract'
+
+/** A call without its schemas. */
+export type TableCall = Pick<Call, 'method' | 'path' | 'bodyType'>
+
+/** What a call is made with, once its own types have done their work. */
+export interface AnyInput {
+  params?: Record<string, unknown> | undefined
+  query?: Record<string, unknown> | undefined
+  body?: unknown
+}
+
+const filledPath = (path: string, params: Record<string, unknown> = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+
+function queryString(query: Record<string, unknown> = {}) {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : ''
+}
+
+function formOf(body: object) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value))
+  }
+  return form
+}
+
+/** Turns a call of the contract and its input into what fetch needs. */
+export function buildRequest(call: TableCall, { params, query, body }: AnyInput, token: string) {
+  const headers = new Headers({ Accept: 'application/json' })
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  const init: RequestInit = { method: call.method, headers }
+  if (body !== undefined) {
+    if (call.bodyType === 'multipart') {
+      init.body = formOf(body as object)
+    } else {
+      headers.set('Content-Type', 'application/json')
+      init.body = JSON.stringify(body)
+    }
+  }
+  return { path: filledPath(call.path, params) + queryString(query), init }
+}

@@ -1,0 +1,70 @@
+import callTable from 'virtual:call-table'
+import type { Call, CallInput, CallName, CallResponse, calls } from '@huebook/contract'
+import { paths } from '#paths.ts'
+import { type AnyInput, buildRequest, type TableCall } from './build-request.ts'
+import { consequenceOf, messageOf, RefusedError } from './failure.ts'
+
+/** Everything a client touches besides itself. */
+export interface ClientDependencies {
+  fetch: typeof fetch
+  /** What the paths of the contract are appended to. */
+  baseAddress(): string
+  session: { token(): string; clearToken(): void }
+  toasts: { danger(message: string, options: { persist: boolean }): void }
+  navigation: { isAt(path: string): boolean; goTo(path: string): void }
+}
+
+type Method<C extends Call> =
+  Record<never, never> extends CallInput<C>
+    ? (input?: CallInput<C>, signal?: AbortSignal) => Promise<CallResponse<C> | null>
+    : (input: CallInput<C>, signal?: AbortSignal) => Promise<CallResponse<C> | null>
+
+type Calls = typeof calls
+/** Raw bodies belong to other companies' servers: nobody in the app sends one. */
+type CallableName = { [N in CallName]: Calls[N] extends { bodyType: 'raw' } ? never : N }[CallName]
+
+/** One method for each call of the contract; each resolves to the answer, or to null once the person was told why not. */
+export type Client = { readonly [N in CallableName]: Method<Calls[N]> }
+
+const UNREACHABLE = 'The site cannot be reached. Check your connection and try again.'
+const UNREADABLE = 'The site gave an answer that could not be read. Please try again.'
+
+/** Replaces an error whose words are meant for developers; the cause stays for the console. */
+const inWords = (sentence: string) => (cause: unknown) => {
+  throw new Error(sentence, { cause })
+}
+
+export function createClient({ fetch, baseAddress, session, toasts, navigation }: ClientDependencies): Client {
+  async function send(call: TableCall, input: AnyInput, signal: AbortSignal | undefined): Promise<unknown> {
+    const { path, init } = buildRequest(call, input, session.token())
+    const response = await fetch(baseAddress() + path, { ...init, signal: signal ?? null }).catch(inWords(UNREACHABLE))
+    if (!response.ok) throw await RefusedError.from(response)
+    return response.json().catch(inWords(UNREADABLE))
+  }
+
+  function report(error: unknown) {
+    const consequence = consequenceOf(error)
+    if (consequence === 'sign-in') {
+      session.clearToken()
+      if (!navigation.isAt(paths.signIn())) navigation.goTo(paths.signIn())
+    }
+    if (consequence === 'checkout') navigation.goTo(paths.checkout())
+    toasts.danger(messageOf(error), { persist: consequence !== 'none' })
+  }
+
+  const methodFor =
+    (call: TableCall) =>
+    async (input: AnyInput = {}, signal?: AbortSignal) => {
+      try {
+        return await send(call, input, signal)
+      } catch (error) {
+        // Whoever left the screen does not want to hear about what it was still loading.
+        if (!signal?.aborted) report(error)
+        return null
+      }
+    }
+
+  return Object.fromEntries(
+    Object.entries(callTable).map(([name, call]) => [name, methodFor(call)]),
+  ) as unknown as Client
+}

@@ -1,0 +1,19 @@
+import { platform } from '#platform/index.ts'
+import { session } from '#session/index.ts'
+import { toasts } from '#ui/toasts/index.ts'
+import { createClient } from './create-client.ts'
+import { navigation } from './navigation.ts'
+
+/** The site's API as the screens use it. */
+export const api = createClient({
+  fetch: (...request) => window.fetch(...request),
+  baseAddress: () => `${platform.serverAddress()}/api`,
+  session: {
+    token: () => session.getState().token,
+    clearToken: () => session.getState().clearToken(),
+  },
+  toasts: {
+    danger: (message, options) => toasts.getState().show({ variant: 'danger', message, ...options }),
+  },
+  navigation,
+})

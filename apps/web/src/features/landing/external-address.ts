@@ -1,0 +1,10 @@
+const SAFE = new Set(['http:', 'https:', 'mailto:'])
+
+/** An address somebody typed, as one that can be linked to; null for what no visitor should be sent to. */
+export function externalAddress(typed: string): string | null {
+  const trimmed = typed.trim()
+  if (!trimmed) return null
+  const candidate = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`
+  const url = URL.canParse(candidate) ? new URL(candidate) : null
+  return url && SAFE.has(url.protocol) ? url.href : null
+}

@@ -1,0 +1,39 @@
+import type { BOOT_ELEMENT_ID, Boot } from '@huebook/contract'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { api } from '#api/index.ts'
+import { parseBoot } from './parse-boot.ts'
+import { type Site, siteFrom } from './site.ts'
+
+/** By type only: the value would bring the contract's schemas along. */
+const bootElementId: typeof BOOT_ELEMENT_ID = 'boot'
+
+const siteStore = createStore<{ site: Site | null }>()(() => ({ site: null }))
+
+const hold = (boot: Boot) => siteStore.setState({ site: siteFrom(boot) })
+
+async function askServer() {
+  const [settings, plans] = await Promise.all([api.listSettings(), api.listPlans()])
+  if (!settings || !plans) throw new Error('The site could not be loaded. Please try again in a moment.')
+  hold({ settings, plans })
+}
+
+let asking: Promise<void> | undefined
+
+/** Makes sure that the site is known: from the page itself, or by asking where the page came without it. */
+export async function loadSite() {
+  if (siteStore.getState().site) return
+  const boot = parseBoot(document.getElementById(bootElementId)?.textContent)
+  if (boot) return hold(boot)
+  asking ??= askServer().finally(() => {
+    asking = undefined
+  })
+  await asking
+}
+
+/** The site, for every screen below the root, which waits until it is known. */
+export function useSite(): Site {
+  const site = useStore(siteStore, (state) => state.site)
+  if (!site) throw new Error('The site is not loaded yet')
+  return site
+}

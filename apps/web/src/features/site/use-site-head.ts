@@ -1,0 +1,20 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useSite } from './site-store.ts'
+
+/** Keeps the tab's title and icon true to the site and the screen. */
+export function useSiteHead(screenTitle: string | undefined) {
+  const { name, tagline, favicon } = useSite()
+  const title = screenTitle ? `${screenTitle} · ${name}` : [name, tagline].filter(Boolean).join(' · ')
+
+  // Before other effects, so that a screen that fails can still put its own title there.
+  useLayoutEffect(() => {
+    document.title = title
+  }, [title])
+
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+    if (icon && favicon) icon.href = favicon
+  }, [favicon])
+
+  return title
+}

@@ -1,0 +1,28 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { connectNavigation } from '#api/navigation.ts'
+import { createRouter } from '#routes/router.tsx'
+import { followOtherTabs } from '#session/index.ts'
+import { confirmations, toasts } from '#ui/toasts/index.ts'
+import '#ui/theme.css'
+import { App } from './app.tsx'
+
+const router = createRouter()
+connectNavigation(router)
+followOtherTabs()
+
+let shownPath = router.state.location.pathname
+router.subscribe(({ location: { pathname } }) => {
+  if (pathname === shownPath) return
+  shownPath = pathname
+  toasts.getState().clearOnRouteChange()
+  confirmations.getState().clear()
+})
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no place for the app')
+createRoot(root).render(
+  <StrictMode>
+    <App router={router} />
+  </StrictMode>,
+)

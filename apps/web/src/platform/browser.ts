@@ -1,0 +1,7 @@
+import type { Platform } from './platform.ts'
+
+export const browserPlatform: Platform = {
+  kind: 'browser',
+  serverAddress: () => '',
+  openExternal: (url) => window.location.assign(url),
+}

@@ -1,0 +1,59 @@
+import { Outlet, ScrollRestoration, useMatches } from 'react-router'
+import { loadSite } from '#features/site/site-store.ts'
+import { useSiteHead } from '#features/site/use-site-head.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { CONTENT_ID } from './content.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { useScreenChange } from './use-screen-change.ts'
+
+interface ScreenHandle {
+  title?: string
+}
+
+export async function rootLoader() {
+  await loadSite()
+  return null
+}
+
+function SkipLink() {
+  return (
+    <a
+      href={`#${CONTENT_ID}`}
+      onClick={(event) => {
+        // The address stays as it is: it may say which section is shown.
+        event.preventDefault()
+        document.getElementById(CONTENT_ID)?.focus()
+      }}
+      className="control fixed! top-2 left-2 z-50 not-focus:-translate-y-24"
+    >
+      Skip to content
+    </a>
+  )
+}
+
+/** What every screen has around it. */
+export function Root() {
+  const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined)
+  const title = useSiteHead(handles.findLast((handle) => handle?.title)?.title)
+  useScreenChange()
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress />
+      <Outlet />
+      <p aria-live="polite" className="sr-only">
+        {title}
+      </p>
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** Before the first screen is there. */
+export function Opening() {
+  return (
+    <div className="grid min-h-dvh animate-after-a-while place-items-center" role="status" aria-label="Loading">
+      <Spinner className="size-12" />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { matchRoutes } from 'react-router'
+import { expect, test } from 'vitest'
+import { patterns, type ScreenName } from '#paths.ts'
+import { routes } from './router.tsx'
+
+const screenAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path
+const someAddressOf = (pattern: string) => pattern.replace(/:\w+/g, 'something')
+
+/** This list only ever gets shorter. */
+const NOT_BUILT_YET: ScreenName[] = [
+  'terms',
+  'privacy',
+  'splash',
+  'signIn',
+  'signUp',
+  'verify',
+  'payment',
+  'createAdmin',
+  'myPages',
+  'publicPages',
+  'favoritePages',
+  'coloredPages',
+  'colorPage',
+  'createPage',
+  'createPageWithAi',
+  'uploadPage',
+  'checkout',
+  'account',
+  'admin',
+  'adminPages',
+  'adminColoredPages',
+  'adminWebsite',
+  'adminWebsiteHome',
+  'adminWebsiteHowItWorks',
+  'adminWebsiteFeatures',
+  'adminWebsiteTestimonial',
+  'adminWebsiteMetrics',
+  'adminWebsitePricing',
+  'adminWebsiteFaqs',
+  'adminWebsiteCallToAction',
+  'adminWebsiteContact',
+  'adminWebsiteFooter',
+  'adminWebsiteTerms',
+  'adminWebsitePrivacy',
+  'adminUsers',
+  'adminCreateUser',
+  'adminEditUser',
+  'adminSubscriptions',
+  'adminPlans',
+  'adminEditPlan',
+  'adminAccount',
+]
+
+test('every address of the product has its own screen, but for those not built yet', () => {
+  const names = Object.keys(patterns) as ScreenName[]
+  const missing = names.filter((name) => screenAt(someAddressOf(patterns[name])) !== patterns[name])
+  expect(missing).toEqual(NOT_BUILT_YET)
+})
+
+test.each(['/nowhere', '/pages/1/2/3', '/admin/website/nothing', '/%E0%A4%A'])(
+  '%s shows the not-found screen',
+  (path) => {
+    expect(screenAt(path)).toBe('*')
+  },
+)

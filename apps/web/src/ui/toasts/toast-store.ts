@@ -1,0 +1,44 @@
+import { TOAST_MS } from '@huebook/contract'
+import { createStore } from 'zustand/vanilla'
+
+export type ToastVariant = 'info' | 'success' | 'danger'
+
+export interface Toast {
+  id: number
+  variant: ToastVariant
+  message: string
+  /** Stays until it is dismissed or replaced, also when the screen changes. */
+  persist: boolean
+}
+
+type ToastContent = Pick<Toast, 'message'> & Partial<Pick<Toast, 'variant' | 'persist'>>
+
+interface ToastState {
+  toast: Toast | null
+  show(content: ToastContent): void
+  clear(): void
+  /** Called when another screen is shown. */
+  clearOnRouteChange(): void
+}
+
+/** Holds the one short message a person sees at a time; a new one takes the place of the old. */
+export const createToastStore = () => {
+  let nextId = 1
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  return createStore<ToastState>()((set, get) => ({
+    toast: null,
+    show({ message, variant = 'info', persist = false }) {
+      clearTimeout(timer)
+      set({ toast: { id: nextId++, variant, message, persist } })
+      if (!persist) timer = setTimeout(get().clear, TOAST_MS)
+    },
+    clear() {
+      clearTimeout(timer)
+      set({ toast: null })
+    },
+    clearOnRouteChange() {
+      if (!get().toast?.persist) get().clear()
+    },
+  }))
+}

@@ -1,0 +1,33 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { callTable } from './build/call-table.ts'
+import { precompress } from './build/precompress.ts'
+import { preloadFonts } from './build/preload-fonts.ts'
+
+const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), callTable(), preloadFonts(), precompress()],
+  build: {
+    // An inlined asset would be a data: address, which the site's security policy refuses for fonts and scripts.
+    assetsInlineLimit: 0,
+    // Chromium, Firefox and Safari of the last three years: what the stylesheets' own features need anyway.
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: {
+        // Taking a constant from the contract must not bring its schemas along.
+        moduleSideEffects: [{ test: /packages\/contract\//, sideEffects: false }],
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': server, '/files': server },
+  },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+  },
+})
