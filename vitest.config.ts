@@ -9,9 +9,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'apps/**/*.test.tsx', 'scripts/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...HEAVY, '**/node_modules/**'],
         },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        root: './apps/web',
+        test: { name: 'web', include: ['src/**/*.test.ts'] },
       },
       {
         // On the embedded PostgreSQL, or on the one DATABASE_URL names.

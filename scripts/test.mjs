@@ -20,16 +20,16 @@ const checks = {
 }
 
 const suites = {
-  unit: () => vitest('unit'),
-  integration: () => vitest('integration'),
+  unit: () => vitest(['unit', 'web']),
+  integration: () => vitest(['integration']),
   "integration on the machine's PostgreSQL": async () => {
     const server = await machinePostgres()
     if (!server) return null
     console.log(`PostgreSQL ${server.version} of this machine`)
-    return vitest('integration', { DATABASE_URL: server.url }).finally(server.stop)
+    return vitest(['integration'], { DATABASE_URL: server.url }).finally(server.stop)
   },
-  process: () => vitest('process'),
-  'end to end': async () => vitest('e2e', { CHROMIUM: await chromium() }),
+  process: () => vitest(['process']),
+  'end to end': async () => vitest(['e2e'], { CHROMIUM: await chromium() }),
 }
 
 /** @typedef {import('./steps/tally.mjs').Count} Count */
@@ -64,15 +64,19 @@ console.log(closingLine(results.map(([, count]) => count)))
 process.exit(results.some(([, { failed }]) => failed > 0) ? 1 : 0)
 
 /**
- * @param {string} project
+ * @param {string[]} projects
  * @param {Record<string, string>} [env]
  */
-async function vitest(project, env = {}) {
-  const file = join(reports, `${project}-${results.length}.json`)
+async function vitest(projects, env = {}) {
+  const file = join(reports, `${results.length}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await runPackage('vitest/vitest.mjs', ['run', '--project', project, ...reporters], {
-    env: { ...process.env, ...env },
-  })
+  const code = await runPackage(
+    'vitest/vitest.mjs',
+    ['run', ...projects.map((name) => `--project=${name}`), ...reporters],
+    {
+      env: { ...process.env, ...env },
+    },
+  )
   return readReport(file, code)
 }
 
