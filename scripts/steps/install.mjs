@@ -11,7 +11,9 @@ export async function install() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   console.log('Installing what is missing …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const code = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file that leaves out what other operating systems need. This takes the locked
+  // versions too, and leaves the lock file alone.
+  const code = await run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',
   })
   if (code !== 0) giveUp('The dependencies could not be installed; npm says why above.')
