@@ -30,7 +30,7 @@ export default defineConfig({
         // Real processes that are started, killed and started again.
         test: {
           name: 'process',
-          include: ['apps/server/src/**/*.process.test.ts'],
+          include: ['apps/server/src/**/*.process.test.ts', 'e2e/**/*.process.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

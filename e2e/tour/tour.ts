@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { calls, type Plan, type User } from '@huebook/contract'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { launchBrowser, visit } from '../site/browser.ts'
-import { newDataDir, runOnServer, type Site, startSite } from '../site/start-site.ts'
+import { newDataDir } from '../site/data-dir.ts'
+import { startServerProcess } from '../site/server-process.ts'
+import { type Site, startSite } from '../site/start-site.ts'
 import { SCHEMES, WIDTHS } from '../site/widths.ts'
 import { type Picture, writeAlbum } from './album.ts'
 import { type Guest, type Stop, stopsOf } from './stops.ts'
@@ -20,7 +22,9 @@ export async function takeTour(folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const dataDir = await newDataDir()
-  const demo = JSON.parse(await runOnServer('demo.js', { DATA_DIR: dataDir })) as Demo
+  const seeding = await startServerProcess({ DATA_DIR: dataDir }, 'demo.js').ended
+  if (seeding.code !== 0) throw new Error(`There is no demonstration site:\n${seeding.output}`)
+  const demo = JSON.parse(seeding.output) as Demo
   const site = await startSite({ DATA_DIR: dataDir })
   const browser = await launchBrowser()
   try {

@@ -43,22 +43,14 @@ describe('every call of the contract', () => {
   )
 
   test('is answered, but for those that are still to be built', async () => {
-    const { token } = await site.signIn({ admin: true })
     const missing: string[] = []
-    for (const [name, call] of everyCall)
+    for (const [name, call] of everyCall) {
+      // Somebody new each time: some calls end the session they are made with.
+      const { token } = await site.signIn({ admin: true })
       if ((await knock(call, `Bearer ${token}`)).statusCode === 501) missing.push(name)
+    }
     // Shrinks to nothing as work goes on; a call must never be added here.
     expect(missing).toEqual([
-      'createFirstAdmin',
-      'signUp',
-      'signIn',
-      'verify',
-      'signOut',
-      'updateCurrentUser',
-      'updateUser',
-      'paginateUsers',
-      'toggleUserBlocked',
-      'deleteCurrentUser',
       'paginatePages',
       'togglePageFavorited',
       'togglePageBlocked',
@@ -70,7 +62,6 @@ describe('every call of the contract', () => {
       'paginateColoreds',
       'saveColored',
       'readCredit',
-      'upload',
       'checkout',
       'stripeWebhook',
       'cancelSubscription',

@@ -3,15 +3,28 @@ import { BODY_MAX_BYTES } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '#config.ts'
+import { accountRoutes } from '#features/account/account.routes.ts'
+import { createAccountService } from '#features/account/account.service.ts'
 import { serveDocs } from '#features/docs/docs.routes.ts'
 import { serveFiles } from '#features/files/files.routes.ts'
+import { createFileService } from '#features/files/files.service.ts'
 import { serveHealth } from '#features/health/health.routes.ts'
 import { planRoutes } from '#features/plans/plans.routes.ts'
 import { createPlanService } from '#features/plans/plans.service.ts'
+import { sessionRoutes } from '#features/sessions/sessions.routes.ts'
 import { createSessionService } from '#features/sessions/sessions.service.ts'
 import { settingRoutes } from '#features/settings/settings.routes.ts'
 import { createSettingService } from '#features/settings/settings.service.ts'
+import { setupRoutes } from '#features/setup/setup.routes.ts'
+import { createSetupService } from '#features/setup/setup.service.ts'
+import { createAskService } from '#features/sign-in/ask.service.ts'
+import { createPost } from '#features/sign-in/post.ts'
+import { signInRoutes } from '#features/sign-in/sign-in.routes.ts'
+import { createVerifyService } from '#features/sign-in/verify.service.ts'
 import { statusRoutes } from '#features/status/status.routes.ts'
+import { uploadRoutes } from '#features/uploads/uploads.routes.ts'
+import { createUploadService } from '#features/uploads/uploads.service.ts'
+import { createAccounts } from '#features/users/accounts.ts'
 import { userRoutes } from '#features/users/users.routes.ts'
 import { createUserService } from '#features/users/users.service.ts'
 import { renderHead } from '#features/website/website-head.ts'
@@ -20,7 +33,11 @@ import { registerEndpoints } from '#http/register-endpoints.ts'
 import { logRequests } from '#http/request-log.ts'
 import { secure } from '#http/security.ts'
 import { serveSite } from '#http/site.ts'
+import type { Background } from '#platform/background/background.ts'
 import type { Db } from '#platform/db/handle.ts'
+import { createLimiter } from '#platform/limits/limiter.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
+import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 import type { Vault } from '#platform/secrets/vault.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 
@@ -29,6 +46,9 @@ export interface Deps {
   db: Db
   storage: Storage
   vault: Vault
+  keyedHash: KeyedHash
+  mailer: Mailer
+  background: Background
   /** Folder of the built web app. */
   webBuild: string
   log: FastifyBaseLogger
@@ -38,9 +58,10 @@ export interface Deps {
 const COMPRESS_FROM_BYTES = 2048
 
 /** Composes the whole server from what it depends on; every feature is named here once. */
-export async function buildApp({ config, db, storage, vault, webBuild, log }: Deps): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, db, storage, webBuild, background } = deps
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance: deps.log,
     // It would log addresses as they are typed; ours logs routes.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -49,10 +70,43 @@ export async function buildApp({ config, db, storage, vault, webBuild, log }: De
     forceCloseConnections: 'idle',
   })
 
-  const settings = createSettingService(db, vault)
+  const settings = createSettingService(db, deps.vault)
   const plans = createPlanService(db)
-  const users = createUserService(db)
   const sessions = createSessionService(db)
+  const files = createFileService(db, storage)
+  const uploads = createUploadService({ storage, keepFile: files.keep })
+  const accounts = createAccounts(storage)
+  const users = createUserService({
+    db,
+    storage,
+    accounts,
+    uploadedKey: uploads.uploadedKey,
+    endSessions: sessions.endAll,
+  })
+
+  const { keyedHash } = deps
+  const limiter = createLimiter(db, keyedHash)
+  const post = createPost({ mailer: deps.mailer, publicUrl: config.publicUrl, siteName: settings.siteName })
+  const asking = createAskService({
+    db,
+    keyedHash,
+    limiter,
+    background,
+    post,
+    accounts,
+    sweepSessions: sessions.sweep,
+  })
+  const verifying = createVerifyService({ db, keyedHash, limiter, accounts, startSession: sessions.start })
+  const { countAttempt } = verifying
+  const setup = createSetupService({ db, keyedHash, accounts, startSession: sessions.start, countAttempt })
+  const account = createAccountService({
+    db,
+    background,
+    accounts,
+    files,
+    photos: { keyOf: storage.keyOf, uploadedKey: uploads.uploadedKey },
+    emails: { change: asking.changeEmail, dropChanges: asking.dropEmailChanges, forget: asking.forget },
+  })
 
   handleErrors(app)
   logRequests(app)
@@ -68,7 +122,12 @@ export async function buildApp({ config, db, storage, vault, webBuild, log }: De
       registerEndpoints(api, {
         authenticate: sessions.authenticate,
         endpoints: [
+          ...signInRoutes(asking, verifying),
+          ...sessionRoutes({ db, sessions, dropEmailChanges: asking.dropEmailChanges }),
+          ...setupRoutes(setup),
+          ...accountRoutes(account),
           ...userRoutes(users),
+          ...uploadRoutes(uploads),
           ...settingRoutes(settings),
           ...planRoutes(plans),
           ...statusRoutes({
@@ -81,7 +140,7 @@ export async function buildApp({ config, db, storage, vault, webBuild, log }: De
     },
     { prefix: '/api' },
   )
-  await app.register(serveDocs, { prefix: '/api' })
+  await serveDocs(app)
   serveFiles(app, storage)
   serveHealth(app, { database: async () => db.execute(sql`select 1`), storage: storage.check })
   await serveSite(app, {
@@ -91,5 +150,6 @@ export async function buildApp({ config, db, storage, vault, webBuild, log }: De
       return renderHead(template, { settings: publicSettings, plans: allPlans }, config.publicUrl)
     },
   })
+  app.addHook('onClose', () => background.settled())
   return app
 }

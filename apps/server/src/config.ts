@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { OperatorError } from '#platform/operator-error.ts'
 
-export interface S3Config {
+interface S3Config {
   endpoint: string
   bucket: string
   region: string

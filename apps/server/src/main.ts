@@ -14,8 +14,9 @@ try {
   const starting = startServer(config, log, fail)
   // From the first moment on: Ctrl-C while the database is being created must not leave it behind.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(starting))
-  const { address } = await starting
-  if (!stopping) console.log(`\nHuebook is ready at ${address}\n`)
+  const { address, setupLink } = await starting
+  const setUp = setupLink ? `Set up the first administrator: ${setupLink}\n` : ''
+  if (!stopping) console.log(`\nHuebook is ready at ${address}\n${setUp}`)
 } catch (error) {
   fail(error)
 }

@@ -1,11 +1,18 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setupLink } from '#features/setup/setup-link.ts'
+import { createAccounts } from '#features/users/accounts.ts'
+import { createBackground } from '#platform/background/background.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
+import { createOutboxMailer } from '#platform/mail/outbox-mailer.ts'
+import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import { loadAppSecret } from '#platform/secrets/app-secret.ts'
+import { createKeyedHash } from '#platform/secrets/keyed-hash.ts'
 import { createVault } from '#platform/secrets/vault.ts'
 import { createDiskStorage } from '#platform/storage/disk-storage.ts'
 import { createS3Storage } from '#platform/storage/s3-storage.ts'
@@ -17,6 +24,8 @@ import { seeds } from './seeds.ts'
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
   address: string
+  /** Where the first administrator is created, while there is none. */
+  setupLink: string | null
   /** Finishes what is in flight, then closes everything down to the database. */
   close(): Promise<void>
 }
@@ -24,7 +33,8 @@ export interface RunningServer {
 /** Brings the product up, from the data directory to the listening port. */
 export async function startServer(config: Config, log: Log, onLost: (error: Error) => void): Promise<RunningServer> {
   await prepareDataDir(config.dataDir)
-  const vault = createVault(config.appSecret ?? (await loadAppSecret(config.dataDir)))
+  const secret = config.appSecret ?? (await loadAppSecret(config.dataDir))
+  const keyedHash = createKeyedHash(secret)
   const storage = config.s3
     ? createS3Storage(config.s3)
     : createDiskStorage({ directory: join(config.dataDir, 'files') })
@@ -32,14 +42,30 @@ export async function startServer(config: Config, log: Log, onLost: (error: Erro
   const database = await openDatabase({ ...config, log, onLost })
   try {
     await migrate(database.db, seeds)
-    const app = await buildApp({ config, db: database.db, storage, vault, webBuild: WEB_BUILD, log })
+    const mailer = openMailer(config)
+    const background = createBackground(log)
+    // A mail server that is away for a while is worth a line, and no reason to close the site.
+    background.run('check of the mail server', mailer.check)
+    const app = await buildApp({
+      config,
+      db: database.db,
+      storage,
+      vault: createVault(secret),
+      keyedHash,
+      mailer,
+      background,
+      webBuild: WEB_BUILD,
+      log,
+    })
     await app.listen({ host: config.host, port: config.port }).catch((error) => {
       throw listenError(error, config)
     })
     return {
       address: `http://${isLocal(config.host) ? 'localhost' : config.host}:${config.port}`,
+      setupLink: (await createAccounts(storage).hasAdmin(database.db)) ? null : setupLink(config.publicUrl, keyedHash),
       async close() {
         await app.close()
+        await mailer.close()
         await database.close()
       },
     }
@@ -48,6 +74,11 @@ export async function startServer(config: Config, log: Log, onLost: (error: Erro
     throw error
   }
 }
+
+const openMailer = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
+  smtpUrl
+    ? createSmtpMailer({ url: smtpUrl, from: mailFrom })
+    : createOutboxMailer({ directory: join(dataDir, 'outbox'), from: mailFrom, print: console.log })
 
 async function prepareDataDir(dataDir: string): Promise<void> {
   try {

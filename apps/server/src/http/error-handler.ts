@@ -17,6 +17,7 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
     code: error.code,
     ...(error.issues && { issues: error.issues }),
   }
+  if (error.retryAfter) reply.header('retry-after', error.retryAfter)
   return reply.code(ERRORS[error.code].status).type('application/json; charset=utf-8').send(problem)
 }
 

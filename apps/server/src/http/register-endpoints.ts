@@ -1,12 +1,13 @@
+import multipart from '@fastify/multipart'
 import { type Call, calls } from '@huebook/contract'
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { appError } from './app-error.ts'
 import type { Caller, Endpoint, Input } from './endpoint.ts'
 import { parse } from './validation.ts'
 
 /** Finds out who is calling, or throws why they may not. */
-export type Authenticate = (request: FastifyRequest) => Promise<Caller>
+type Authenticate = (request: FastifyRequest) => Promise<Caller>
 
 interface Options {
   endpoints: readonly Endpoint[]
@@ -25,15 +26,25 @@ export function registerEndpoints(app: FastifyInstance, { endpoints, authenticat
   app.decorateRequest('caller', undefined)
   for (const call of Object.values<Call>(calls)) {
     const endpoint = byCall.get(call)
-    app.route({
+    const route: RouteOptions = {
       method: call.method,
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       // Before the body is read: nobody uploads ten megabytes only to hear that they are not signed in.
       onRequest: endpoint ? admit(call, authenticate) : [admit(call, authenticate), notBuilt],
       schema: { response: { 200: responseSchema(call.response) } },
       handler: (request) => endpoint?.handle(readInput(call, request)),
-    })
+    }
+    if (call.bodyType === 'multipart') routeForms(app, route)
+    else app.route(route)
   }
+}
+
+/** In a room of its own: no other call should take a form for its body. */
+function routeForms(app: FastifyInstance, route: RouteOptions): void {
+  app.register(async (room) => {
+    await room.register(multipart)
+    room.route(route)
+  })
 }
 
 const notBuilt: onRequestAsyncHookHandler = async () => {

@@ -87,3 +87,15 @@ describe('other origins', () => {
     expect((await preflight('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()
   })
 })
+
+describe('what travels', () => {
+  test('is compressed when it is large, the page of a screen included', async () => {
+    for (const url of ['/', '/api/openapi.json']) {
+      const answer = await site.app.inject({ url, headers: { 'accept-encoding': 'gzip' } })
+      expect([answer.headers['content-encoding'], answer.headers['vary']]).toEqual([
+        'gzip',
+        expect.stringContaining('accept-encoding'),
+      ])
+    }
+  })
+})

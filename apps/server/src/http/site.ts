@@ -16,6 +16,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Files whose names do not change with their content, such as the icon: asked for again after an hour. */
 const SHORT = 'public, max-age=3600'
 
+/** A call, a stored file or a built file that is not there must not look as if it were a screen. */
+const NOT_A_SCREEN = /^\/(api|files|assets)(\/|$)/
+
 /** Serves the web app: its files, and its index.html for every path that is a screen. */
 export async function serveSite(app: FastifyInstance, { root, renderIndex }: Options): Promise<void> {
   const template = await readFile(join(root, 'index.html'), 'utf8')
@@ -31,12 +34,10 @@ export async function serveSite(app: FastifyInstance, { root, renderIndex }: Opt
       reply.setHeader('cache-control', path.includes('/assets/') ? IMMUTABLE : SHORT)
     },
   })
-  app.setNotFoundHandler(async (request, reply) => {
-    const isScreen =
-      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|files|assets)\b/.test(request.url)
-    if (!isScreen) return sendProblem(reply, appError('NOT_FOUND'))
+  app.setNotFoundHandler(async (_request, reply) => sendProblem(reply, appError('NOT_FOUND')))
+  app.get('/*', async (request, reply) => {
+    if (NOT_A_SCREEN.test(request.url)) throw appError('NOT_FOUND')
     return reply
-      .code(200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(await renderIndex(template))

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -45,6 +45,8 @@ async function startServer(): Promise<{ connection: pg.ClientConfig; stop(): Pro
   const url = process.env['DATABASE_URL']
   if (url) return { connection: { connectionString: url }, stop: async () => undefined }
   const dataDir = await mkdtemp(join(tmpdir(), 'huebook-test-'))
+  // As `mkdir` would leave it: where root runs the tests, the database's own account has to get in.
+  await chmod(dataDir, 0o755)
   const silent = { info: () => undefined, warn: console.warn, error: console.error }
   const embedded = await startEmbeddedPostgres({
     dataDir,

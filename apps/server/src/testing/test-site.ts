@@ -6,41 +6,60 @@ import type { Call, CallInput, CallResponse, Problem, UserId } from '@huebook/co
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
+import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp, type Deps } from '#app.ts'
-import { hashSessionToken, newSessionToken } from '#features/sessions/session-token.ts'
+import { type Background, createBackground } from '#platform/background/background.ts'
 import type { Db } from '#platform/db/handle.ts'
 import * as schema from '#platform/db/schema.ts'
 import { createLog } from '#platform/log/log.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
+import { openSmtp, parse, type TestMailbox } from '#platform/mail/test-mailboxes.ts'
+import { createKeyedHash, type KeyedHash } from '#platform/secrets/keyed-hash.ts'
+import { hashToken, newToken } from '#platform/secrets/token.ts'
 import { createVault } from '#platform/secrets/vault.ts'
 import { createDiskStorage } from '#platform/storage/disk-storage.ts'
+import type { Storage } from '#platform/storage/storage.ts'
 import { within } from './database-server.ts'
 import { writeWebBuild } from './web-build.ts'
 
 /** Somebody who is signed in. */
 export interface Visitor {
   id: UserId
+  email: string
   token: string
 }
 
-export type Answer<C extends Call> =
+type Answer<C extends Call> =
   | { ok: true; status: number; data: CallResponse<C> }
-  | { ok: false; status: number; problem: Problem }
+  | { ok: false; status: number; problem: Problem; retryAfter: number }
 
 export interface TestSite {
   app: FastifyInstance
   db: Db
   /** What the server has logged so far. */
   logged(): string
-  signIn(as?: { admin?: boolean; blocked?: boolean; name?: string }): Promise<Visitor>
-  call<C extends Call>(call: C, input: CallInput<C>, visitor?: Visitor): Promise<Answer<C>>
+  storage: Storage
+  keyedHash: KeyedHash
+  /** What goes on after an answer: mails are sent, files are deleted. */
+  background: Background
+  /** The mails to an address, as its owner reads them, the oldest first. */
+  mailsTo(address: string): Promise<Email[]>
+  signIn(as?: Partial<Pick<Visitor, 'email'>> & { admin?: boolean; blocked?: boolean; name?: string }): Promise<Visitor>
+  /** Every call comes from a client of its own, unless it says from which. */
+  call<C extends Call>(call: C, input: CallInput<C>, visitor?: Visitor | null, client?: string): Promise<Answer<C>>
 }
 
 /** A whole server for one test file, on its own copy of the database and its own files. */
 export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
   const database = `huebook_test_${randomUUID().replaceAll('-', '')}`
   const lines: string[] = []
-  const site = { logged: () => lines.join(''), signIn, call } as TestSite
+  const log = createLog({ write: (line) => void lines.push(line) })
+  const background = createBackground(log)
+  const keyedHash = createKeyedHash('the secret of a test site')
+  const site = { logged: () => lines.join(''), keyedHash, background } as TestSite
+  let mailbox: TestMailbox
+  let mailer: Mailer
   let pool: pg.Pool
   let admin: pg.Client
   let folder: string
@@ -54,42 +73,61 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
     // The database is dropped while idle connections to it are still saying goodbye.
     pool.on('error', () => undefined)
     site.db = drizzle(pool, { schema })
+    site.storage = createDiskStorage({ directory: join(folder, 'files') })
+    mailbox = await openSmtp({ auth: false })
+    mailer = mailbox.mailer('no-reply@huebook.test')
     site.app = await buildApp({
       config: { publicUrl: 'http://localhost:3000', trustProxy: false, rateLimit: 100_000, ...overrides },
       db: site.db,
-      storage: createDiskStorage({ directory: join(folder, 'files') }),
+      storage: site.storage,
       vault: createVault('the secret of a test site'),
+      keyedHash,
+      mailer,
+      background,
       webBuild: await writeWebBuild(folder),
-      log: createLog({ write: (line) => void lines.push(line) }),
+      log,
     })
   })
 
   afterAll(async () => {
     await site.app?.close()
+    await mailer?.close()
+    await mailbox?.close()
     await pool?.end()
     await admin?.query(`drop database if exists ${database} with (force)`)
     await admin?.end()
     if (folder) await rm(folder, { recursive: true, force: true })
   })
 
-  async function signIn({ name = 'Mia', ...flags }: { admin?: boolean; blocked?: boolean; name?: string } = {}) {
-    const token = newSessionToken()
-    const email = `${randomUUID()}@example.org`
+  const mailsTo: TestSite['mailsTo'] = async (address) => {
+    await background.settled()
+    const mails = await Promise.all((await mailbox.received()).map(parse))
+    return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address))
+  }
+
+  const signIn: TestSite['signIn'] = async ({ name = 'Mia', email = `${randomUUID()}@example.org`, ...flags } = {}) => {
+    const token = newToken()
     const [user] = await site.db
       .insert(schema.users)
       .values({ name, email, ...flags })
       .returning()
     if (!user) throw new Error('no user was created')
-    await site.db.insert(schema.sessions).values({ tokenHash: hashSessionToken(token), userId: user.id })
-    return { id: user.id, token }
+    await site.db.insert(schema.sessions).values({ tokenHash: hashToken(token), userId: user.id })
+    return { id: user.id, email, token }
   }
 
-  async function call<C extends Call>(call: C, input: CallInput<C>, visitor?: Visitor): Promise<Answer<C>> {
+  const call: TestSite['call'] = async <C extends Call>(
+    call: C,
+    input: CallInput<C>,
+    visitor?: Visitor | null,
+    client = nextClient(),
+  ): Promise<Answer<C>> => {
     const { params, query, body } = input as { params?: Record<string, string>; query?: object; body?: object }
     const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params?.[name] ?? ''))
     const answer = await site.app.inject({
       method: call.method,
       url: `/api${path}`,
+      remoteAddress: client,
       headers: visitor ? { authorization: `Bearer ${visitor.token}` } : {},
       ...(query && { query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])) }),
       ...(body && { payload: body }),
@@ -97,8 +135,15 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
     const status = answer.statusCode
     return status < 400
       ? { ok: true, status, data: answer.json() as CallResponse<C> }
-      : { ok: false, status, problem: answer.json() as Problem }
+      : { ok: false, status, problem: answer.json() as Problem, retryAfter: Number(answer.headers['retry-after'] ?? 0) }
   }
 
-  return site
+  return Object.assign(site, { mailsTo, signIn, call })
+}
+
+let clients = 0
+
+function nextClient(): string {
+  clients += 1
+  return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`
 }

@@ -11,12 +11,20 @@ export const storageCalls = defineCalls({
     bodyType: 'multipart',
     body: z.object({
       file: z.file(),
-      extensions: z.string().optional().describe('Comma separated, for example "png,webp"'),
-      max: z.string().optional().describe('Bytes'),
-      dimensions: z.string().optional().describe('For example "1024x1024"'),
+      extensions: z.string().max(200).optional().describe('Comma separated, for example "png,webp"'),
+      max: z
+        .string()
+        .regex(/^[1-9]\d{0,9}$/, 'max is a number of bytes')
+        .optional()
+        .describe('Bytes'),
+      dimensions: z
+        .string()
+        .regex(/^[1-9]\d{0,4}x[1-9]\d{0,4}$/, 'dimensions are a width and a height, such as 1024x1024')
+        .optional()
+        .describe('What a larger picture is made to fit into, for example "1024x1024"'),
     }),
     response: z.object({ url: z.string() }),
-    errors: ['TOO_LARGE', 'WRONG_TYPE'],
+    errors: ['MALFORMED', 'TOO_LARGE', 'WRONG_TYPE'],
   },
 })
 

@@ -25,7 +25,7 @@ export const userCalls = defineCalls({
     summary: 'Create the first administrator with the set-up code from the console',
     body: z.object({ name: PersonName, email: EmailAddress, code: z.string().min(1).max(200) }),
     response: z.object({ token: z.string(), user: User }),
-    errors: ['SETUP_DONE', 'FORBIDDEN'],
+    errors: ['SETUP_DONE', 'FORBIDDEN', 'EMAIL_TAKEN'],
   },
   signUp: {
     method: 'POST',
@@ -53,12 +53,20 @@ export const userCalls = defineCalls({
       z.object({ email: EmailAddress, code: z.string().regex(/^\d{6}$/, 'The code has six digits') }),
     ]),
     response: z.object({ token: z.string(), user: User, plan: PlanName.nullable() }),
+    errors: ['LINK_DEAD', 'CODE_WRONG', 'CODE_DEAD', 'FORBIDDEN', 'EMAIL_TAKEN'],
   },
   signOut: {
     method: 'POST',
     path: '/users/sign-out',
     audience: 'user',
     summary: 'End this session',
+    response: z.object({ signed_out: z.literal(true) }),
+  },
+  signOutEverywhere: {
+    method: 'POST',
+    path: '/users/sign-out/everywhere',
+    audience: 'user',
+    summary: 'End every session of the signed-in account, this one included',
     response: z.object({ signed_out: z.literal(true) }),
   },
   readCurrentUser: {
@@ -89,11 +97,20 @@ export const userCalls = defineCalls({
     method: 'PATCH',
     path: '/users/{id}/update',
     audience: 'admin',
-    summary: 'Change an account',
+    summary: 'Change an account; a new email counts once its own link is opened',
     params,
     body: details,
     response: updated,
-    errors: ['USER_NOT_FOUND', 'EMAIL_TAKEN'],
+    errors: ['USER_NOT_FOUND'],
+  },
+  sendSignInLink: {
+    method: 'POST',
+    path: '/users/{id}/sign-in-link',
+    audience: 'admin',
+    summary: 'Mail somebody a fresh sign-in link',
+    params,
+    response: sent,
+    errors: ['USER_NOT_FOUND', 'CONFLICT'],
   },
   paginateUsers: {
     method: 'GET',
@@ -110,7 +127,7 @@ export const userCalls = defineCalls({
     summary: 'Block or unblock an account',
     params,
     response: z.object({ blocked: z.boolean() }),
-    errors: ['USER_NOT_FOUND', 'FORBIDDEN'],
+    errors: ['USER_NOT_FOUND', 'SELF_BLOCK'],
   },
   deleteCurrentUser: {
     method: 'DELETE',
@@ -118,5 +135,6 @@ export const userCalls = defineCalls({
     audience: 'user',
     summary: 'Remove the signed-in account and everything it owns',
     response: z.object({ deleted: z.literal(true) }),
+    errors: ['LAST_ADMIN'],
   },
 })

@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify'
 /** `/api/openapi.json` for programs, `/api/docs` for people. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   const document = openapiDocument()
-  app.get('/openapi.json', async () => document)
+  app.get('/api/openapi.json', async () => document)
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  // The whole path here: the page's own links know nothing of a prefix around them.
+  await app.register(swaggerUi, { routePrefix: '/api/docs' })
 }

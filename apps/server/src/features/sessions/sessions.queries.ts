@@ -1,5 +1,6 @@
+import type { UserId } from '@huebook/contract'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Db } from '#platform/db/handle.ts'
+import type { Db, Handle } from '#platform/db/handle.ts'
 import { sessions, users } from '#platform/db/schema.ts'
 
 /** How long an unused session lives. */
@@ -7,9 +8,8 @@ const LIFETIME = sql`interval '30 days'`
 /** How stale the mark of last use may get; without this every call would write. */
 const MARK_EVERY = sql`interval '1 hour'`
 
-export function sessionQueries(db: Db) {
-  const tokenHash = sql.placeholder('tokenHash')
-  // Prepared: every call of a signed-in person asks this.
+/** Prepared: every call of a signed-in person asks this. */
+export function prepareFindSession(db: Db) {
   const find = db
     .select({
       id: users.id,
@@ -19,15 +19,19 @@ export function sessionQueries(db: Db) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.lastUsedAt, sql`now() - ${LIFETIME}`)))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.lastUsedAt, sql`now() - ${LIFETIME}`)))
     .prepare('find_session')
-
-  return {
-    find: async (hash: Buffer) => (await find.execute({ tokenHash: hash }))[0],
-    markUsed: (hash: Buffer) =>
-      db
-        .update(sessions)
-        .set({ lastUsedAt: sql`now()` })
-        .where(and(eq(sessions.tokenHash, hash), lt(sessions.lastUsedAt, sql`now() - ${MARK_EVERY}`))),
-  }
+  return async (tokenHash: Buffer) => (await find.execute({ tokenHash }))[0]
 }
+
+export const sessionQueries = (handle: Handle) => ({
+  insert: (tokenHash: Buffer, userId: UserId) => handle.insert(sessions).values({ tokenHash, userId }),
+  markUsed: (tokenHash: Buffer) =>
+    handle
+      .update(sessions)
+      .set({ lastUsedAt: sql`now()` })
+      .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastUsedAt, sql`now() - ${MARK_EVERY}`))),
+  delete: (tokenHash: Buffer) => handle.delete(sessions).where(eq(sessions.tokenHash, tokenHash)),
+  deleteOf: (userId: UserId) => handle.delete(sessions).where(eq(sessions.userId, userId)),
+  deleteExpired: () => handle.delete(sessions).where(lt(sessions.lastUsedAt, sql`now() - ${LIFETIME}`)),
+})

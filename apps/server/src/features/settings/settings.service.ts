@@ -23,6 +23,11 @@ export const createSettingService = (db: Db, vault: Vault) => ({
     return PUBLIC_SETTINGS.map((name) => ({ name, value: stored.get(name) ?? '' }))
   },
 
+  async siteName(): Promise<string> {
+    const [setting] = await settingQueries(db).read(['app_name'])
+    return setting?.value ?? ''
+  },
+
   async update(name: SettingName, value: string): Promise<{ updated: true }> {
     await settingQueries(db).write(name, isSecret(name) ? vault.seal(value.trim()) : acceptable(name, value))
     return { updated: true }

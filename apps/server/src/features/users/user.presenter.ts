@@ -1,11 +1,12 @@
 import type { User } from '@huebook/contract'
+import type { Storage } from '#platform/storage/storage.ts'
 import type { UserRow } from './users.queries.ts'
 
 /** Everything of an account that leaves the server. */
-export const presentUser = ({ user, plan, subscription }: UserRow): User => ({
+export const presentUser = ({ user, plan, subscription }: UserRow, storage: Pick<Storage, 'url'>): User => ({
   id: user.id,
   name: user.name,
-  photo: user.photo,
+  photo: user.photo && storage.url(user.photo),
   email: user.email,
   admin: user.admin,
   stripe_id: user.stripeId,

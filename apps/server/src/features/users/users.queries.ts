@@ -1,16 +1,26 @@
 import type { UserId } from '@huebook/contract'
-import { desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { plans, subscriptions, users } from '#platform/db/schema.ts'
+import { contains } from '#platform/db/search.ts'
+
+type NewUser = Pick<typeof users.$inferInsert, 'name' | 'email' | 'photo' | 'admin'>
 
 export const userQueries = (handle: Handle) => {
   /** The plan of whoever has no subscription that still runs. */
   const freePlan = handle.select().from(plans).where(eq(plans.name, 'free')).as('free_plan')
+  /** Looked up for each user that is shown, never for all. */
   const running = handle
-    .selectDistinctOn([subscriptions.userId])
+    .select()
     .from(subscriptions)
-    .where(or(isNull(subscriptions.expireAt), gt(subscriptions.expireAt, sql`now()`)))
-    .orderBy(subscriptions.userId, desc(subscriptions.createdAt))
+    .where(
+      and(
+        eq(subscriptions.userId, users.id),
+        or(isNull(subscriptions.expireAt), gt(subscriptions.expireAt, sql`now()`)),
+      ),
+    )
+    .orderBy(desc(subscriptions.createdAt))
+    .limit(1)
     .as('running')
 
   const select = () =>
@@ -31,22 +41,45 @@ export const userQueries = (handle: Handle) => {
         },
       })
       .from(users)
-      .leftJoin(running, eq(running.userId, users.id))
+      .leftJoinLateral(running, sql`true`)
       .leftJoin(plans, eq(plans.id, running.planId))
       .crossJoin(freePlan)
+
+  const matching = (search: string) => (search ? contains(users.search, search) : undefined)
+  const brief = { id: users.id, email: users.email, admin: users.admin, blocked: users.blocked, photo: users.photo }
 
   return {
     read: async (id: UserId) => (await select().where(eq(users.id, id)))[0],
 
-    insert: async (user: Pick<typeof users.$inferInsert, 'name' | 'email' | 'photo' | 'admin'>) =>
+    list: (search: string, { limit, offset }: { limit: number; offset: number }) =>
+      select().where(matching(search)).orderBy(desc(users.createdAt), desc(users.id)).limit(limit).offset(offset),
+
+    count: (search: string) => handle.$count(users, matching(search)),
+
+    /** Only what decides: may they, and whose is it. */
+    find: async (id: UserId) => (await handle.select(brief).from(users).where(eq(users.id, id)))[0],
+    lock: async (id: UserId) => (await handle.select(brief).from(users).where(eq(users.id, id)).for('update'))[0],
+    findByEmail: async (email: string) => (await handle.select(brief).from(users).where(eq(users.email, email)))[0],
+
+    /** Answers nothing where the address already has an account. */
+    insert: async (user: NewUser) =>
       (
         await handle.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning({ id: users.id })
       )[0],
+
+    update: (id: UserId, change: Partial<Pick<typeof users.$inferInsert, 'name' | 'email' | 'photo' | 'blocked'>>) =>
+      handle.update(users).set(change).where(eq(users.id, id)),
+
+    delete: (id: UserId) => handle.delete(users).where(eq(users.id, id)),
 
     hasAdmin: async () => {
       const admin = handle.select({ id: users.id }).from(users).where(eq(users.admin, true))
       return (await admin.limit(1)).length > 0
     },
+
+    /** A blocked administrator cannot look after the site. */
+    hasOtherAdmin: async (than: UserId) =>
+      (await handle.$count(users, and(eq(users.admin, true), eq(users.blocked, false), ne(users.id, than)))) > 0,
   }
 }
 

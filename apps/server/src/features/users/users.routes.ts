@@ -3,7 +3,9 @@ import { type Endpoint, endpoint } from '#http/endpoint.ts'
 import type { UserService } from './users.service.ts'
 
 export const userRoutes = (users: UserService): Endpoint[] => [
-  endpoint(calls.createUser, ({ body }) => users.create(body)),
+  endpoint(calls.createUser, ({ user, body }) => users.create(user, body)),
   endpoint(calls.readCurrentUser, ({ user }) => users.read(user.id)),
   endpoint(calls.readUser, ({ params }) => users.read(params.id)),
+  endpoint(calls.paginateUsers, ({ query }) => users.list(query)),
+  endpoint(calls.toggleUserBlocked, ({ user, params }) => users.toggleBlocked(user, params.id)),
 ]

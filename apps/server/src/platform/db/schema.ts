@@ -30,6 +30,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+const SIGN_IN_KINDS = ['sign-in', 'sign-up', 'change-email'] as const
+export type SignInKind = (typeof SIGN_IN_KINDS)[number]
+
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const id = <Id extends string>() => uuid('id').primaryKey().defaultRandom().$type<Id>()
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -99,6 +102,45 @@ export const sessions = pgTable(
     foreignKey({ columns: [session.userId], foreignColumns: [users.id] }).onDelete('cascade'),
     index('sessions_user').on(session.userId),
     index('sessions_last_used').on(session.lastUsedAt),
+  ],
+)
+
+/** A mail that was asked for: its link and its code each open one session, once. */
+export const signInRequests = pgTable(
+  'sign_in_requests',
+  {
+    id: id<string>(),
+    email: text('email').notNull(),
+    kind: text('kind').notNull().$type<SignInKind>(),
+    /** Whose address changes; nobody else needs an account to ask. */
+    userId: uuid('user_id').$type<UserId>(),
+    name: text('name'),
+    plan: text('plan').$type<PlanName>(),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    /** Keyed, since a plain hash of six digits is found by trying them all. Null where only the link counts. */
+    codeHash: bytea('code_hash'),
+    wrongCodes: integer('wrong_codes').notNull().default(0),
+    createdAt: createdAt(),
+    usedAt: moment('used_at'),
+  },
+  (request) => [
+    check('sign_in_requests_kind', oneOf(request.kind, SIGN_IN_KINDS)),
+    check('sign_in_requests_plan', oneOf(request.plan, PLAN_NAMES)),
+    check('sign_in_requests_email_lower', sql`${request.email} = lower(${request.email})`),
+    foreignKey({ columns: [request.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    index('sign_in_requests_email').on(request.email, request.createdAt),
+    index('sign_in_requests_user').on(request.userId),
+    index('sign_in_requests_oldest').on(request.createdAt),
+  ],
+)
+
+/** One row for each use of a limit. The bucket is a keyed hash of who used which, so it tells nobody's address. */
+export const rateEvents = pgTable(
+  'rate_events',
+  { bucket: bytea('bucket').notNull(), createdAt: createdAt() },
+  (event) => [
+    index('rate_events_bucket').on(event.bucket, event.createdAt),
+    index('rate_events_oldest').on(event.createdAt),
   ],
 )
 

@@ -20,9 +20,9 @@ function mailbox(text: string, whose: string) {
 /** Prepares mails of one sender: what it returns has one recipient and a one-line subject. */
 export function composeFrom(from: string) {
   const sender = mailbox(from, 'sender (MAIL_FROM)')
-  return ({ to, subject, text, html }: Mail) =>
+  return ({ to, senderName, subject, text, html }: Mail) =>
     ({
-      from: sender,
+      from: { ...sender, name: oneLine(senderName ?? sender.name) },
       to: mailbox(to, 'recipient'),
       subject: oneLine(subject),
       text,

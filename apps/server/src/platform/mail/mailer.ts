@@ -2,6 +2,8 @@ import { OperatorError } from '#platform/operator-error.ts'
 
 export interface Mail {
   to: string
+  /** Whom the recipient sees as the sender, instead of the name in MAIL_FROM; the address stays. */
+  senderName?: string
   subject: string
   text: string
   html: string

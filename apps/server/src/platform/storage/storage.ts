@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { OperatorError } from '#platform/operator-error.ts'
 
-export interface StoredFile {
+interface StoredFile {
   /** Holds a file or a connection open: read it to its end or destroy it */
   body: Readable
   size: number

@@ -5,7 +5,9 @@ import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { freePort, prepareSite, startServerProcess, temporaryDataDir } from '#testing/server-process.ts'
+import { createFirstAdmin } from '../site/first-admin.ts'
+import { freePort } from '../site/server-process.ts'
+import { startServerProcess, temporaryDataDir } from './for-one-test.ts'
 
 /** Processes whose command line names this folder: the database of a data directory, above all. */
 const processesOf = (folder: string): string[] =>
@@ -65,18 +67,19 @@ describe('a start that cannot succeed says why in one sentence', () => {
 describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   test('ends the server and its database, and the answer under way is still given', async () => {
     const dataDir = await temporaryDataDir()
-    const token = await prepareSite(dataDir)
     const server = startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() })
+    const address = await server.ready
+    const { token } = await createFirstAdmin(address, server.output())
     const body = JSON.stringify({ name: 'Late Lena', email: 'lena@example.org' })
-    const call = request(`${await server.ready}/api/users/create`, {
+    const call = request(`${address}/api/users/create`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-length': body.length },
     })
     // Half of the body is on its way when the signal comes.
     call.write(body.slice(0, 10))
-    await fetch(`${await server.ready}/healthz`)
+    await fetch(`${address}/healthz`)
     server.child.kill(signal)
-    await refusesNewCallers(await server.ready)
+    await refusesNewCallers(address)
     call.end(body.slice(10))
     const [answer] = await once(call, 'response')
     expect(answer.statusCode).toBe(200)
@@ -94,3 +97,38 @@ async function refusesNewCallers(address: string): Promise<void> {
     )
   );
 }
+
+describe('a site without an administrator', () => {
+  test('prints the set-up link after its address until somebody has used it, and mails on the console', async () => {
+    const dataDir = await temporaryDataDir()
+    const post = (address: string, path: string, body: object) =>
+      fetch(`${address}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const run = async (use: (address: string) => Promise<unknown>) => {
+      const server = startServerProcess({
+        DATA_DIR: dataDir,
+        PORT: await freePort(),
+        PUBLIC_URL: 'https://colour.example.org/',
+      })
+      await use(await server.ready)
+      server.child.kill('SIGTERM')
+      return (await server.ended).output
+    }
+    const first = await run((address) => post(address, '/users/sign-up', { name: 'Mia', email: 'mia@example.org' }))
+    const link =
+      /ready at \S+\nSet up the first administrator: https:\/\/colour\.example\.org\/admin\/create\?code=(\S+)\n/
+    const code = link.exec(first)?.[1]
+    expect(code).toHaveLength(43)
+    expect(first).toMatch(/^ {2}Link: https:\/\/colour\.example\.org\/verify\/[\w-]{43}$/m)
+    expect(first).toMatch(/^ {2}Code: \d{6}$/m)
+    const second = await run(async (address) => {
+      const answer = await post(address, '/users/admin/create', { name: 'Ada', email: 'ada@example.org', code })
+      expect(await answer.json()).toMatchObject({ user: { admin: true } })
+    })
+    expect(second).toMatch(link)
+    expect(await run(async () => undefined)).not.toContain('first administrator')
+  })
+})

@@ -1,13 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { calls, type User } from '@huebook/contract'
 import { expect, test } from 'vitest'
-import {
-  freePort,
-  prepareSite,
-  type ServerProcess,
-  startServerProcess,
-  temporaryDataDir,
-} from '#testing/server-process.ts'
+import { createFirstAdmin } from '../site/first-admin.ts'
+import { freePort, type ServerProcess } from '../site/server-process.ts'
+import { startServerProcess, temporaryDataDir } from './for-one-test.ts'
 
 const KILLS = 20
 /** Acknowledged writes to see in each round before the kill, so that it always falls into the middle of more. */
@@ -72,9 +68,18 @@ async function start(dataDir: string): Promise<ServerProcess & { address: string
   return { ...server, address }
 }
 
+/** A site with an administrator, stopped again. */
+async function setUp(dataDir: string): Promise<string> {
+  const server = await start(dataDir)
+  const { token } = await createFirstAdmin(server.address, server.output())
+  server.child.kill('SIGTERM')
+  await server.ended
+  return token
+}
+
 test('no acknowledged write is lost when the server is killed twenty times in the middle of writing', async () => {
   const dataDir = await temporaryDataDir()
-  const token = await prepareSite(dataDir)
+  const token = await setUp(dataDir)
   const acknowledged = new Map<User['id'], string>()
   for (let kill = 0; kill < KILLS; kill += 1) {
     const server = await start(dataDir)
@@ -91,7 +96,7 @@ test('no acknowledged write is lost when the server is killed twenty times in th
 
 test("no acknowledged write is lost when the database's own process is killed, and the server goes on by itself", async () => {
   const dataDir = await temporaryDataDir()
-  const token = await prepareSite(dataDir)
+  const token = await setUp(dataDir)
   const acknowledged = new Map<User['id'], string>()
   const { address } = await start(dataDir)
   for (let kill = 0; kill < 5; kill += 1) {

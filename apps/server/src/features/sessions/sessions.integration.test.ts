@@ -1,0 +1,52 @@
+import { calls } from '@huebook/contract'
+import { describe, expect, test } from 'vitest'
+import { codeIn, tokenIn } from '#testing/mailed.ts'
+import { testSite, type Visitor } from '#testing/test-site.ts'
+
+const site = testSite()
+const isSignedIn = async (visitor: Visitor) => (await site.call(calls.readCurrentUser, {}, visitor)).status
+
+/** The same person on a second device. */
+async function secondDevice(visitor: Visitor): Promise<Visitor> {
+  await site.call(calls.signIn, { body: { email: visitor.email } })
+  const mail = (await site.mailsTo(visitor.email)).at(-1)
+  const answer = await site.call(calls.verify, { body: { email: visitor.email, code: codeIn(mail) } })
+  return { ...visitor, token: answer.ok ? answer.data.token : '' }
+}
+
+describe('signing out', () => {
+  test('ends this session and no other', async () => {
+    const mia = await site.signIn()
+    const phone = await secondDevice(mia)
+    expect(await site.call(calls.signOut, {}, mia)).toMatchObject({ data: { signed_out: true } })
+    expect([await isSignedIn(mia), await isSignedIn(phone)]).toEqual([401, 200])
+  })
+
+  test('cannot be taken back by sending the token again', async () => {
+    const mia = await site.signIn()
+    await site.call(calls.signOut, {}, mia)
+    expect(await site.call(calls.signOut, {}, mia)).toMatchObject({ status: 401, problem: { code: 'SIGNED_OUT' } })
+  })
+})
+
+describe('signing out everywhere', () => {
+  test("ends all sessions of this person and none of another user's", async () => {
+    const [mia, ben] = [await site.signIn(), await site.signIn()]
+    const phone = await secondDevice(mia)
+    expect(await site.call(calls.signOutEverywhere, {}, phone)).toMatchObject({ data: { signed_out: true } })
+    expect([await isSignedIn(mia), await isSignedIn(phone), await isSignedIn(ben)]).toEqual([401, 401, 200])
+  })
+
+  test("stops a change of address that a session's thief has asked for, and no other user's", async () => {
+    const [mia, ben] = [await site.signIn(), await site.signIn()]
+    const move = (visitor: Visitor, email: string) =>
+      site.call(calls.updateCurrentUser, { body: { name: 'Mia', email, photo: '' } }, visitor)
+    await move(mia, 'thief@example.org')
+    await move(ben, 'ben.new@example.org')
+    await site.call(calls.signOutEverywhere, {}, mia)
+    const open = async (address: string) =>
+      site.call(calls.verify, { body: { token: tokenIn((await site.mailsTo(address)).at(-1)) } })
+    expect(await open('thief@example.org')).toMatchObject({ problem: { code: 'LINK_DEAD' } })
+    expect(await open('ben.new@example.org')).toMatchObject({ data: { user: { id: ben.id } } })
+  })
+})

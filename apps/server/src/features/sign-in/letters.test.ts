@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { renderLetter } from './letter-layout.ts'
+import { letters } from './letters.ts'
+
+const site = 'Mo\'s <b>"Malkasten"</b> & Co'
+const keys = { href: 'http://localhost:3000/verify/abc', code: '012345' }
+const all = [
+  letters.signIn(site, keys),
+  letters.signUp(site, keys),
+  letters.alreadySignedUp(site, keys),
+  letters.noAccount(site, 'http://localhost:3000/sign-up'),
+  letters.blocked(site),
+  letters.changeEmail(site, keys.href),
+  letters.emailTaken(site),
+  letters.emailChangeAsked(site, "o'brien+<i>@example.org"),
+]
+
+describe.each(all.map((letter) => [letter.heading, letter] as const))('the mail "%s"', (_heading, letter) => {
+  const { text, html } = renderLetter(site, letter)
+
+  test('says the same as text and as HTML', () => {
+    const plain = html
+      .replace(/<style>[\s\S]*?<\/style>/, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+    for (const part of [letter.heading, ...letter.paragraphs, letter.closing, site, letter.code, letter.button?.href])
+      if (part) {
+        expect(text).toContain(part)
+        expect(plain).toContain(part)
+      }
+  })
+
+  test('lets no name or address become markup', () => {
+    expect(html).not.toMatch(/<b>|<i>/)
+  })
+
+  test('needs no picture, no script and nothing from elsewhere, and has a dark dress', () => {
+    expect(html).not.toMatch(/<img|<script|<link|url\(|@import/)
+    expect(html).toContain('prefers-color-scheme: dark')
+    expect(html).toContain('width=device-width')
+  })
+})
+
+describe('a mail that opens a session', () => {
+  test.each([letters.signIn, letters.signUp, letters.alreadySignedUp])('shows its link and its whole code', (write) => {
+    const { text, html } = renderLetter(site, write(site, keys))
+    expect(text).toMatch(/^http:\/\/localhost:3000\/verify\/abc$/m)
+    expect(text).toMatch(/^Code: 012345$/m)
+    // In one piece, or copying it would bring spaces along.
+    expect(html).toContain('>012345<')
+  })
+})
+
+/** WCAG's relative luminance. */
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = (hex.match(/\w\w/g) ?? []).map((pair) => {
+    const value = Number.parseInt(pair, 16) / 255
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (one: string, other: string): number => {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test.each([
+  // Large and bold, which asks for 3.
+  ['FFFFFF', '6366F1', 3],
+  ['1F2430', 'FFFCF7', 4.5],
+  ['5B6172', 'FFFCF7', 4.5],
+  ['4F46E5', 'FFFCF7', 4.5],
+  ['C9CCD6', '1F2430', 4.5],
+  ['A5B4FC', '1F2430', 4.5],
+])('#%s on #%s can be read', (ink, paper, least) => {
+  const { html } = renderLetter(site, letters.signIn(site, keys))
+  expect(html).toContain(`#${ink}`)
+  expect(html).toContain(`#${paper}`)
+  expect(contrast(ink, paper)).toBeGreaterThanOrEqual(least)
+})

@@ -1,0 +1,99 @@
+import { LIFETIME_MINUTES } from './sign-in.limits.ts'
+
+/** A mail before it is dressed. Nothing in it is typed by whoever asked for it, or anybody could write to strangers through us. */
+export interface Letter {
+  subject: string
+  heading: string
+  paragraphs: string[]
+  button?: { label: string; href: string }
+  code?: string
+  closing: string
+}
+
+interface Opening {
+  href: string
+  code: string
+}
+
+const IGNORE = 'If you did not ask for this, you can ignore this mail: nothing happens without the link or the code.'
+const lifetime = `They work once, for ${LIFETIME_MINUTES} minutes.`
+
+export const letters = {
+  signIn: (site: string, { href, code }: Opening): Letter => ({
+    subject: `Sign in to ${site}`,
+    heading: `Sign in to ${site}`,
+    paragraphs: [`Press the button, or type the code where you asked for it. ${lifetime}`],
+    button: { label: 'Sign in', href },
+    code,
+    closing: IGNORE,
+  }),
+
+  signUp: (site: string, { href, code }: Opening): Letter => ({
+    subject: `Welcome to ${site}: confirm your email address`,
+    heading: `Welcome to ${site}`,
+    paragraphs: [`One step is left: press the button, or type the code where you asked for it. ${lifetime}`],
+    button: { label: 'Confirm and start', href },
+    code,
+    closing: IGNORE,
+  }),
+
+  alreadySignedUp: (site: string, { href, code }: Opening): Letter => ({
+    subject: `You already have an account at ${site}`,
+    heading: 'You already have an account',
+    paragraphs: [
+      `Somebody, hopefully you, asked for an account at ${site} with this address. It has one already, so you can simply sign in.`,
+      `Press the button, or type the code where you asked for it. ${lifetime}`,
+    ],
+    button: { label: 'Sign in', href },
+    code,
+    closing: IGNORE,
+  }),
+
+  noAccount: (site: string, signUp: string): Letter => ({
+    subject: `There is no account for this address at ${site}`,
+    heading: 'There is no account for this address',
+    paragraphs: [
+      `Somebody, hopefully you, tried to sign in to ${site} with this address, but it has no account yet. Perhaps you used another address, or you would like to sign up.`,
+    ],
+    button: { label: 'Sign up', href: signUp },
+    closing: 'If this was not you, you can ignore this mail.',
+  }),
+
+  blocked: (site: string): Letter => ({
+    subject: `Your account at ${site} is blocked`,
+    heading: 'Your account is blocked',
+    paragraphs: [
+      `Somebody, hopefully you, tried to sign in to ${site} with this address. Its account has been blocked, so signing in is not possible. Please contact support.`,
+    ],
+    closing: 'If this was not you, you can ignore this mail.',
+  }),
+
+  changeEmail: (site: string, href: string): Letter => ({
+    subject: `Confirm your new email address at ${site}`,
+    heading: 'Confirm your new email address',
+    paragraphs: [
+      `An account at ${site} asked to use this address from now on. Press the button to agree. It works once, for ${LIFETIME_MINUTES} minutes.`,
+    ],
+    button: { label: 'Use this address', href },
+    closing: 'If this was not you, ignore this mail: nothing changes without the link.',
+  }),
+
+  emailTaken: (site: string): Letter => ({
+    subject: `This address already has an account at ${site}`,
+    heading: 'This address already has an account',
+    paragraphs: [
+      `Another account at ${site} asked to use this address from now on. It cannot, since this address has an account of its own. Nothing has changed.`,
+    ],
+    closing: 'If both accounts are yours, sign in with this address, or delete one of them first.',
+  }),
+
+  emailChangeAsked: (site: string, newAddress: string): Letter => ({
+    subject: `Your email address at ${site} is about to change`,
+    heading: 'Your email address is about to change',
+    paragraphs: [
+      `Your account at ${site} asked to use ${newAddress} from now on. That happens once the link sent there is opened; until then this address stays.`,
+    ],
+    closing:
+      'If this was not you, sign in now and choose “Sign out everywhere” on your account page: that also stops the change.',
+  }),
+}

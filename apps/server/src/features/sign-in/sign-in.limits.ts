@@ -1,0 +1,18 @@
+import type { Limit } from '#platform/limits/limiter.ts'
+
+// All of them count whatever the address is, so being refused tells nobody who has an account.
+
+/** A person who finds no mail asks again a few times; more would be somebody filling a stranger's mailbox. */
+export const MAILS_TO_ADDRESS: Limit = { name: 'mails to an address', max: 5, minutes: 60 }
+
+/** A school signs in from one address; more than a class in an hour is a machine writing to strangers. */
+export const MAILS_FOR_CLIENT: Limit = { name: 'mails for a client', max: 30, minutes: 60 }
+
+/** The same class types its codes, with a few slips; whoever guesses gets nowhere near a million. */
+export const ATTEMPTS_OF_CLIENT: Limit = { name: 'attempts of a client', max: 30, minutes: 15 }
+
+/** Wrong codes that kill a code. With at most five mails an hour, guessing has 25 tries in a million an hour. */
+export const WRONG_CODES = 5
+
+/** How long a link and a code live: long enough for a slow mail server, short enough for a lost phone. */
+export const LIFETIME_MINUTES = 15

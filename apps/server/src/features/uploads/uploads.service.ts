@@ -1,0 +1,68 @@
+import { calls, UPLOAD_MAX_BYTES, type UserId } from '@huebook/contract'
+import { appError } from '#http/app-error.ts'
+import { parse } from '#http/validation.ts'
+import type { Handle, Tx } from '#platform/db/handle.ts'
+import { contentKey } from '#platform/storage/key.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { type Box, decodePicture } from './decode-picture.ts'
+import { FORMAT_NAMES, formatOf, narrowFormats } from './picture-format.ts'
+import { createQueue } from './queue.ts'
+import { type Form, tooHeavy } from './read-form.ts'
+import { uploadQueries } from './uploads.queries.ts'
+
+export type UploadService = ReturnType<typeof createUploadService>
+
+interface Options {
+  storage: Pick<Storage, 'url' | 'keyOf'>
+  keepFile(key: string, bytes: Uint8Array, contentType: string, remember: (tx: Tx) => Promise<void>): Promise<void>
+}
+
+/** Pictures decoded at once; each may need 160 MB and a whole core for seconds. */
+const DECODED_AT_ONCE = 2
+
+const Fields = calls.upload.body.omit({ file: true })
+const either = new Intl.ListFormat('en', { type: 'conjunction' })
+
+export function createUploadService({ storage, keepFile }: Options) {
+  const inTurn = createQueue(DECODED_AT_ONCE)
+
+  return {
+    async store(userId: UserId, { file, fields }: Form): Promise<{ url: string }> {
+      const { extensions, max, dimensions } = parse(Fields, fields)
+      if (!file) throw appError('INVALID', 'Please choose a picture')
+      if (file.length === 0) throw appError('INVALID', 'This file is empty. Please choose another one')
+      const heaviest = Math.min(Number(max ?? UPLOAD_MAX_BYTES), UPLOAD_MAX_BYTES)
+      if (file.length > heaviest) throw tooHeavy(heaviest)
+      const format = formatOf(file)
+      const accepted = narrowFormats(extensions)
+      if (!format || !accepted.includes(format)) {
+        const names = accepted.map((one) => FORMAT_NAMES[one])
+        throw appError(
+          'WRONG_TYPE',
+          names.length ? `Only ${either.format(names)} pictures are accepted here` : undefined,
+        )
+      }
+      const picture = await inTurn(() => decodePicture(file, format, boxOf(dimensions)))
+      const key = contentKey(picture.bytes, picture.extension)
+      await keepFile(key, picture.bytes, picture.contentType, async (tx) => {
+        await uploadQueries(tx).insert(key, userId)
+      })
+      return { url: storage.url(key) }
+    },
+
+    /** The key of a picture one of these people has sent here; nothing for an empty address. Nothing is ever fetched. */
+    async uploadedKey(handle: Handle, url: string, by: readonly UserId[]): Promise<string | null> {
+      if (url === '') return null
+      const key = storage.keyOf(url)
+      if (!key || !(await uploadQueries(handle).isBy(key, by)))
+        throw appError('INVALID', 'Please upload the photo again')
+      return key
+    },
+  }
+}
+
+/** "WxH" is how large a picture may become, not how large it may be: a larger one is made to fit, since people cannot. */
+function boxOf(dimensions: string | undefined): Box | undefined {
+  const [width, height] = dimensions?.split('x').map(Number) ?? []
+  return width && height ? { width, height } : undefined
+}

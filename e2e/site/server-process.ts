@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const SERVER = new URL('../../apps/server/dist/', import.meta.url)
+
+export interface ServerProcess {
+  child: ChildProcess
+  /** Everything it has printed so far. */
+  output(): string
+  /** The address it serves at, or nothing when it has ended without. */
+  ready: Promise<string>
+  ended: Promise<{ code: number | null; output: string }>
+}
+
+/** Starts a program of the built server as an operator would: with nothing but these variables. */
+export function startServerProcess(env: Record<string, string>, program = 'main.js'): ServerProcess {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(program, SERVER))], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: 'pipe',
+  })
+  let output = ''
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output })),
+  )
+  const ready = new Promise<string>((resolve) => {
+    const listen = (chunk: Buffer): void => {
+      output += chunk
+      const address = /Huebook is ready at (\S+)/.exec(output)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    void ended.then(() => resolve(''))
+  })
+  return { child, output: () => output, ready, ended }
+}
+
+export async function freePort(): Promise<string> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise((resolve) => probe.close(resolve))
+  return String(port)
+}
