@@ -53,5 +53,5 @@ export async function openMailbox(): Promise<Mailbox> {
 const readLetter = (mail: Email): Letter => ({
   mail,
   link: /https?:\/\/\S+\/verify\/[\w-]+/.exec(mail.text ?? '')?.[0] ?? '',
-  code: /^\s*(\d{6})\s*$/m.exec(mail.text ?? '')?.[1] ?? '',
+  code: /^Code: (\d{6})$/m.exec(mail.text ?? '')?.[1] ?? '',
 })

@@ -9,7 +9,8 @@ import { App } from './app.tsx'
 
 const router = createRouter()
 connectNavigation(router)
-followOtherTabs()
+// Guards look again: whoever has signed out elsewhere has no business on this screen.
+followOtherTabs(() => void router.revalidate())
 
 let shownPath = router.state.location.pathname
 router.subscribe(({ location: { pathname } }) => {

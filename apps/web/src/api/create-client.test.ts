@@ -124,6 +124,21 @@ test.each([
   expect(log.toasts).toEqual([{ message: 'Something went wrong!', persist: false }])
 })
 
+test('a screen can hear why it was refused, to say so beside the field', async () => {
+  const issues = [{ path: 'email', message: 'Please enter an email address' }]
+  answer = (response) => {
+    response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': '90' })
+    response.end(JSON.stringify({ message: 'A little too often', code: 'RATE_LIMITED', issues }))
+  }
+  const { api, log } = visitor('/sign-in')
+  const heard: unknown[] = []
+  await api.signIn({ body: { email: 'ada' } }, undefined, (refusal) => heard.push(refusal))
+  expect(heard).toMatchObject([
+    { status: 429, code: 'RATE_LIMITED', message: 'A little too often', issues, retryAfter: 90 },
+  ])
+  expect(log.toasts).toHaveLength(1)
+})
+
 test('a dead token is removed and leads to signing in, with words that stay', async () => {
   answer = refuse(401, { message: 'Please sign in to continue', code: 'SIGNED_OUT' })
   const { api, log } = visitor('/pages/public')

@@ -14,10 +14,15 @@ export interface ClientDependencies {
   navigation: { isAt(path: string): boolean; goTo(path: string): void }
 }
 
+/** Hears why the server said no, for a screen that shows it where it belongs; the person has been told as always. */
+type OnRefused = (refusal: RefusedError) => void
+
+type Rest = [signal?: AbortSignal | undefined, onRefused?: OnRefused]
+
 type Method<C extends Call> =
   Record<never, never> extends CallInput<C>
-    ? (input?: CallInput<C>, signal?: AbortSignal) => Promise<CallResponse<C> | null>
-    : (input: CallInput<C>, signal?: AbortSignal) => Promise<CallResponse<C> | null>
+    ? (input?: CallInput<C>, ...rest: Rest) => Promise<CallResponse<C> | null>
+    : (input: CallInput<C>, ...rest: Rest) => Promise<CallResponse<C> | null>
 
 type Calls = typeof calls
 /** Raw bodies belong to other companies' servers: nobody in the app sends one. */
@@ -54,12 +59,14 @@ export function createClient({ fetch, baseAddress, session, toasts, navigation }
 
   const methodFor =
     (call: TableCall) =>
-    async (input: AnyInput = {}, signal?: AbortSignal) => {
+    async (input: AnyInput = {}, ...[signal, onRefused]: Rest) => {
       try {
         return await send(call, input, signal)
       } catch (error) {
         // Whoever left the screen does not want to hear about what it was still loading.
-        if (!signal?.aborted) report(error)
+        if (signal?.aborted) return null
+        report(error)
+        if (error instanceof RefusedError) onRefused?.(error)
         return null
       }
     }

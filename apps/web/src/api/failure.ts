@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@huebook/contract'
+import type { ErrorCode, Issue } from '@huebook/contract'
 
 const NEEDS_PAID_PLAN: ErrorCode = 'NO_PAID_PLAN'
 
@@ -6,22 +6,23 @@ const NEEDS_PAID_PLAN: ErrorCode = 'NO_PAID_PLAN'
 export class RefusedError extends Error {
   readonly status: number
   readonly code: string
+  /** What is wrong with which part of what was sent. */
+  readonly issues: Issue[]
+  /** Seconds until it is worth trying again, where the server says so. */
+  readonly retryAfter: number | null
 
-  private constructor(status: number, message: string, code: string) {
-    super(message)
-    this.status = status
-    this.code = code
+  private constructor(response: Response, { message, code, issues }: Record<string, unknown>) {
+    super(typeof message === 'string' ? message : '')
+    this.status = response.status
+    this.code = typeof code === 'string' ? code : ''
+    this.issues = Array.isArray(issues) ? issues : []
+    this.retryAfter = Number(response.headers.get('retry-after')) || null
   }
 
   /** A proxy or a broken server may answer with something that is no JSON at all. */
   static async from(response: Response) {
     const answer: unknown = await response.json().catch(() => null)
-    const { message, code } = (answer ?? {}) as Record<string, unknown>
-    return new RefusedError(
-      response.status,
-      typeof message === 'string' ? message : '',
-      typeof code === 'string' ? code : '',
-    )
+    return new RefusedError(response, (answer ?? {}) as Record<string, unknown>)
   }
 }
 

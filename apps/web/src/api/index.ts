@@ -1,5 +1,6 @@
+import { paths } from '#paths.ts'
 import { platform } from '#platform/index.ts'
-import { session } from '#session/index.ts'
+import { session, wantedAddress } from '#session/index.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { createClient } from './create-client.ts'
 import { navigation } from './navigation.ts'
@@ -7,10 +8,15 @@ import { navigation } from './navigation.ts'
 /** The site's API as the screens use it. */
 export const api = createClient({
   fetch: (...request) => window.fetch(...request),
-  baseAddress: () => `${platform.serverAddress()}/api`,
+  baseAddress: () => `${platform.serverAddress() ?? ''}/api`,
   session: {
     token: () => session.getState().token,
-    clearToken: () => session.getState().clearToken(),
+    clearToken: () => {
+      // The session has ended in the middle of something: signing in again leads back to it.
+      const address = navigation.opening() ?? navigation.current()
+      if (address && !navigation.isAt(paths.signIn())) wantedAddress.remember(address)
+      session.getState().clearToken()
+    },
   },
   toasts: {
     danger: (message, options) => toasts.getState().show({ variant: 'danger', message, ...options }),

@@ -1,6 +1,12 @@
+interface Location {
+  pathname: string
+  search: string
+  hash: string
+}
+
 /** What a router offers to those below it. */
 interface Navigator {
-  readonly state: { location: { pathname: string } }
+  readonly state: { initialized: boolean; location: Location; navigation: { location?: Location | undefined } }
   navigate(path: string): unknown
 }
 
@@ -13,7 +19,18 @@ export function connectNavigation(router: Navigator) {
 
 const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '')
 
+const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash
+
 export const navigation = {
+  /** The address that is being opened, if any. A loader's request would lack what follows the #. */
+  opening() {
+    if (!navigator) return null
+    const { initialized, location, navigation } = navigator.state
+    if (navigation.location) return addressOf(navigation.location)
+    return initialized ? null : addressOf(location)
+  },
+  /** The address that is shown. */
+  current: () => (navigator ? addressOf(navigator.state.location) : null),
   isAt: (path: string) => withoutTrailingSlash(navigator?.state.location.pathname ?? '') === path,
   goTo: (path: string) => void navigator?.navigate(path),
 }

@@ -1,4 +1,6 @@
+import type { User } from '@huebook/contract'
 import { redirect } from 'react-router'
+import { homeOf } from '#features/auth/after-signing-in.ts'
 import { HomeSection } from '#features/landing/home-section.tsx'
 import { HowItWorksSection } from '#features/landing/how-it-works-section.tsx'
 import { LandingFooter } from '#features/landing/landing-footer.tsx'
@@ -8,8 +10,14 @@ import { visibleSections } from '#features/landing/sections.ts'
 import { useSite } from '#features/site/site-store.ts'
 import { paths } from '#paths.ts'
 import { platform } from '#platform/index.ts'
+import { useVisitor } from '#session/use-user.ts'
 import { Content } from './content.tsx'
 import '#features/landing/landing.css'
+
+const doorFor = (user: Pick<User, 'admin'> | null) => {
+  if (!user) return { to: paths.signIn(), label: 'Sign in' }
+  return { to: homeOf(user), label: user.admin ? 'Dashboard' : 'Colour' }
+}
 
 /** Whoever has installed the app has been convinced already. */
 export const loader = () => (platform.kind === 'browser' ? null : redirect(paths.splash()))
@@ -19,7 +27,7 @@ export function Component() {
   const { home, howItWorks, pricing, footer } = website.landing
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
-      <LandingHeader siteName={name} sections={visibleSections(website.landing)} />
+      <LandingHeader siteName={name} sections={visibleSections(website.landing)} door={doorFor(useVisitor())} />
       <Content>
         {home.visibility ? (
           <HomeSection home={home} howItWorksVisible={howItWorks.visibility} />

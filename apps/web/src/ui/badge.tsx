@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 const tones = {
   violet: 'bg-primary-fill text-white',
   amber: 'bg-amber text-black',
+  slate: 'bg-slate text-white',
 }
 
 export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {

@@ -1,9 +1,6 @@
 import type { Plan } from '@huebook/contract'
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 2 })
 const count = new Intl.NumberFormat('en-US')
-
-export const priceOf = ({ price }: Pick<Plan, 'price'>) => dollars.format(price)
 
 export function badgeOf({ name, discount }: Pick<Plan, 'name' | 'discount'>) {
   if (name === 'starter') return 'Recommended'

@@ -2,6 +2,7 @@ import type { BOOT_ELEMENT_ID, Boot } from '@huebook/contract'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { api } from '#api/index.ts'
+import { platform } from '#platform/index.ts'
 import { parseBoot } from './parse-boot.ts'
 import { type Site, siteFrom } from './site.ts'
 
@@ -12,7 +13,8 @@ const siteStore = createStore<{ site: Site | null }>()(() => ({ site: null }))
 
 const hold = (boot: Boot) => siteStore.setState({ site: siteFrom(boot) })
 
-async function askServer() {
+/** Asks the server what the site is called, says and sells. */
+export async function readSite() {
   const [settings, plans] = await Promise.all([api.listSettings(), api.listPlans()])
   if (!settings || !plans) throw new Error('The site could not be loaded. Please try again in a moment.')
   hold({ settings, plans })
@@ -23,9 +25,11 @@ let asking: Promise<void> | undefined
 /** Makes sure that the site is known: from the page itself, or by asking where the page came without it. */
 export async function loadSite() {
   if (siteStore.getState().site) return
+  // An app that has not been told its server yet has no site to show but itself.
+  if (platform.serverAddress() === null) return hold({ settings: [], plans: [] })
   const boot = parseBoot(document.getElementById(bootElementId)?.textContent)
   if (boot) return hold(boot)
-  asking ??= askServer().finally(() => {
+  asking ??= readSite().finally(() => {
     asking = undefined
   })
   await asking

@@ -6,8 +6,6 @@ import { connection } from './owner-lock.ts'
 import { chooseSite, linkRelocated } from './site.ts'
 import { Supervisor } from './supervisor.ts'
 
-export { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-
 export interface EmbeddedPostgres {
   /** For pg.Pool and pg.Client; stays the same when the database had to be started again. */
   readonly connection: pg.ClientConfig

@@ -4,7 +4,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import type { Listen } from './listen.ts'
 import type { Site } from './site.ts'
 
-export const DATABASE = 'huebook'
+const DATABASE = 'huebook'
 
 /** Advisory locks are counted per database, and this one nobody copies, drops or connects to otherwise. */
 const LOCK_DATABASE = 'postgres'

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '#api/index.ts'
+import { paths } from '#paths.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PersonForm, type SavePerson } from '#ui/person-form/person-form.tsx'
+import { SwitchField } from '#ui/switch-field.tsx'
+import { toasts } from '#ui/toasts/index.ts'
+
+export function CreateUserForm() {
+  const navigate = useNavigate()
+  const [admin, setAdmin] = useState(false)
+
+  const save: SavePerson = async (person, onRefused) => {
+    const user = await api.createUser({ body: { ...person, admin } }, undefined, onRefused)
+    if (!user) return null
+    await navigate(paths.adminUsers())
+    toasts.getState().show({ variant: 'success', message: 'User has been created' })
+    return user
+  }
+
+  return (
+    <PersonForm
+      person={{ name: '', email: '', photo: '' }}
+      placeholders={{ name: 'Full name', email: 'Email address' }}
+      emailHint="They sign in with this address: a link and a code come by mail, there is no password."
+      submitLabel="Create user"
+      upload={(body, signal) => api.upload({ body }, signal)}
+      save={save}
+      actions={
+        <LinkButton look="quiet" to={paths.adminUsers()} className="grow sm:grow-0">
+          Cancel
+        </LinkButton>
+      }
+    >
+      <SwitchField
+        label="Administrator"
+        hint="Runs the site: users, pages, plans, settings and the website."
+        checked={admin}
+        onChange={setAdmin}
+      />
+    </PersonForm>
+  )
+}

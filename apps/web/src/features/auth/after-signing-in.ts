@@ -1,0 +1,12 @@
+import type { PlanName, User } from '@huebook/contract'
+import { paths } from '#paths.ts'
+
+type Person = Pick<User, 'admin'>
+
+export const homeOf = ({ admin }: Person) => (admin ? paths.admin() : paths.publicPages())
+
+/** Where somebody goes on to once they are in. */
+export function afterSigningIn(user: Person, wanted: string | null, plan: PlanName | null) {
+  if (wanted) return wanted
+  return plan ? paths.checkout({ plan }) : homeOf(user)
+}

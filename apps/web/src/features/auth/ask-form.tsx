@@ -1,0 +1,78 @@
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@huebook/contract'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { BusyButton } from '#ui/button.tsx'
+import { type FieldErrors, fieldErrors, type Refusal } from '#ui/person-form/field-errors.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { useBusy } from '#ui/use-busy.ts'
+import { mistakesIn } from './form-mistakes.ts'
+
+interface AskFormProps {
+  /** Whoever has an account need not say their name again. */
+  asksName?: boolean
+  submitLabel: string
+  onLetters: (count: number) => void
+  onSubmit: (person: { name: string; email: string }, onRefused: (refusal: Refusal) => void) => Promise<unknown>
+}
+
+/** Who somebody is, as far as signing in needs to know. */
+export function AskForm({ asksName = false, submitLabel, onLetters, onSubmit }: AskFormProps) {
+  const [{ name, email }, setPerson] = useState({ name: '', email: '' })
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [asking, run] = useBusy()
+
+  function fill({ target }: ChangeEvent<HTMLInputElement>) {
+    const person = { name, email, [target.name]: target.value }
+    setPerson(person)
+    onLetters(person.name.length + person.email.length)
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== target.name)))
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const point = (mistakes: FieldErrors) => {
+      setErrors(mistakes)
+      const [first] = Object.keys(mistakes)
+      if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus()
+      return first !== undefined
+    }
+    if (point(mistakesIn({ name: asksName ? name : undefined, email }))) return
+    void run(() => onSubmit({ name: name.trim(), email: email.trim() }, (refusal) => point(fieldErrors(refusal))))
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
+      {asksName && (
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          placeholder="Your full name"
+          required
+          maxLength={NAME_MAX_LENGTH}
+          value={name}
+          onChange={fill}
+          error={errors.name}
+        />
+      )}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="Email address"
+        required
+        maxLength={EMAIL_MAX_LENGTH}
+        value={email}
+        onChange={fill}
+        error={errors.email}
+      />
+      <BusyButton look="primary" type="submit" busy={asking} className="mt-1 w-full">
+        {submitLabel}
+      </BusyButton>
+    </form>
+  )
+}

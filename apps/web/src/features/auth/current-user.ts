@@ -1,0 +1,27 @@
+import type { User } from '@huebook/contract'
+import { api } from '#api/index.ts'
+import { session } from '#session/index.ts'
+
+let known: { token: string; reading: Promise<void> } | undefined
+
+async function readAgain(token: string) {
+  const user = await api.readCurrentUser()
+  // Another tab may have signed somebody else in meanwhile. Where the site cannot be reached, what is known stays.
+  if (user && session.getState().token === token) session.getState().setUser(user)
+}
+
+/** Who is signed in, as the server says: asked once per start, so that rights of yesterday do not outlive the night. */
+export async function currentUser(): Promise<User | null> {
+  const { token } = session.getState()
+  if (!token) return null
+  if (known?.token !== token) known = { token, reading: readAgain(token) }
+  await known.reading
+  return session.getState().user
+}
+
+/** Starts the session of somebody whom the server has just described. */
+export function admit({ token, user }: { token: string; user: User }) {
+  known = { token, reading: Promise.resolve() }
+  // Both in one step: other tabs follow each of them.
+  session.setState({ token, user })
+}

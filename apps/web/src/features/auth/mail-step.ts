@@ -1,0 +1,60 @@
+import type { PlanName } from '@huebook/contract'
+import { forgivingStorage } from '#session/forgiving-storage.ts'
+
+/** What was asked for, so that it can be asked for again. */
+export type MailRequest =
+  | { kind: 'sign-in'; email: string }
+  | { kind: 'sign-up'; email: string; name: string; plan?: PlanName | undefined }
+
+/** A mail is on its way, and its reader comes back with a code. */
+export interface MailStep {
+  request: MailRequest
+  /** When its link and code die, in milliseconds of the clock. */
+  until: number
+  /** From when on another mail can be asked for, in milliseconds of the clock. */
+  againFrom: number
+}
+
+const KEY = 'mail-step'
+/** As long as the server keeps a link and its code. */
+const LIFETIME_MS = 15 * 60 * 1000
+/** Most mails are there by then; asking sooner only fills the mailbox. */
+const WAIT_MS = 30 * 1000
+
+const isRequest = (request: MailRequest) =>
+  typeof request.email === 'string' &&
+  (request.kind === 'sign-in' || (request.kind === 'sign-up' && typeof request.name === 'string'))
+
+/** Remembers the step for this tab, so that a reload, or a phone that forgets a tab in the background, loses nothing. */
+export function createMailSteps(find: () => Storage, now: () => number) {
+  const storage = forgivingStorage(find)
+
+  const keep = (step: MailStep) => {
+    storage.setItem(KEY, JSON.stringify(step))
+    return step
+  }
+
+  return {
+    /** A mail has just been sent. */
+    begin: (request: MailRequest): MailStep =>
+      keep({ request, until: now() + LIFETIME_MS, againFrom: now() + WAIT_MS }),
+
+    /** The server wants to be asked later. */
+    postpone: (step: MailStep, seconds: number): MailStep => keep({ ...step, againFrom: now() + seconds * 1000 }),
+
+    /** The step that is under way on a screen of this kind. */
+    underWay(kind: MailRequest['kind']): MailStep | null {
+      try {
+        const step: MailStep = JSON.parse(String(storage.getItem(KEY)))
+        const usable = isRequest(step.request) && step.request.kind === kind && Number.isFinite(step.againFrom)
+        return usable && step.until > now() ? step : null
+      } catch {
+        return null
+      }
+    },
+
+    end: () => void storage.removeItem(KEY),
+  }
+}
+
+export const mailSteps = createMailSteps(() => window.sessionStorage, Date.now)

@@ -1,0 +1,41 @@
+import type { User } from '@huebook/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { platform } from '#platform/index.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { MenuSheet } from './menu-sheet.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+interface SignedInFrameProps {
+  siteName: string
+  home: string
+  user: User
+  onSignOut: () => Promise<void>
+  children: ReactNode
+}
+
+/** What every screen of somebody signed in has around it: the site's name, the menu and themself. */
+export function SignedInFrame({ siteName, home, user, onSignOut, children }: SignedInFrameProps) {
+  const sidebar = <Sidebar user={user} onSignOut={onSignOut} />
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div
+        className="sticky top-0 z-30 flex flex-col border-ink bg-paper max-lg:border-b-2 lg:h-dvh lg:border-r-2"
+        style={{ paddingTop: platform.safeAreas.top }}
+      >
+        <header className="flex h-16 shrink-0 items-center gap-2 px-3 lg:px-5">
+          <MenuSheet>{sidebar}</MenuSheet>
+          <Link to={home} className="flex min-h-11 min-w-0 items-center rounded-full">
+            <Logo name={siteName} />
+          </Link>
+          {user.admin && <Badge tone="slate">admin</Badge>}
+        </header>
+        <aside aria-label="Menu" className="hidden min-h-0 grow lg:flex">
+          {sidebar}
+        </aside>
+      </div>
+      <div className="min-w-0 px-5 py-8 sm:px-8 lg:px-12 lg:py-10">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { BackToUsers } from '#features/admin-users/back-to-users.tsx'
+import { EditUserForm } from '#features/admin-users/edit-user-form.tsx'
+import { readUser } from '#features/admin-users/read-users.ts'
+import { UserBadges } from '#features/admin-users/user-badges.tsx'
+import { paths } from '#paths.ts'
+import { Card } from '#ui/card.tsx'
+import { ScreenHead } from '#ui/screen-head.tsx'
+import { Content } from './content.tsx'
+
+export const handle = { title: 'Edit user' }
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const user = await readUser(params['id'], request.signal)
+  return user ?? redirect(paths.adminUsers())
+}
+
+export function Component() {
+  const user = useLoaderData<typeof loader>()
+  return (
+    <Content className="mx-auto max-w-2xl">
+      <ScreenHead
+        title="Edit user"
+        back={<BackToUsers />}
+        action={
+          <span className="flex gap-2">
+            <UserBadges user={user} />
+          </span>
+        }
+      />
+      <Card className="p-5 sm:p-7">
+        <EditUserForm key={user.id} user={user} />
+      </Card>
+    </Content>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PlanName } from '@huebook/contract'
+import { type ReactNode, useState } from 'react'
+import { askForMail } from '#features/auth/ask-for-mail.ts'
+import { AskForm } from '#features/auth/ask-form.tsx'
+import { CheckMail } from '#features/auth/check-mail.tsx'
+import { type MailRequest, mailSteps } from '#features/auth/mail-step.ts'
+import { useGoIn } from '#features/auth/use-go-in.ts'
+import { Letter } from '#ui/drawings/letter.tsx'
+import { PencilBox } from '#ui/drawings/pencil-box.tsx'
+import { AuthScreen } from './auth-screen.tsx'
+
+interface MailScreenProps {
+  kind: MailRequest['kind']
+  plan?: PlanName | undefined
+  /** What stands above and below the form. */
+  intro: ReactNode
+  otherwise: ReactNode
+}
+
+/** Signing in and signing up are the same walk: say who you are, then come back with what was mailed. */
+export function MailScreen({ kind, plan, intro, otherwise }: MailScreenProps) {
+  const [step, setStep] = useState(() => mailSteps.underWay(kind))
+  const [letters, setLetters] = useState(0)
+  const goIn = useGoIn()
+
+  if (step) {
+    return (
+      <AuthScreen picture={<Letter className="w-full" />}>
+        <CheckMail
+          step={step}
+          onStep={setStep}
+          onSignedIn={goIn}
+          onAnotherAddress={() => {
+            mailSteps.end()
+            setLetters(0)
+            setStep(null)
+          }}
+        />
+      </AuthScreen>
+    )
+  }
+
+  return (
+    <AuthScreen picture={<PencilBox coloured={letters} className="w-full" />}>
+      {intro}
+      <AskForm
+        asksName={kind === 'sign-up'}
+        submitLabel="Send me a link and a code"
+        onLetters={setLetters}
+        onSubmit={async ({ name, email }, onRefused) => {
+          const request: MailRequest = kind === 'sign-in' ? { kind, email } : { kind, email, name, plan }
+          if (await askForMail(request, onRefused)) setStep(mailSteps.begin(request))
+        }}
+      />
+      {otherwise}
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createWantedAddress } from './wanted-address.ts'
+
+const MINUTE = 60_000
+
+/** Two tabs of one browser, and its clock. */
+function browser() {
+  const items = new Map<string, string>()
+  const clock = { now: 0 }
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  } as unknown as Storage
+  const tab = () =>
+    createWantedAddress(
+      () => storage,
+      () => clock.now,
+    )
+  return { items, clock, here: tab(), there: tab() }
+}
+
+test('a link opened in another tab still knows where its reader wanted to be', () => {
+  const { here, there } = browser()
+  here.remember('/pages/42/color?zoom=2#canvas')
+  expect(there.take()).toBe('/pages/42/color?zoom=2#canvas')
+})
+
+test('it is told once: the next signing in starts at home', () => {
+  const { here } = browser()
+  here.remember('/pages/favorite')
+  here.take()
+  expect(here.take()).toBeNull()
+})
+
+test('it is forgotten when the link is dead', () => {
+  const { here, clock } = browser()
+  here.remember('/pages/favorite')
+  clock.now = 15 * MINUTE - 1
+  here.renew()
+  clock.now = 30 * MINUTE - 2
+  expect(here.take()).toBe('/pages/favorite')
+
+  here.remember('/pages/favorite')
+  clock.now += 15 * MINUTE
+  expect(here.take()).toBeNull()
+})
+
+test('renewing does not bring back what is over', () => {
+  const { here, clock } = browser()
+  here.remember('/pages/favorite')
+  clock.now = 15 * MINUTE
+  here.renew()
+  expect(here.take()).toBeNull()
+})
+
+test('an address of another site is never kept', () => {
+  const { here, items } = browser()
+  here.remember('//evil.example')
+  expect(items.size).toBe(0)
+})
+
+test.each(['{"address":"//evil.example","until":9e15}', '{"address":7,"until":9e15}', '{"addr', 'null', '[]'])(
+  'a note of %s, written by a curious hand, leads nowhere',
+  (note) => {
+    const { here, items } = browser()
+    items.set('wanted', note)
+    expect(here.take()).toBeNull()
+  },
+)
+
+test('a browser that keeps nothing breaks nothing', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  const wanted = createWantedAddress(refuse, () => 0)
+  wanted.remember('/pages')
+  expect(wanted.take()).toBeNull()
+})

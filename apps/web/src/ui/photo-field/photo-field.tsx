@@ -1,0 +1,86 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { Avatar } from '#ui/avatar.tsx'
+import { BusyButton, Button } from '#ui/button.tsx'
+import { toasts } from '#ui/toasts/index.ts'
+import { PHOTO_HINT, PHOTO_TYPES, refusalOf } from './photo-limits.ts'
+import type { createPhotoStore } from './photo-store.ts'
+import { shortenFileName } from './shorten-file-name.ts'
+
+/** A picture as it stands on the person's device, to be seen before the server has it. */
+function usePreview(file: File | null) {
+  const [preview, setPreview] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return
+    const address = URL.createObjectURL(file)
+    setPreview(address)
+    return () => {
+      setPreview(null)
+      URL.revokeObjectURL(address)
+    }
+  }, [file])
+  return preview
+}
+
+interface PhotoFieldProps {
+  photo: ReturnType<typeof createPhotoStore>
+  /** Whose photo it is: their letter is shown while there is none. */
+  name: string
+}
+
+export function PhotoField({ photo, name }: PhotoFieldProps) {
+  const labelId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
+  const { url, fileName, uploading, choose, cancel, remove } = useStore(photo)
+  const preview = usePreview(uploading)
+  const shown = uploading?.name ?? fileName
+
+  function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    // So that the same file can be chosen again after it was refused.
+    target.value = ''
+    if (!file) return
+    const refusal = refusalOf(file)
+    if (refusal) toasts.getState().show({ variant: 'danger', message: refusal })
+    else void choose(file)
+  }
+
+  function removeAndStay() {
+    remove()
+    // The button that was pressed goes; whoever uses the keyboard goes on beside it.
+    chooser.current?.focus()
+  }
+
+  return (
+    <fieldset aria-labelledby={labelId} className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3">
+      <span className={uploading ? 'animate-pulse' : ''}>
+        <Avatar size="medium" name={name || '?'} photo={preview ?? (url || null)} />
+      </span>
+      <div className="min-w-0 grow basis-40">
+        <span id={labelId} className="block font-display font-medium">
+          Photo
+        </span>
+        <p role="status" className="text-ink-soft text-sm" title={shown || undefined}>
+          {uploading ? `Uploading ${shortenFileName(shown)}…` : shortenFileName(shown) || PHOTO_HINT}
+        </p>
+        <div className="mt-1.5 flex flex-wrap gap-2">
+          <BusyButton
+            ref={chooser}
+            busy={uploading !== null}
+            onClick={() => input.current?.click()}
+            className="min-h-11! px-5! py-1!"
+          >
+            {url ? 'Change photo' : 'Choose photo'}
+          </BusyButton>
+          {(uploading || url) && (
+            <Button look="quiet" onClick={uploading ? cancel : removeAndStay} className="min-h-11! px-4! py-1!">
+              {uploading ? 'Cancel upload' : 'Remove photo'}
+            </Button>
+          )}
+        </div>
+        <input ref={input} type="file" accept={PHOTO_TYPES} hidden onChange={take} aria-label="Photo" />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { createStore } from 'zustand/vanilla'
+
+/** Sends a file and answers where it is kept, or null when that failed and the person was told. */
+type SendPhoto = (file: File, signal: AbortSignal) => Promise<string | null>
+
+interface PhotoState {
+  /** Where the photo is kept; empty when there is none. */
+  url: string
+  /** What the photo was called on the person's device, if it was chosen here. */
+  fileName: string
+  /** On its way to the server. */
+  uploading: File | null
+  choose(file: File): Promise<void>
+  /** Gives up what is on its way; the previous photo stays. */
+  cancel(): void
+  remove(): void
+}
+
+/** A photo that can be exchanged. Until a new one has arrived, and whenever it does not, the previous one stays. */
+export function createPhotoStore(url: string, send: SendPhoto) {
+  let sending: AbortController | undefined
+
+  return createStore<PhotoState>()((set) => ({
+    url,
+    fileName: '',
+    uploading: null,
+    async choose(file) {
+      sending?.abort()
+      sending = new AbortController()
+      const { signal } = sending
+      set({ uploading: file })
+      const stored = await send(file, signal)
+      if (signal.aborted) return
+      set(stored ? { url: stored, fileName: file.name, uploading: null } : { uploading: null })
+    },
+    cancel() {
+      sending?.abort()
+      set({ uploading: null })
+    },
+    remove() {
+      sending?.abort()
+      set({ url: '', fileName: '', uploading: null })
+    },
+  }))
+}
