@@ -31,11 +31,14 @@ export async function takeTour(folder: string): Promise<string> {
     const [plan] = (await (await fetch(`${site.address}/api${calls.listPlans.path}`)).json()) as Plan[]
     const stops = stopsOf({ page: demo.page.id, user: demo.user.id, plan: plan?.id ?? '' })
     const pictures: Picture[] = []
+    const unbuilt = new Set<string>()
     for (const width of WIDTHS)
       for (const scheme of SCHEMES)
         for (const as of ['visitor', 'user', 'admin'] as const) {
-          const mine = stops.filter((stop) => stop.as === as)
-          pictures.push(...(await takePictures({ browser, site, demo, folder, stops: mine, as, width, scheme })))
+          const mine = stops.filter((stop) => stop.as === as && !unbuilt.has(stop.name))
+          pictures.push(
+            ...(await takePictures({ browser, site, demo, folder, stops: mine, unbuilt, as, width, scheme })),
+          )
         }
     return await writeAlbum(folder, pictures)
   } finally {
@@ -50,12 +53,15 @@ interface Round {
   demo: Demo
   folder: string
   stops: Stop[]
+  /** Addresses that were found to have no screen yet. */
+  unbuilt: Set<string>
   as: Guest
   width: (typeof WIDTHS)[number]
   scheme: (typeof SCHEMES)[number]
 }
 
-async function takePictures({ browser, site, demo, folder, stops, as, width, scheme }: Round): Promise<Picture[]> {
+async function takePictures(round: Round): Promise<Picture[]> {
+  const { browser, site, demo, folder, stops, unbuilt, as, width, scheme } = round
   const { context, page } = await visit(browser, {
     viewport: { width, height: width < 500 ? 844 : 1000 },
     colorScheme: scheme,
@@ -66,7 +72,10 @@ async function takePictures({ browser, site, demo, folder, stops, as, width, sch
     await page.goto(site.address + path, { waitUntil: 'networkidle' })
     await page.locator('h1').first().waitFor()
     // An address whose screen is still to be built shows the not-found screen, which is in the album once already.
-    if (name !== 'notFound' && (await page.getByText('This page is still blank').isVisible())) continue
+    if (name !== 'notFound' && (await page.getByText('This page is still blank').isVisible())) {
+      unbuilt.add(name)
+      continue
+    }
     const file = `${name}-${width}-${scheme}.png`
     await page.screenshot({ path: join(folder, file), fullPage: true })
     pictures.push({ file, name, as, width, scheme })

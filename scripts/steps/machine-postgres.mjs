@@ -15,6 +15,7 @@ export async function machinePostgres() {
   if (!version) return null
   const bin = join(DEBIAN_FOLDER, String(version), 'bin')
   const account = unprivilegedAccount()
+  if (account === null) return null
   const folder = mkdtempSync(join(tmpdir(), 'huebook-pg-'))
   if (account) chownSync(folder, account.uid, account.gid)
   const data = join(folder, 'data')
@@ -38,7 +39,10 @@ export async function machinePostgres() {
   )
   const ended = new Promise((resolve) => server.on('exit', resolve))
   const url = `postgres://huebook@${encodeURIComponent(folder)}/postgres`
-  while (!isReady(bin, folder) && server.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 50))
+  while (!isReady(bin, folder)) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ${version} of this machine does not start.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
   return {
     version,
     url,
@@ -59,13 +63,14 @@ function newestInstalled() {
     .sort((a, b) => b - a)[0]
 }
 
-/** PostgreSQL refuses to run as root; its Debian package brings an account for it. */
+/** PostgreSQL refuses to run as root; its Debian package brings an account for it. Null where there is none. */
 function unprivilegedAccount() {
   if (process.getuid?.() !== 0) return undefined
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith('postgres:'))
-  const [, , uid, gid] = line?.split(':') ?? []
+  if (!line) return null
+  const [, , uid, gid] = line.split(':')
   return { uid: Number(uid), gid: Number(gid) }
 }
 
