@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createFirstAdmin } from '../site/first-admin.ts'
@@ -54,6 +54,18 @@ describe('a start that cannot succeed says why in one sentence', () => {
     expect([code, output]).toEqual([1, 'PORT must be a whole number from 1 to 65535.\n'])
   })
 
+  test('when the secret is not the one the database was first used with', async () => {
+    const dataDir = await temporaryDataDir()
+    const first = startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() })
+    await first.ready
+    first.child.kill('SIGTERM')
+    await first.ended
+    const APP_SECRET = 'another secret of another process'
+    const { code, output } = await startServerProcess({ DATA_DIR: dataDir, PORT: await freePort(), APP_SECRET }).ended
+    expect([code, output]).toEqual([1, expect.stringMatching(/^APP_SECRET is not the one [^.]+\.\n$/)])
+    expect(processesOf(dataDir)).toEqual([])
+  })
+
   test('when another process runs on the same data directory, which goes on undisturbed', async () => {
     const dataDir = await temporaryDataDir()
     const first = startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() })
@@ -85,6 +97,40 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     expect(answer.statusCode).toBe(200)
     answer.resume()
     expect(await server.ended).toMatchObject({ code: 0 })
+    expect(processesOf(dataDir)).toEqual([])
+  })
+})
+
+describe('a shutdown that somebody holds up', () => {
+  test('is cut short after ten seconds, and leaves no database behind', async () => {
+    const callers: Socket[] = []
+    const silentMailServer = createServer((socket) => callers.push(socket)).listen(0, '127.0.0.1')
+    await once(silentMailServer, 'listening')
+    const dataDir = await temporaryDataDir()
+    const server = startServerProcess({
+      DATA_DIR: dataDir,
+      PORT: await freePort(),
+      SMTP_URL: `smtp://127.0.0.1:${(silentMailServer.address() as AddressInfo).port}`,
+    })
+    const address = await server.ready
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ email: 'mia@example.org' })
+    expect((await fetch(`${address}/api/users/sign-in`, { method: 'POST', headers, body })).status).toBe(200)
+    const dripping = request(`${address}/api/users/sign-in`, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': 1000 },
+    }).on('error', () => undefined)
+    dripping.write('{')
+    const drops = setInterval(() => dripping.write(' '), 1000)
+    onTestFinished(() => {
+      clearInterval(drops)
+      for (const caller of callers) caller.destroy()
+      silentMailServer.close()
+    })
+    await fetch(`${address}/healthz`)
+    server.child.kill('SIGTERM')
+    const { code, output } = await server.ended
+    expect([code, output]).toEqual([1, expect.stringContaining('the shutdown took too long and was cut short')])
     expect(processesOf(dataDir)).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ export interface Mailbox {
   close(): Promise<void>
 }
 
-export interface Letter {
+interface Letter {
   mail: Email
   /** The link to open, and the code to type, where the mail has them. */
   link: string
