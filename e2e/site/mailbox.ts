@@ -52,6 +52,6 @@ export async function openMailbox(): Promise<Mailbox> {
 
 const readLetter = (mail: Email): Letter => ({
   mail,
-  link: /https?:\/\/\S+\/verify\/[\w-]+/.exec(mail.text ?? '')?.[0] ?? '',
+  link: /https?:\/\/\S+\/verify\/\S+/.exec(mail.text ?? '')?.[0] ?? '',
   code: /^Code: (\d{6})$/m.exec(mail.text ?? '')?.[1] ?? '',
 })

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { connectNavigation } from '#api/navigation.ts'
+import { followRouteChanges } from '#routes/follow-route-changes.ts'
 import { createRouter } from '#routes/router.tsx'
 import { followOtherTabs } from '#session/index.ts'
 import { confirmations, toasts } from '#ui/toasts/index.ts'
@@ -12,12 +13,10 @@ connectNavigation(router)
 // Guards look again: whoever has signed out elsewhere has no business on this screen.
 followOtherTabs(() => void router.revalidate())
 
-let shownPath = router.state.location.pathname
-router.subscribe(({ location: { pathname } }) => {
-  if (pathname === shownPath) return
-  shownPath = pathname
-  toasts.getState().clearOnRouteChange()
-  confirmations.getState().clear()
+followRouteChanges(router, {
+  onStart: () => toasts.getState().clearOnRouteChange(),
+  // One that was asked for while the other screen took its time belongs to the old one, too.
+  onEnd: () => confirmations.getState().clear(),
 })
 
 const root = document.getElementById('root')

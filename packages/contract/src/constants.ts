@@ -63,6 +63,13 @@ export const UPLOAD_MAX_PIXELS = 40_000_000
 /** What a request that is not an upload may weigh, in bytes. */
 export const BODY_MAX_BYTES = 1024 * 1024
 
+/** What a site's settings may hold, in characters. */
+export const APP_NAME_MAX_LENGTH = 60
+export const TAGLINE_MAX_LENGTH = 200
+export const URL_MAX_LENGTH = 2048
+export const WEBSITE_MAX_LENGTH = 200 * 1024
+export const SECRET_MAX_LENGTH = 500
+
 /** Settings anybody may read. */
 export const PUBLIC_SETTINGS = ['app_name', 'tagline', 'favicon', 'website'] as const
 /** Settings that never leave the server. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Call, calls, EmailAddress, ERRORS, PALETTE, PersonName } from './index.ts'
+import { type Call, calls, EmailAddress, ERRORS, PALETTE, PersonName, Website } from './index.ts'
 
 const every = Object.entries<Call>(calls)
 
@@ -70,6 +70,14 @@ describe('the contract', () => {
       expect(message).toMatch(/^[A-Z]/)
     },
   )
+
+  test('tells of changing a plan that there may be none, and that a price may be taken', () => {
+    expect(calls.updatePlan.errors).toEqual(['PLAN_NOT_FOUND', 'CONFLICT'])
+  })
+
+  test('promises of rich text only what is true: whoever shows it has to clean it', () => {
+    expect(JSON.stringify(z.toJSONSchema(Website))).not.toContain('cleaned by the server')
+  })
 
   test('offers the nineteen colours of the specification', () => {
     expect(PALETTE).toHaveLength(19)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PLAN_NAMES } from './constants.ts'
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PLAN_NAMES, URL_MAX_LENGTH } from './constants.ts'
 
 const id = z.uuid()
 const date = z.iso.datetime({ offset: true })
@@ -33,7 +33,7 @@ export const EmailAddress = z
   .pipe(z.email('Please enter an email address'))
 
 /** The address of a picture this site stores, or nothing. */
-export const PhotoUrl = z.string().max(2048)
+export const PhotoUrl = z.string().max(URL_MAX_LENGTH)
 
 export const PlanName = z.enum(PLAN_NAMES).meta({ id: 'PlanName' })
 export type PlanName = z.infer<typeof PlanName>

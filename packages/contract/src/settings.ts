@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { PUBLIC_SETTINGS, SECRET_SETTINGS } from './constants.ts'
+import {
+  APP_NAME_MAX_LENGTH,
+  PUBLIC_SETTINGS,
+  SECRET_MAX_LENGTH,
+  SECRET_SETTINGS,
+  TAGLINE_MAX_LENGTH,
+  URL_MAX_LENGTH,
+  WEBSITE_MAX_LENGTH,
+} from './constants.ts'
 
 export const PublicSettingName = z.enum(PUBLIC_SETTINGS).meta({ id: 'PublicSettingName' })
 export type PublicSettingName = z.infer<typeof PublicSettingName>
@@ -9,3 +17,20 @@ export type SettingName = z.infer<typeof SettingName>
 
 export const Setting = z.object({ name: PublicSettingName, value: z.string() }).meta({ id: 'Setting' })
 export type Setting = z.infer<typeof Setting>
+
+const text = (max: number, sentence: string) => z.string().trim().max(max, sentence)
+const secret = text(SECRET_MAX_LENGTH, `A key has at most ${SECRET_MAX_LENGTH} characters`)
+
+/** What each setting may be changed to; an empty one is not set. */
+export const SettingValue = {
+  app_name: text(APP_NAME_MAX_LENGTH, `The name of a site has at most ${APP_NAME_MAX_LENGTH} characters`).min(
+    1,
+    'Please enter a name for the site',
+  ),
+  tagline: text(TAGLINE_MAX_LENGTH, `A tagline has at most ${TAGLINE_MAX_LENGTH} characters`),
+  favicon: text(URL_MAX_LENGTH, `The address of an icon has at most ${URL_MAX_LENGTH} characters`),
+  website: text(WEBSITE_MAX_LENGTH, `The website's content has at most ${WEBSITE_MAX_LENGTH / 1024} KB`),
+  openai_key: secret,
+  stripe_key: secret,
+  stripe_webhook_secret: secret,
+} as const satisfies Record<SettingName, z.ZodType<string>>

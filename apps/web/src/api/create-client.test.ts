@@ -150,6 +150,28 @@ test('a dead token is removed and leads to signing in, with words that stay', as
   })
 })
 
+test('a session begun while an old one was refused goes on, and the words about the old one do not stay', async () => {
+  const { api, log } = visitor('/pages/public')
+  answer = (response) => {
+    log.token = 'fresh'
+    refuse(401, { message: 'Please sign in to continue', code: 'SIGNED_OUT' })(response)
+  }
+  expect(await api.readCurrentUser()).toBeNull()
+  expect(log).toMatchObject({
+    token: 'fresh',
+    visited: [],
+    toasts: [{ message: 'Please sign in to continue', persist: false }],
+  })
+})
+
+test('two calls refused at once lead to signing in once, with words that stay', async () => {
+  answer = refuse(401, { message: 'Please sign in to continue', code: 'SIGNED_OUT' })
+  const { api, log } = visitor('/pages/public')
+  await Promise.all([api.readCurrentUser(), api.readCredit()])
+  expect(log).toMatchObject({ token: '', visited: ['/sign-in'] })
+  expect(log.toasts.at(-1)).toMatchObject({ persist: true })
+})
+
 test('whoever is already signing in is not sent there again', async () => {
   answer = refuse(401, { message: 'That code is not right', code: 'SIGNED_OUT' })
   const { api, log } = visitor('/sign-in')

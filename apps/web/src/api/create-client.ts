@@ -2,7 +2,7 @@ import callTable from 'virtual:call-table'
 import type { Call, CallInput, CallName, CallResponse, calls } from '@huebook/contract'
 import { paths } from '#paths.ts'
 import { type AnyInput, buildRequest, type TableCall } from './build-request.ts'
-import { consequenceOf, messageOf, RefusedError } from './failure.ts'
+import { consequenceOf, messageOf, RefusedError, UNREACHABLE } from './failure.ts'
 
 /** Everything a client touches besides itself. */
 export interface ClientDependencies {
@@ -31,7 +31,6 @@ type CallableName = { [N in CallName]: Calls[N] extends { bodyType: 'raw' } ? ne
 /** One method for each call of the contract; each resolves to the answer, or to null once the person was told why not. */
 export type Client = { readonly [N in CallableName]: Method<Calls[N]> }
 
-const UNREACHABLE = 'The site cannot be reached. Check your connection and try again.'
 const UNREADABLE = 'The site gave an answer that could not be read. Please try again.'
 
 /** Replaces an error whose words are meant for developers; the cause stays for the console. */
@@ -40,32 +39,35 @@ const inWords = (sentence: string) => (cause: unknown) => {
 }
 
 export function createClient({ fetch, baseAddress, session, toasts, navigation }: ClientDependencies): Client {
-  async function send(call: TableCall, input: AnyInput, signal: AbortSignal | undefined): Promise<unknown> {
-    const { path, init } = buildRequest(call, input, session.token())
+  async function send(call: TableCall, input: AnyInput, token: string, signal: AbortSignal | undefined) {
+    const { path, init } = buildRequest(call, input, token)
     const response = await fetch(baseAddress() + path, { ...init, signal: signal ?? null }).catch(inWords(UNREACHABLE))
     if (!response.ok) throw await RefusedError.from(response)
     return response.json().catch(inWords(UNREADABLE))
   }
 
-  function report(error: unknown) {
+  /** The token is the one the call carried: what is said about an old one does not end a session begun since. */
+  function report(error: unknown, token: string) {
     const consequence = consequenceOf(error)
-    if (consequence === 'sign-in') {
+    if (consequence === 'sign-in' && token === session.token()) {
       session.clearToken()
       if (!navigation.isAt(paths.signIn())) navigation.goTo(paths.signIn())
     }
     if (consequence === 'checkout') navigation.goTo(paths.checkout())
-    toasts.danger(messageOf(error), { persist: consequence !== 'none' })
+    const isSignedOut = consequence === 'sign-in' && session.token() === ''
+    toasts.danger(messageOf(error), { persist: isSignedOut || consequence === 'checkout' })
   }
 
   const methodFor =
     (call: TableCall) =>
     async (input: AnyInput = {}, ...[signal, onRefused]: Rest) => {
+      const token = session.token()
       try {
-        return await send(call, input, signal)
+        return await send(call, input, token, signal)
       } catch (error) {
         // Whoever left the screen does not want to hear about what it was still loading.
         if (signal?.aborted) return null
-        report(error)
+        report(error, token)
         if (error instanceof RefusedError) onRefused?.(error)
         return null
       }

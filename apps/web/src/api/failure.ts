@@ -1,5 +1,7 @@
 import type { ErrorCode, Issue } from '@huebook/contract'
 
+export const UNREACHABLE = 'The site cannot be reached. Check your connection and try again.'
+
 const NEEDS_PAID_PLAN: ErrorCode = 'NO_PAID_PLAN'
 
 /** The server answered, and the answer was no. */

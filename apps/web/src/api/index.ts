@@ -1,4 +1,3 @@
-import { paths } from '#paths.ts'
 import { platform } from '#platform/index.ts'
 import { session, wantedAddress } from '#session/index.ts'
 import { toasts } from '#ui/toasts/index.ts'
@@ -14,7 +13,7 @@ export const api = createClient({
     clearToken: () => {
       // The session has ended in the middle of something: signing in again leads back to it.
       const address = navigation.opening() ?? navigation.current()
-      if (address && !navigation.isAt(paths.signIn())) wantedAddress.remember(address)
+      if (address) wantedAddress.remember(address)
       session.getState().clearToken()
     },
   },

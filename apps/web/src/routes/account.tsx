@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { AccountLayout } from '#features/account/account-layout.tsx'
 import { PlanPanel } from '#features/account/plan-panel.tsx'
-import { readAccount } from '#features/account/read-account.ts'
 import { ScreenHead } from '#ui/screen-head.tsx'
 import { Content } from './content.tsx'
+import { readAccount } from './read-account.ts'
 
 export const handle = { title: 'Account' }
 

@@ -45,10 +45,11 @@ async function ending(as: keyof typeof enter, address: string, { initialized = f
   return 'here'
 }
 
-const FOR_EVERYBODY: ScreenName[] = ['landing', 'terms', 'privacy', 'splash', 'verify', 'payment', 'createAdmin']
+const FOR_EVERYBODY: ScreenName[] = ['terms', 'privacy', 'splash', 'verify', 'payment', 'createAdmin']
+const FOR_ALL_BUT_ADMINS: ScreenName[] = ['landing']
 const FOR_VISITORS: ScreenName[] = ['signIn', 'signUp']
 const others = (Object.keys(patterns) as ScreenName[]).filter(
-  (name) => ![...FOR_EVERYBODY, ...FOR_VISITORS].includes(name),
+  (name) => ![...FOR_EVERYBODY, ...FOR_ALL_BUT_ADMINS, ...FOR_VISITORS].includes(name),
 )
 const FOR_ADMINS = others.filter((name) => name.startsWith('admin'))
 const FOR_USERS = others.filter((name) => !name.startsWith('admin'))
@@ -58,6 +59,14 @@ const addressesOf = (names: ScreenName[]) => names.map((name) => patterns[name].
 describe.each(addressesOf(FOR_EVERYBODY))('%s', (path) => {
   test.each(['visitor', 'user', 'admin'] as const)('is shown to a %s', async (who) => {
     expect(await ending(who, path)).toBe('here')
+  })
+})
+
+describe.each(addressesOf(FOR_ALL_BUT_ADMINS))('%s', (path) => {
+  test('is shown to visitors and users, and sends administrators to their desk', async () => {
+    expect(await ending('visitor', path)).toBe('here')
+    expect(await ending('user', path)).toBe('here')
+    expect(await ending('admin', path)).toBe('/admin')
   })
 })
 

@@ -6,12 +6,19 @@ import { currentUser } from '#features/auth/current-user.ts'
 import { paths } from '#paths.ts'
 import { session, wantedAddress } from '#session/index.ts'
 
-/** Whom a screen is for: those who are not signed in yet, users, or administrators. The others are for everybody. */
-export type Area = 'visitor' | 'user' | 'admin'
+/**
+ * Whom a screen is for: those who are not signed in yet, users, administrators, or all but these. The others are for
+ * everybody.
+ */
+export type Area = 'visitor' | 'user' | 'admin' | 'not-admin'
+
+/** Whoever may be here without a session need not hear that their old one is over: the server is not asked. */
+const OPEN_TO_VISITORS: Area[] = ['visitor', 'not-admin']
 
 /** Where somebody belongs instead of an area, or null if they may stay. */
 function wayOut(area: Area, user: Pick<User, 'admin'> | null): string | null {
   if (area === 'visitor') return user ? homeOf(user) : null
+  if (area === 'not-admin') return user?.admin ? homeOf(user) : null
   if (!user) return paths.signIn()
   return user.admin === (area === 'admin') ? null : homeOf(user)
 }
@@ -23,12 +30,12 @@ function wayOut(area: Area, user: Pick<User, 'admin'> | null): string | null {
 export const guard =
   (area: Area): MiddlewareFunction =>
   async () => {
-    // Whoever is about to sign in anyway need not hear that their old session is over.
-    const user = area === 'visitor' ? session.getState().user : await currentUser()
+    // Looked at before the server is asked: a dead token leads to signing in, and that is opened next. Whoever is thrown
+    // out because they signed out in another tab was not on the way to anywhere.
+    const wanted = navigation.opening()
+    const user = OPEN_TO_VISITORS.includes(area) ? session.getState().user : await currentUser()
     const elsewhere = wayOut(area, user)
     if (elsewhere === null) return
-    // Whoever is thrown out because they signed out in another tab was not on the way to anywhere.
-    const wanted = navigation.opening()
     if (!user && wanted) wantedAddress.remember(wanted)
     throw redirect(elsewhere)
   }

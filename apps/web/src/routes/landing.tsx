@@ -16,7 +16,7 @@ import '#features/landing/landing.css'
 
 const doorFor = (user: Pick<User, 'admin'> | null) => {
   if (!user) return { to: paths.signIn(), label: 'Sign in' }
-  return { to: homeOf(user), label: user.admin ? 'Dashboard' : 'Colour' }
+  return { to: homeOf(user), label: 'Colour' }
 }
 
 /** Whoever has installed the app has been convinced already. */

@@ -17,25 +17,30 @@ interface MailScreenProps {
   otherwise: ReactNode
 }
 
+const personIn = (request: MailRequest) => ({
+  name: request.kind === 'sign-up' ? request.name : '',
+  email: request.email,
+})
+
 /** Signing in and signing up are the same walk: say who you are, then come back with what was mailed. */
 export function MailScreen({ kind, plan, intro, otherwise }: MailScreenProps) {
-  const [step, setStep] = useState(() => mailSteps.underWay(kind))
+  const [step, setStep] = useState(() => mailSteps.underWay({ kind, plan }))
+  const [person, setPerson] = useState<ReturnType<typeof personIn>>()
   const [letters, setLetters] = useState(0)
   const goIn = useGoIn()
+
+  function askAnew(request: MailRequest) {
+    const known = personIn(request)
+    mailSteps.end()
+    setPerson(known)
+    setLetters(known.name.length + known.email.length)
+    setStep(null)
+  }
 
   if (step) {
     return (
       <AuthScreen picture={<Letter className="w-full" />}>
-        <CheckMail
-          step={step}
-          onStep={setStep}
-          onSignedIn={goIn}
-          onAnotherAddress={() => {
-            mailSteps.end()
-            setLetters(0)
-            setStep(null)
-          }}
-        />
+        <CheckMail step={step} onStep={setStep} onSignedIn={goIn} onAnotherAddress={() => askAnew(step.request)} />
       </AuthScreen>
     )
   }
@@ -45,6 +50,7 @@ export function MailScreen({ kind, plan, intro, otherwise }: MailScreenProps) {
       {intro}
       <AskForm
         asksName={kind === 'sign-up'}
+        initial={person}
         submitLabel="Send me a link and a code"
         onLetters={setLetters}
         onSubmit={async ({ name, email }, onRefused) => {

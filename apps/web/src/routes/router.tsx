@@ -3,35 +3,42 @@ import { patterns } from '#paths.ts'
 import { type Area, guard } from './guard.ts'
 import { requireServer } from './require-server.ts'
 import { Opening, Root, rootLoader } from './root.tsx'
+import { screenFrom } from './screen-from.ts'
+import { siteAnswers } from './site-answers.ts'
 import { UnexpectedError } from './unexpected-error.tsx'
 
+const screen = screenFrom(siteAnswers)
+
 const publicScreens: RouteObject[] = [
-  { path: patterns.landing, lazy: () => import('./landing.tsx') },
-  { path: patterns.splash, lazy: () => import('./splash.tsx') },
-  { path: patterns.verify, lazy: () => import('./verify.tsx') },
-  { path: patterns.createAdmin, lazy: () => import('./create-admin.tsx') },
-  { path: '*', lazy: () => import('./not-found.tsx') },
+  { path: patterns.landing, middleware: [guard('not-admin')], lazy: screen(() => import('./landing.tsx')) },
+  { path: patterns.splash, lazy: screen(() => import('./splash.tsx')) },
+  { path: patterns.verify, lazy: screen(() => import('./verify.tsx')) },
+  { path: patterns.createAdmin, lazy: screen(() => import('./create-admin.tsx')) },
+  { path: '*', lazy: screen(() => import('./not-found.tsx')) },
 ]
 
 const visitorScreens: RouteObject[] = [
-  { path: patterns.signIn, lazy: () => import('./sign-in.tsx') },
-  { path: patterns.signUp, lazy: () => import('./sign-up.tsx') },
+  { path: patterns.signIn, lazy: screen(() => import('./sign-in.tsx')) },
+  { path: patterns.signUp, lazy: screen(() => import('./sign-up.tsx')) },
 ]
 
 /** An address with nothing at it, or below it, that still belongs to an area. */
-const nothingAt = (path: string): RouteObject => ({ path: `${path}/*`, lazy: () => import('./not-found-inside.tsx') })
+const nothingAt = (path: string): RouteObject => ({
+  path: `${path}/*`,
+  lazy: screen(() => import('./not-found-inside.tsx')),
+})
 
 const userScreens: RouteObject[] = [
-  { path: patterns.account, lazy: () => import('./account.tsx') },
+  { path: patterns.account, lazy: screen(() => import('./account.tsx')) },
   nothingAt(patterns.myPages),
   nothingAt(patterns.checkout),
 ]
 
 const adminScreens: RouteObject[] = [
-  { path: patterns.adminUsers, lazy: () => import('./admin-users.tsx') },
-  { path: patterns.adminCreateUser, lazy: () => import('./admin-create-user.tsx') },
-  { path: patterns.adminEditUser, lazy: () => import('./admin-edit-user.tsx') },
-  { path: patterns.adminAccount, lazy: () => import('./admin-account.tsx') },
+  { path: patterns.adminUsers, lazy: screen(() => import('./admin-users.tsx')) },
+  { path: patterns.adminCreateUser, lazy: screen(() => import('./admin-create-user.tsx')) },
+  { path: patterns.adminEditUser, lazy: screen(() => import('./admin-edit-user.tsx')) },
+  { path: patterns.adminAccount, lazy: screen(() => import('./admin-account.tsx')) },
   nothingAt(patterns.admin),
 ]
 
@@ -39,7 +46,7 @@ const adminScreens: RouteObject[] = [
 const failingAlone = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: UnexpectedError, children })
 
 const framed = (area: Area, screens: RouteObject[]): RouteObject => ({
-  lazy: () => import('./signed-in.tsx'),
+  lazy: screen(() => import('./signed-in.tsx')),
   middleware: [guard(area)],
   children: [failingAlone(screens)],
 })

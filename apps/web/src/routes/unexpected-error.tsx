@@ -1,20 +1,40 @@
-import { useEffect } from 'react'
-import { useRouteError } from 'react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useRevalidator, useRouteError } from 'react-router'
 import { paths } from '#paths.ts'
-import { Button } from '#ui/button.tsx'
+import { BusyButton, Button } from '#ui/button.tsx'
 import { BrokenPencil } from '#ui/drawings/broken-pencil.tsx'
+import { useBusy } from '#ui/use-busy.ts'
 import { Content } from './content.tsx'
 import { errorText } from './error-text.ts'
+import { siteAnswers } from './site-answers.ts'
+import { tryAgain } from './try-again.ts'
 
 const HEADING = 'Unexpected Application Error!'
 
-/** Stands on its own feet: whatever failed may be what the other screens need. */
-export function UnexpectedError() {
-  const error = useRouteError()
-
+/** Names the tab after the error. A screen that comes back at the same address has no reason to name it again itself. */
+function useErrorTitle() {
+  const before = useRef('')
   useEffect(() => {
+    before.current = document.title
     document.title = HEADING
   }, [])
+  // Before the effects of the next screen, which may have a title of its own.
+  useLayoutEffect(
+    () => () => {
+      document.title = before.current
+    },
+    [],
+  )
+}
+
+/** Stands on its own feet: whatever failed may be what the other screens need. */
+export function UnexpectedError() {
+  useErrorTitle()
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  const [trying, run] = useBusy()
+
+  const retry = () => tryAgain(error, { siteAnswers, revalidate, reload: () => window.location.reload() })
 
   return (
     <Content className="flex min-h-dvh flex-col items-center justify-center px-5 py-10 text-center">
@@ -24,9 +44,9 @@ export function UnexpectedError() {
         {errorText(error)}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button look="primary" onClick={() => window.location.reload()}>
+        <BusyButton look="primary" busy={trying} onClick={() => void run(retry)}>
           Try again
-        </Button>
+        </BusyButton>
         <Button asChild>
           {/* A fresh start: a link inside the app would keep what has just failed. */}
           <a href={paths.landing()}>Go to the first page</a>

@@ -1,29 +1,58 @@
+import type { CallResponse, calls } from '@huebook/contract'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { api } from '#api/index.ts'
+import { accountOf } from '#features/auth/after-signing-in.ts'
+import { admit } from '#features/auth/current-user.ts'
 import { DeadLink } from '#features/auth/dead-link.tsx'
+import { isVerdict } from '#features/auth/is-verdict.ts'
 import { useGoIn } from '#features/auth/use-go-in.ts'
 import { BusyButton } from '#ui/button.tsx'
 import { Letter } from '#ui/drawings/letter.tsx'
+import { toasts } from '#ui/toasts/index.ts'
 import { useBusy } from '#ui/use-busy.ts'
 import { AuthScreen } from './auth-screen.tsx'
 
-export const handle = { title: 'Sign in' }
+export const handle = { title: 'Nearly there' }
+
+type Admission = CallResponse<typeof calls.verify>
+
+/** Leads to where the new address can be seen. */
+function useNewAddress() {
+  const navigate = useNavigate()
+  return async ({ token, user }: Admission) => {
+    admit({ token, user })
+    await navigate(accountOf(user), { replace: true })
+    toasts.getState().show({ variant: 'success', message: 'Your email address has been changed' })
+  }
+}
+
+const signingIn = {
+  sentence: 'Press the button to use the link from your mail on this device.',
+  button: 'Sign in',
+}
+const changingAddress = {
+  sentence: 'Press the button, and your account uses this email address from now on.',
+  button: 'Use this address',
+}
 
 /** Waits for a press: programs that look through mail open links, too, and would use this one up. */
 export function Component() {
   const { token = '' } = useParams()
+  const [query] = useSearchParams()
   const [refusal, setRefusal] = useState<string>()
   const [checking, run] = useBusy()
   const goIn = useGoIn()
+  const goToAccount = useNewAddress()
+  const isForEmail = query.get('for') === 'email'
+  const words = isForEmail ? changingAddress : signingIn
 
-  const signIn = () =>
+  const open = () =>
     run(async () => {
-      const answer = await api.verify({ body: { token } }, undefined, ({ status, message }) => {
-        // Being asked to wait, or a server in trouble, says nothing about the link.
-        if (status !== 429 && status < 500) setRefusal(message)
+      const answer = await api.verify({ body: { token } }, undefined, (refused) => {
+        if (isVerdict(refused)) setRefusal(refused.message)
       })
-      if (answer) await goIn(answer)
+      if (answer) await (isForEmail ? goToAccount(answer) : goIn(answer))
     })
 
   return (
@@ -33,9 +62,9 @@ export function Component() {
       ) : (
         <>
           <h1 className="text-4xl">Nearly there</h1>
-          <p className="mt-3 text-lg">Press the button to use the link from your mail on this device.</p>
-          <BusyButton look="primary" busy={checking} onClick={signIn} className="mt-6 w-full">
-            Sign in
+          <p className="mt-3 text-lg">{words.sentence}</p>
+          <BusyButton look="primary" busy={checking} onClick={open} className="mt-6 w-full">
+            {words.button}
           </BusyButton>
         </>
       )}

@@ -77,6 +77,11 @@ test('a person stored in a shape of long ago is forgotten, the token is not', ()
   expect(sessionOn(deviceHolding(stored)).getState()).toMatchObject({ token: 'secret', user: null })
 })
 
+test('a person stored without a token is nobody: half a session would be sent from screen to screen for ever', () => {
+  const stored = JSON.stringify({ state: { token: '', user: ada }, version: 0 })
+  expect(sessionOn(deviceHolding(stored)).getState()).toMatchObject({ token: '', user: null })
+})
+
 test('signing in works for the length of the visit where the device keeps nothing', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

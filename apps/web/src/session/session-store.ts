@@ -31,7 +31,8 @@ function isUser(stored: unknown): stored is User {
 function sessionFrom(stored: unknown): Session {
   if (typeof stored !== 'object' || stored === null) return signedOut
   const { token, user } = stored as Record<string, unknown>
-  if (typeof token !== 'string') return signedOut
+  // A person without a token would be sent away from every screen: they are in for one guard and out for the other.
+  if (typeof token !== 'string' || token === '') return signedOut
   return { token, user: isUser(user) ? user : null }
 }
 

@@ -60,6 +60,16 @@ test('an address of another site is never kept', () => {
   expect(items.size).toBe(0)
 })
 
+test.each(['/sign-in', '/sign-in/', '/SIGN-IN?from=mail', '/sign-up/?plan=starter', '/sign-up#name'])(
+  'being sent to %s does not replace where somebody wanted to be',
+  (wayIn) => {
+    const { here } = browser()
+    here.remember('/account')
+    here.remember(wayIn)
+    expect(here.take()).toBe('/account')
+  },
+)
+
 test.each(['{"address":"//evil.example","until":9e15}', '{"address":7,"until":9e15}', '{"addr', 'null', '[]'])(
   'a note of %s, written by a curious hand, leads nowhere',
   (note) => {

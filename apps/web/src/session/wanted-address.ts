@@ -1,9 +1,17 @@
+import { matchPath } from 'react-router'
+import { patterns } from '#paths.ts'
 import { forgivingStorage } from './forgiving-storage.ts'
 import { ownAddress } from './own-address.ts'
 
 const KEY = 'wanted'
 /** As long as a mailed link lives, in milliseconds: it may be opened in another tab, which reads the same note. */
 const LIFETIME_MS = 15 * 60 * 1000
+
+/** Nobody wants to be where signing in happens: once they are in, it would only send them on. */
+function isWayIn(address: string) {
+  const [pathname = ''] = address.split(/[?#]/)
+  return [patterns.signIn, patterns.signUp].some((pattern) => matchPath(pattern, pathname))
+}
 
 /** Where somebody wanted to go before they had to sign in. */
 export function createWantedAddress(find: () => Storage, now: () => number) {
@@ -19,7 +27,8 @@ export function createWantedAddress(find: () => Storage, now: () => number) {
   }
 
   function remember(address: string) {
-    if (ownAddress(address)) storage.setItem(KEY, JSON.stringify({ address, until: now() + LIFETIME_MS }))
+    if (ownAddress(address) && !isWayIn(address))
+      storage.setItem(KEY, JSON.stringify({ address, until: now() + LIFETIME_MS }))
   }
 
   const forget = () => void storage.removeItem(KEY)

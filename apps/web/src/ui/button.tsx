@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { pressPoint } from './press-point.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -22,9 +22,26 @@ interface BusyButtonProps extends Omit<ButtonProps, 'asChild'> {
   busy: boolean
 }
 
-export function BusyButton({ busy, children, disabled, ...rest }: BusyButtonProps) {
+const AT_REST = 'translate-none! cursor-default! border-dashed! text-ink! shadow-none! before:hidden!'
+
+/** Never disabled in the browser's sense: that would take the focus from whoever has just pressed it by keyboard. */
+export function BusyButton({ busy, children, disabled = false, onClick, className = '', ...rest }: BusyButtonProps) {
+  const resting = disabled || busy
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (!resting) return onClick?.(event)
+    // Also keeps its form from being sent, by a press here or by Enter in a field.
+    event.preventDefault()
+  }
+
   return (
-    <Button {...rest} disabled={disabled || busy} aria-busy={busy}>
+    <Button
+      {...rest}
+      onClick={press}
+      aria-disabled={resting}
+      aria-busy={busy}
+      className={resting ? `${className} ${AT_REST}` : className}
+    >
       {busy && <Spinner />}
       {children}
     </Button>

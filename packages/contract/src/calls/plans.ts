@@ -51,5 +51,6 @@ export const planCalls = defineCalls({
       stripePriceId: z.string().trim().max(255).optional(),
     }),
     response: z.object({ updated: z.literal(true) }),
+    errors: ['PLAN_NOT_FOUND', 'CONFLICT'],
   },
 })

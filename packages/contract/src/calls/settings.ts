@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { Setting, SettingName } from '../settings.ts'
+import { Setting, SettingName, SettingValue } from '../settings.ts'
 
 export const settingCalls = defineCalls({
   listSettings: {
@@ -16,7 +16,9 @@ export const settingCalls = defineCalls({
     audience: 'admin',
     summary: 'Change one setting',
     params: z.object({ name: SettingName }),
-    body: z.object({ value: z.string() }),
+    body: z.object({
+      value: SettingValue.website.describe('Each setting has a limit of its own, this being the widest'),
+    }),
     response: z.object({ updated: z.literal(true) }),
   },
 })

@@ -24,7 +24,7 @@ export const storageCalls = defineCalls({
         .describe('What a larger picture is made to fit into, for example "1024x1024"'),
     }),
     response: z.object({ url: z.string() }),
-    errors: ['MALFORMED', 'TOO_LARGE', 'WRONG_TYPE'],
+    errors: ['MALFORMED', 'TOO_LARGE', 'WRONG_TYPE', 'PROVIDER_FAILED'],
   },
 })
 

@@ -5,7 +5,8 @@ import { session, wantedAddress } from '#session/index.ts'
 import { useUser } from '#session/use-user.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { confirmations, toasts } from '#ui/toasts/index.ts'
+import { toasts } from '#ui/toasts/index.ts'
+import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
 
 const QUESTION =
   'Are you sure to delete your account? Everything you own is removed with it, for good: your pages, your colourings, your favourites and your photo.'
@@ -15,6 +16,7 @@ const FAREWELL = 'Your account and everything in it has been removed. Thank you 
 /** The way out, told plainly. */
 export function DeletePanel() {
   const navigate = useNavigate()
+  const confirm = useConfirmation()
   const { subscription } = useUser()
   const paying = subscription !== null && subscription.canceled_at === null
 
@@ -26,7 +28,7 @@ export function DeletePanel() {
     toasts.getState().show({ variant: 'success', message: FAREWELL })
   }
 
-  const ask = () => confirmations.getState().ask(paying ? QUESTION + AND_SUBSCRIPTION : QUESTION, deleteAccount)
+  const ask = () => confirm({ message: paying ? QUESTION + AND_SUBSCRIPTION : QUESTION, action: deleteAccount })
 
   return (
     <Panel title="Delete account">

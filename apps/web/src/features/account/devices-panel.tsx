@@ -4,11 +4,13 @@ import { paths } from '#paths.ts'
 import { session, wantedAddress } from '#session/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { confirmations, toasts } from '#ui/toasts/index.ts'
+import { toasts } from '#ui/toasts/index.ts'
+import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
 
 /** For whoever has lost a phone, or forgot to sign out at a friend's. */
 export function DevicesPanel() {
   const navigate = useNavigate()
+  const confirm = useConfirmation()
 
   async function signOutEverywhere() {
     if (!(await api.signOutEverywhere())) return
@@ -18,7 +20,7 @@ export function DevicesPanel() {
     toasts.getState().show({ variant: 'success', message: 'You are signed out on every device' })
   }
 
-  const ask = () => confirmations.getState().ask('Sign out on every device, this one included?', signOutEverywhere)
+  const ask = () => confirm({ message: 'Sign out on every device, this one included?', action: signOutEverywhere })
 
   return (
     <Panel title="Your devices">

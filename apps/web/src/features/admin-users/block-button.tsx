@@ -1,9 +1,9 @@
 import type { User } from '@huebook/contract'
 import { Ban, LockOpen } from 'lucide-react'
 import { api } from '#api/index.ts'
-import { Button } from '#ui/button.tsx'
-import { Spinner } from '#ui/spinner.tsx'
-import { confirmations, toasts } from '#ui/toasts/index.ts'
+import { BusyButton } from '#ui/button.tsx'
+import { toasts } from '#ui/toasts/index.ts'
+import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
 import { useBusy } from '#ui/use-busy.ts'
 
 interface BlockButtonProps {
@@ -15,6 +15,7 @@ interface BlockButtonProps {
 /** Blocking is asked about first; unblocking takes nothing from anybody and is done at once. */
 export function BlockButton({ user, onToggled, className = '' }: BlockButtonProps) {
   const [busy, run] = useBusy()
+  const confirm = useConfirmation()
   const Icon = user.blocked ? LockOpen : Ban
 
   async function toggle() {
@@ -27,22 +28,25 @@ export function BlockButton({ user, onToggled, className = '' }: BlockButtonProp
   }
 
   function press() {
-    if (user.blocked) void run(toggle)
-    else confirmations.getState().ask('Are you sure to block the user?', () => run(toggle))
+    if (user.blocked) return void run(toggle)
+    confirm({
+      message: 'Are you sure to block the user?',
+      // With the address: there may be two of the same name.
+      about: `${user.name}, ${user.email}`,
+      action: () => run(toggle),
+    })
   }
 
-  // Not disabled while it works: it would lose the focus of whoever pressed it by keyboard.
   return (
-    <Button
+    <BusyButton
       look="quiet"
+      busy={busy}
       onClick={press}
-      aria-busy={busy}
-      aria-disabled={busy}
       className={`min-h-11! whitespace-nowrap px-4! py-1! ${className}`}
     >
-      {busy ? <Spinner /> : <Icon className="size-4.5 shrink-0" strokeWidth={2} aria-hidden="true" />}
+      {!busy && <Icon className="size-4.5 shrink-0" strokeWidth={2} aria-hidden="true" />}
       {user.blocked ? 'Unblock' : 'Block'}
       <span className="sr-only"> {user.name}</span>
-    </Button>
+    </BusyButton>
   )
 }

@@ -1,5 +1,6 @@
 import type { User } from '@huebook/contract'
 import { Mail } from 'lucide-react'
+import { useState } from 'react'
 import { api } from '#api/index.ts'
 import { session } from '#session/index.ts'
 import { useUser } from '#session/use-user.ts'
@@ -24,12 +25,17 @@ function SendLinkButton({ id }: Pick<User, 'id'>) {
   )
 }
 
-export function EditUserForm({ user }: { user: User }) {
+export function EditUserForm({ user: loaded }: { user: User }) {
+  // Whatever the server said last: when the screen was loaded, or when it was saved.
+  const [known, setKnown] = useState({ loaded, user: loaded })
+  if (known.loaded !== loaded) setKnown({ loaded, user: loaded })
+  const { user } = known
   const isSelf = useUser().id === user.id
 
   const save: SavePerson = async (person, onRefused) => {
     const answer = await api.updateUser({ params: { id: user.id }, body: person }, undefined, onRefused)
     if (!answer?.updated) return null
+    setKnown({ loaded, user: answer.user })
     if (isSelf) session.getState().updateUser(answer.user)
     toasts.getState().show({ variant: 'success', message: 'User has been updated' })
     return answer.user

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterSigningIn } from './after-signing-in.ts'
+import { accountOf, afterSigningIn } from './after-signing-in.ts'
 
 const user = { admin: false }
 const admin = { admin: true }
@@ -15,4 +15,9 @@ test('whoever chose a plan while signing up goes on to pay for it', () => {
 test('everybody else goes home', () => {
   expect(afterSigningIn(user, null, null)).toBe('/pages/public')
   expect(afterSigningIn(admin, null, null)).toBe('/admin')
+})
+
+test('whoever has changed their address sees it on the account screen of their area', () => {
+  expect(accountOf(user)).toBe('/account')
+  expect(accountOf(admin)).toBe('/admin/account')
 })

@@ -5,6 +5,8 @@ type Person = Pick<User, 'admin'>
 
 export const homeOf = ({ admin }: Person) => (admin ? paths.admin() : paths.publicPages())
 
+export const accountOf = ({ admin }: Person) => (admin ? paths.adminAccount() : paths.account())
+
 /** Where somebody goes on to once they are in. */
 export function afterSigningIn(user: Person, wanted: string | null, plan: PlanName | null) {
   if (wanted) return wanted

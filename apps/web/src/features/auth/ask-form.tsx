@@ -1,24 +1,38 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@huebook/contract'
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { BusyButton } from '#ui/button.tsx'
 import { type FieldErrors, fieldErrors, type Refusal } from '#ui/person-form/field-errors.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { useBusy } from '#ui/use-busy.ts'
 import { mistakesIn } from './form-mistakes.ts'
 
+interface Person {
+  name: string
+  email: string
+}
+
 interface AskFormProps {
   /** Whoever has an account need not say their name again. */
   asksName?: boolean
+  /** What they said before, when only the address has to change. */
+  initial?: Person | undefined
   submitLabel: string
   onLetters: (count: number) => void
-  onSubmit: (person: { name: string; email: string }, onRefused: (refusal: Refusal) => void) => Promise<unknown>
+  onSubmit: (person: Person, onRefused: (refusal: Refusal) => void) => Promise<unknown>
 }
 
 /** Who somebody is, as far as signing in needs to know. */
-export function AskForm({ asksName = false, submitLabel, onLetters, onSubmit }: AskFormProps) {
-  const [{ name, email }, setPerson] = useState({ name: '', email: '' })
+export function AskForm({ asksName = false, initial, submitLabel, onLetters, onSubmit }: AskFormProps) {
+  const [{ name, email }, setPerson] = useState<Person>(initial ?? { name: '', email: '' })
   const [errors, setErrors] = useState<FieldErrors>({})
   const [asking, run] = useBusy()
+  const emailField = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (!initial) return
+    emailField.current?.focus()
+    emailField.current?.select()
+  }, [initial])
 
   function fill({ target }: ChangeEvent<HTMLInputElement>) {
     const person = { name, email, [target.name]: target.value }
@@ -56,6 +70,7 @@ export function AskForm({ asksName = false, submitLabel, onLetters, onSubmit }: 
         />
       )}
       <TextField
+        ref={emailField}
         label="Email"
         name="email"
         type="email"

@@ -5,6 +5,7 @@ import { BusyButton, Button } from '#ui/button.tsx'
 import { useBusy } from '#ui/use-busy.ts'
 import { CodeField } from './code-field.tsx'
 import { isComplete } from './digits.ts'
+import { isVerdict } from './is-verdict.ts'
 import type { MailStep } from './mail-step.ts'
 import { SendAgain } from './send-again.tsx'
 
@@ -33,9 +34,12 @@ export function CheckMail({ step, onStep, onSignedIn, onAnotherAddress }: CheckM
   const check = (entered: string) =>
     run(async () => {
       setError(undefined)
-      const answer = await api.verify({ body: { email, code: entered } }, undefined, ({ message }) => setError(message))
+      const answer = await api.verify({ body: { email, code: entered } }, undefined, (refusal) => {
+        if (!isVerdict(refusal)) return
+        setError(refusal.message)
+        startOver()
+      })
       if (answer) await onSignedIn(answer)
-      else startOver()
     })
 
   function submit(event: FormEvent) {

@@ -4,8 +4,10 @@ import { session } from '#session/index.ts'
 
 let known: { token: string; reading: Promise<void> } | undefined
 
-async function readAgain(token: string) {
-  const user = await api.readCurrentUser()
+/** Brings the session up to date with what the server says about whoever is signed in. */
+export async function readAgain(signal?: AbortSignal) {
+  const { token } = session.getState()
+  const user = await api.readCurrentUser(undefined, signal)
   // Another tab may have signed somebody else in meanwhile. Where the site cannot be reached, what is known stays.
   if (user && session.getState().token === token) session.getState().setUser(user)
 }
@@ -14,7 +16,7 @@ async function readAgain(token: string) {
 export async function currentUser(): Promise<User | null> {
   const { token } = session.getState()
   if (!token) return null
-  if (known?.token !== token) known = { token, reading: readAgain(token) }
+  if (known?.token !== token) known = { token, reading: readAgain() }
   await known.reading
   return session.getState().user
 }

@@ -1,10 +1,18 @@
 import type { PlanName } from '@huebook/contract'
 import { forgivingStorage } from '#session/forgiving-storage.ts'
+import { session } from '#session/index.ts'
+import { endWithSession } from './end-with-session.ts'
 
 /** What was asked for, so that it can be asked for again. */
 export type MailRequest =
   | { kind: 'sign-in'; email: string }
   | { kind: 'sign-up'; email: string; name: string; plan?: PlanName | undefined }
+
+/** What a screen asks for. Whoever chooses another plan asks for something else. */
+export interface Errand {
+  kind: MailRequest['kind']
+  plan?: PlanName | undefined
+}
 
 /** A mail is on its way, and its reader comes back with a code. */
 export interface MailStep {
@@ -25,6 +33,10 @@ const isRequest = (request: MailRequest) =>
   typeof request.email === 'string' &&
   (request.kind === 'sign-in' || (request.kind === 'sign-up' && typeof request.name === 'string'))
 
+const planOf = (request: MailRequest) => (request.kind === 'sign-up' ? request.plan : undefined)
+
+const isFor = ({ kind, plan }: Errand, request: MailRequest) => request.kind === kind && planOf(request) === plan
+
 /** Remembers the step for this tab, so that a reload, or a phone that forgets a tab in the background, loses nothing. */
 export function createMailSteps(find: () => Storage, now: () => number) {
   const storage = forgivingStorage(find)
@@ -42,11 +54,11 @@ export function createMailSteps(find: () => Storage, now: () => number) {
     /** The server wants to be asked later. */
     postpone: (step: MailStep, seconds: number): MailStep => keep({ ...step, againFrom: now() + seconds * 1000 }),
 
-    /** The step that is under way on a screen of this kind. */
-    underWay(kind: MailRequest['kind']): MailStep | null {
+    /** The step that is under way for what a screen asks for. */
+    underWay(errand: Errand): MailStep | null {
       try {
         const step: MailStep = JSON.parse(String(storage.getItem(KEY)))
-        const usable = isRequest(step.request) && step.request.kind === kind && Number.isFinite(step.againFrom)
+        const usable = isRequest(step.request) && isFor(errand, step.request) && Number.isFinite(step.againFrom)
         return usable && step.until > now() ? step : null
       } catch {
         return null
@@ -58,3 +70,4 @@ export function createMailSteps(find: () => Storage, now: () => number) {
 }
 
 export const mailSteps = createMailSteps(() => window.sessionStorage, Date.now)
+endWithSession(mailSteps, session)

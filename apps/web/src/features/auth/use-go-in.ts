@@ -1,6 +1,7 @@
 import type { PlanName, User } from '@huebook/contract'
-import { useNavigate } from 'react-router'
+import { type NavigateFunction, useNavigate } from 'react-router'
 import { wantedAddress } from '#session/index.ts'
+import { toasts } from '#ui/toasts/index.ts'
 import { afterSigningIn } from './after-signing-in.ts'
 import { admit } from './current-user.ts'
 import { mailSteps } from './mail-step.ts'
@@ -11,12 +12,16 @@ interface Admission {
   plan?: PlanName | null
 }
 
+export async function goIn({ token, user, plan = null }: Admission, navigate: NavigateFunction) {
+  mailSteps.end()
+  admit({ token, user })
+  // That a session has ended stays on the screen until somebody begins another.
+  toasts.getState().clear()
+  await navigate(afterSigningIn(user, wantedAddress.take(), plan), { replace: true })
+}
+
 /** Starts a session and leads on to where the person wanted to be. */
 export function useGoIn() {
   const navigate = useNavigate()
-  return async ({ token, user, plan = null }: Admission) => {
-    mailSteps.end()
-    admit({ token, user })
-    await navigate(afterSigningIn(user, wantedAddress.take(), plan), { replace: true })
-  }
+  return (admission: Admission) => goIn(admission, navigate)
 }

@@ -7,9 +7,11 @@ import { PHOTO_LIMITS } from '#ui/photo-field/photo-limits.ts'
 import { createPhotoStore } from '#ui/photo-field/photo-store.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { useBusy } from '#ui/use-busy.ts'
+import { awaitedAddress } from './awaited-address.ts'
+import { afterSaving, editOf, untouched, withEdits } from './edits.ts'
 import { EmailChangeNote } from './email-change-note.tsx'
 import { type FieldErrors, fieldErrors, type Refusal } from './field-errors.ts'
-import { isSameAddress } from './is-same-address.ts'
+import { followPhoto } from './follow-photo.ts'
 
 /** What a person is known by. An empty photo is none. */
 interface Person {
@@ -18,14 +20,14 @@ interface Person {
   photo: string
 }
 
-/** Answers what the server has made of it, or null when that failed and the person was told. */
-export type SavePerson = (
-  person: Person,
-  onRefused: (refusal: Refusal) => void,
-) => Promise<{ name: string; email: string } | null>
+/**
+ * Answers what the server has made of it, or null when that failed and the person was told. The `person` of the form has
+ * to be that by then: the fields that were sent show it again.
+ */
+export type SavePerson = (person: Person, onRefused: (refusal: Refusal) => void) => Promise<{ email: string } | null>
 
 interface PersonFormProps {
-  /** What the form starts with. */
+  /** As they are known now: what nobody has touched here follows when it is changed elsewhere. */
   person: Person
   /** Whoever fills it in is the person: the browser may offer what it knows about them. */
   isOneself?: boolean
@@ -44,9 +46,9 @@ interface PersonFormProps {
 /** Name, photo and email of somebody. What was typed stays whatever happens to it on the way. */
 export function PersonForm(props: PersonFormProps) {
   const { person, isOneself = false, placeholders, emailHint, submitLabel, upload, save, children, actions } = props
-  const [name, setName] = useState(person.name)
-  const [email, setEmail] = useState(person.email)
-  const [awaited, setAwaited] = useState<string | null>(null)
+  const [edits, setEdits] = useState(untouched)
+  const { name, email } = withEdits(person, edits)
+  const [asked, setAsked] = useState<string | null>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [photo] = useState(() =>
     createPhotoStore(
@@ -63,16 +65,20 @@ export function PersonForm(props: PersonFormProps) {
     if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
   }, [errors])
 
+  const knownPhoto = useRef(person.photo)
+  useEffect(() => {
+    followPhoto(photo, knownPhoto.current, person.photo)
+    knownPhoto.current = person.photo
+  }, [photo, person.photo])
+
   useEffect(() => () => photo.getState().cancel(), [photo])
 
   const submit = async () => {
     setErrors({})
     const saved = await save({ name, email, photo: photo.getState().url }, (refusal) => setErrors(fieldErrors(refusal)))
     if (!saved) return
-    // Whoever went on typing meanwhile keeps what they typed.
-    setName((now) => (now === name ? saved.name : now))
-    setEmail((now) => (now === email ? saved.email : now))
-    setAwaited(isSameAddress(saved.email, email) ? null : email.trim())
+    setEdits((now) => afterSaving(now, edits))
+    setAsked(awaitedAddress(email, saved.email))
   }
 
   return (
@@ -84,7 +90,7 @@ export function PersonForm(props: PersonFormProps) {
         if (!uploading) void run(submit)
       }}
     >
-      <PhotoField photo={photo} name={name} />
+      <PhotoField photo={photo} name={name} saved={person.photo} />
       <TextField
         label="Name"
         name="name"
@@ -94,7 +100,7 @@ export function PersonForm(props: PersonFormProps) {
         maxLength={NAME_MAX_LENGTH}
         error={errors.name}
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => setEdits((now) => ({ ...now, name: editOf(target.value, person.name) }))}
       />
       <TextField
         label="Email"
@@ -107,9 +113,9 @@ export function PersonForm(props: PersonFormProps) {
         hint={emailHint}
         error={errors.email}
         value={email}
-        onChange={({ target }) => setEmail(target.value)}
+        onChange={({ target }) => setEdits((now) => ({ ...now, email: editOf(target.value, person.email) }))}
       />
-      <EmailChangeNote awaited={awaited} current={person.email} />
+      <EmailChangeNote awaited={awaitedAddress(asked, person.email)} current={person.email} />
       {children}
       <div className="flex flex-wrap gap-3">
         <BusyButton type="submit" look="primary" busy={saving} disabled={uploading} className="grow sm:grow-0">

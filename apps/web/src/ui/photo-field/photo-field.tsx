@@ -3,9 +3,9 @@ import { useStore } from 'zustand'
 import { Avatar } from '#ui/avatar.tsx'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { toasts } from '#ui/toasts/index.ts'
-import { PHOTO_HINT, PHOTO_TYPES, refusalOf } from './photo-limits.ts'
+import { PHOTO_TYPES, refusalOf } from './photo-limits.ts'
+import { photoStatus } from './photo-status.ts'
 import type { createPhotoStore } from './photo-store.ts'
-import { shortenFileName } from './shorten-file-name.ts'
 
 /** A picture as it stands on the person's device, to be seen before the server has it. */
 function usePreview(file: File | null) {
@@ -26,15 +26,16 @@ interface PhotoFieldProps {
   photo: ReturnType<typeof createPhotoStore>
   /** Whose photo it is: their letter is shown while there is none. */
   name: string
+  /** The photo the person is known with: another one here is not saved yet. */
+  saved?: string
 }
 
-export function PhotoField({ photo, name }: PhotoFieldProps) {
+export function PhotoField({ photo, name, saved }: PhotoFieldProps) {
   const labelId = useId()
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const { url, fileName, uploading, choose, cancel, remove } = useStore(photo)
   const preview = usePreview(uploading)
-  const shown = uploading?.name ?? fileName
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
@@ -61,8 +62,8 @@ export function PhotoField({ photo, name }: PhotoFieldProps) {
         <span id={labelId} className="block font-display font-medium">
           Photo
         </span>
-        <p role="status" className="text-ink-soft text-sm" title={shown || undefined}>
-          {uploading ? `Uploading ${shortenFileName(shown)}…` : shortenFileName(shown) || PHOTO_HINT}
+        <p role="status" className="text-ink-soft text-sm" title={(uploading?.name ?? fileName) || undefined}>
+          {photoStatus({ url, fileName, uploading }, saved)}
         </p>
         <div className="mt-1.5 flex flex-wrap gap-2">
           <BusyButton

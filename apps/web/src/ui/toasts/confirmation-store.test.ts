@@ -14,7 +14,7 @@ function slowAction() {
 test('nothing happens before a person agrees, nor after they cancel', async () => {
   const confirmations = createConfirmationStore()
   const remove = vi.fn()
-  confirmations.getState().ask(question, remove)
+  confirmations.getState().ask({ message: question, action: remove })
   expect(confirmations.getState().confirmation?.message).toBe(question)
 
   confirmations.getState().clear()
@@ -26,7 +26,7 @@ test('nothing happens before a person agrees, nor after they cancel', async () =
 test('the question stays, busy, until the action is done', async () => {
   const confirmations = createConfirmationStore()
   const { promise, resolve } = slowAction()
-  confirmations.getState().ask(question, () => promise)
+  confirmations.getState().ask({ message: question, action: () => promise })
 
   const done = confirmations.getState().proceed()
   expect(confirmations.getState()).toMatchObject({ proceeding: true, confirmation: { message: question } })
@@ -39,14 +39,14 @@ test('the question stays, busy, until the action is done', async () => {
 test('agreeing twice does it once', async () => {
   const confirmations = createConfirmationStore()
   const remove = vi.fn(async () => {})
-  confirmations.getState().ask(question, remove)
+  confirmations.getState().ask({ message: question, action: remove })
   await Promise.all([confirmations.getState().proceed(), confirmations.getState().proceed()])
   expect(remove).toHaveBeenCalledOnce()
 })
 
 test('a failing action does not leave the question standing', async () => {
   const confirmations = createConfirmationStore()
-  confirmations.getState().ask(question, () => Promise.reject(new Error('no')))
+  confirmations.getState().ask({ message: question, action: () => Promise.reject(new Error('no')) })
   await expect(confirmations.getState().proceed()).rejects.toThrow('no')
   expect(confirmations.getState()).toMatchObject({ proceeding: false, confirmation: null })
 })
@@ -54,9 +54,9 @@ test('a failing action does not leave the question standing', async () => {
 test('a slow action does not answer the question asked after it', async () => {
   const confirmations = createConfirmationStore()
   const { promise, resolve } = slowAction()
-  confirmations.getState().ask(question, () => promise)
+  confirmations.getState().ask({ message: question, action: () => promise })
   const done = confirmations.getState().proceed()
-  confirmations.getState().ask('Are you sure to block the user?', () => {})
+  confirmations.getState().ask({ message: 'Are you sure to block the user?', action: () => {} })
 
   resolve()
   await done
@@ -64,4 +64,38 @@ test('a slow action does not answer the question asked after it', async () => {
     proceeding: false,
     confirmation: { message: 'Are you sure to block the user?' },
   })
+})
+
+test('the same words about somebody else are another question, so that the focus moves into it', () => {
+  const confirmations = createConfirmationStore()
+  const block = { message: 'Are you sure to block the user?', action: () => {} }
+  const first = confirmations.getState().ask({ ...block, about: 'Bob' })
+  const second = confirmations.getState().ask({ ...block, about: 'Eva' })
+  expect(second).not.toBe(first)
+  expect(confirmations.getState().confirmation).toMatchObject({ id: second, about: 'Eva' })
+})
+
+test('a question goes with whoever asked it, and takes no other along', () => {
+  const confirmations = createConfirmationStore()
+  const first = confirmations.getState().ask({ message: question, action: () => {} })
+  const second = confirmations.getState().ask({ message: question, action: () => {} })
+  confirmations.getState().withdraw(first)
+  expect(confirmations.getState().confirmation?.id).toBe(second)
+  confirmations.getState().withdraw(second)
+  expect(confirmations.getState().confirmation).toBeNull()
+})
+
+test('once agreed to, a question cannot be cancelled any more', async () => {
+  const confirmations = createConfirmationStore()
+  const { promise, resolve } = slowAction()
+  confirmations.getState().ask({ message: question, action: () => promise })
+  const done = confirmations.getState().proceed()
+  confirmations.getState().cancel()
+  expect(confirmations.getState().confirmation?.message).toBe(question)
+  resolve()
+  await done
+
+  confirmations.getState().ask({ message: question, action: () => {} })
+  confirmations.getState().cancel()
+  expect(confirmations.getState().confirmation).toBeNull()
 })

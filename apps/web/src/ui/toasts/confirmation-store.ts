@@ -1,35 +1,55 @@
 import { createStore } from 'zustand/vanilla'
 
-interface Confirmation {
+export interface Question {
   message: string
+  /** Whom or what it is about, where the message alone does not say. */
+  about?: string
   action: () => unknown
 }
 
 interface ConfirmationState {
-  confirmation: Confirmation | null
+  /** Asked twice, the same words are two questions. */
+  confirmation: (Question & { id: number }) | null
   /** The action was agreed to and is not done yet. */
   proceeding: boolean
-  ask(message: string, action: () => unknown): void
+  /** Answers what the question can be withdrawn by. */
+  ask(question: Question): number
   proceed(): Promise<void>
+  /** The person says no. Once they have agreed, that is too late. */
+  cancel(): void
+  /** Whoever asked has gone; a question that somebody else has asked since stays. */
+  withdraw(id: number): void
   clear(): void
 }
 
 /** Holds the one question a person has to answer before something is done that cannot be undone. */
-export const createConfirmationStore = () =>
-  createStore<ConfirmationState>()((set, get) => ({
+export const createConfirmationStore = () => {
+  let nextId = 1
+
+  return createStore<ConfirmationState>()((set, get) => ({
     confirmation: null,
     proceeding: false,
-    ask: (message, action) => set({ confirmation: { message, action }, proceeding: false }),
+    ask(question) {
+      const id = nextId++
+      set({ confirmation: { ...question, id }, proceeding: false })
+      return id
+    },
     async proceed() {
-      const { confirmation, proceeding, clear } = get()
+      const { confirmation, proceeding, withdraw } = get()
       if (!confirmation || proceeding) return
       set({ proceeding: true })
       try {
         await confirmation.action()
       } finally {
-        // Another question may stand there by now; the end of this action is not its answer.
-        if (get().confirmation === confirmation) clear()
+        withdraw(confirmation.id)
       }
+    },
+    cancel() {
+      if (!get().proceeding) get().clear()
+    },
+    withdraw(id) {
+      if (get().confirmation?.id === id) get().clear()
     },
     clear: () => set({ confirmation: null, proceeding: false }),
   }))
+}

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useStore } from 'zustand'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { confirmations, toasts } from './index.ts'
 
-/** Takes the focus while it is there and gives it back to where it was, unless the person has moved on by then. */
-function useBorrowedFocus() {
+/** Takes the focus while a question is there and gives it back to where it was, unless the person has moved on by then. */
+function useBorrowedFocus(id: number) {
   const borrower = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const lender = document.activeElement
@@ -12,11 +12,26 @@ function useBorrowedFocus() {
     // The first button is the harmless one.
     element?.querySelector('button')?.focus()
     return () => {
+      // The next question borrows it from its own asker.
+      const next = confirmations.getState().confirmation
+      if (next && next.id !== id) return
       const still = element?.contains(document.activeElement) || document.activeElement === document.body
       if (still && lender instanceof HTMLElement && lender.isConnected) lender.focus()
     }
-  }, [])
+  }, [id])
   return borrower
+}
+
+/** Wherever the focus is: whoever has moved on with the question still there can say no without coming back. */
+function useCancelOnEscape() {
+  useEffect(() => {
+    const cancel = ({ key, defaultPrevented, isComposing }: KeyboardEvent) => {
+      // What lies above it, such as the menu, is closed first.
+      if (key === 'Escape' && !defaultPrevented && !isComposing) confirmations.getState().cancel()
+    }
+    document.addEventListener('keydown', cancel)
+    return () => document.removeEventListener('keydown', cancel)
+  }, [])
 }
 
 function proceed() {
@@ -29,28 +44,37 @@ function proceed() {
     })
 }
 
-function Question({ message, proceeding }: { message: string; proceeding: boolean }) {
-  const question = useBorrowedFocus()
-  const messageId = useId()
-  const { clear } = confirmations.getState()
+interface QuestionCardProps {
+  id: number
+  message: string
+  about: string | undefined
+  proceeding: boolean
+}
 
-  const cancelOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && !proceeding) clear()
-  }
+function QuestionCard({ id, message, about, proceeding }: QuestionCardProps) {
+  const card = useBorrowedFocus(id)
+  const messageId = useId()
+  const aboutId = useId()
+  useCancelOnEscape()
 
   return (
     <div
-      ref={question}
+      ref={card}
       role="alertdialog"
       aria-labelledby={messageId}
-      onKeyDown={cancelOnEscape}
+      aria-describedby={about ? aboutId : undefined}
       className="pointer-events-auto w-full max-w-md animate-rise rounded-card border-2 border-ink bg-surface p-5 shadow-lifted"
     >
       <p id={messageId} className="break-words font-display font-medium text-lg">
         {message}
       </p>
+      {about && (
+        <p id={aboutId} className="mt-1 break-words text-ink-soft">
+          {about}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={clear} disabled={proceeding}>
+        <Button look="quiet" onClick={confirmations.getState().cancel} disabled={proceeding}>
           Cancel
         </Button>
         <BusyButton look="primary" busy={proceeding} onClick={proceed}>
@@ -64,5 +88,6 @@ function Question({ message, proceeding }: { message: string; proceeding: boolea
 export function ConfirmationView() {
   const { confirmation, proceeding } = useStore(confirmations)
   if (!confirmation) return null
-  return <Question key={confirmation.message} message={confirmation.message} proceeding={proceeding} />
+  const { id, message, about } = confirmation
+  return <QuestionCard key={id} id={id} message={message} about={about} proceeding={proceeding} />
 }

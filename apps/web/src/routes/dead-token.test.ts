@@ -1,0 +1,102 @@
+import { User } from '@huebook/contract'
+import { createMemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { api } from '#api/index.ts'
+import { connectNavigation } from '#api/navigation.ts'
+import { admit } from '#features/auth/current-user.ts'
+import { goIn } from '#features/auth/use-go-in.ts'
+import { session, wantedAddress } from '#session/index.ts'
+import { toasts } from '#ui/toasts/index.ts'
+import { guard } from './guard.ts'
+import { readAccount } from './read-account.ts'
+
+const ada = User.parse({
+  id: '7f8b9c1e-3a52-4d0e-9c6f-0d2f6c1f4a11',
+  name: 'Ada',
+  photo: null,
+  email: 'ada@example.org',
+  admin: false,
+  stripe_id: '',
+  blocked: false,
+  created_at: '2026-01-01T10:00:00Z',
+  plan: { title: 'Free', name: 'free', paid: false },
+  subscription: null,
+})
+
+const ENDED = 'Please sign in to continue'
+const refused = () => Response.json({ message: ENDED, code: 'SIGNED_OUT' }, { status: 401 })
+
+let answer: (request: RequestInit) => Response
+
+beforeEach(() => {
+  const items = new Map<string, string>()
+  const localStorage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+  answer = refused
+  vi.stubGlobal('window', {
+    localStorage,
+    sessionStorage: localStorage,
+    fetch: async (_: string, request: RequestInit) => answer(request),
+  })
+})
+
+afterEach(() => {
+  session.getState().clearToken()
+  toasts.getState().clear()
+  vi.unstubAllGlobals()
+})
+
+/** The site opened at an address, once somebody has arrived somewhere. */
+async function openedAt(address: string) {
+  const router = createMemoryRouter(
+    [
+      { middleware: [guard('user')], children: [{ path: '/account', loader: () => null }] },
+      { middleware: [guard('visitor')], children: [{ path: '/sign-in', loader: () => null }] },
+      { path: '/', loader: () => null },
+    ],
+    { initialEntries: [address] },
+  )
+  connectNavigation(router)
+  await vi.waitUntil(() => router.state.initialized && router.state.navigation.state === 'idle')
+  return router
+}
+
+test('a link opened with a dead token leads to signing in, and from there to where it led', async () => {
+  session.setState({ token: 'dead', user: ada })
+  const router = await openedAt('/account?from=mail#devices')
+  expect(router.state.location.pathname).toBe('/sign-in')
+  expect(wantedAddress.take()).toBe('/account?from=mail#devices')
+})
+
+test('a screen whose calls are all refused is still where signing in leads to', async () => {
+  admit({ token: 'live', user: ada })
+  const router = await openedAt('/')
+  await router.navigate('/account')
+  await Promise.all([api.readCurrentUser(), api.readCredit(), api.listPaidPlans()])
+  await vi.waitUntil(() => router.state.location.pathname === '/sign-in')
+  expect(wantedAddress.take()).toBe('/account')
+})
+
+test('whoever has signed in again is no longer told that their session has ended', async () => {
+  session.setState({ token: 'dead', user: ada })
+  const router = await openedAt('/account')
+  expect(toasts.getState().toast).toMatchObject({ message: ENDED, persist: true })
+
+  await goIn({ token: 'fresh', user: ada }, router.navigate)
+  expect(router.state.location.pathname).toBe('/account')
+  expect(toasts.getState().toast).toBeNull()
+})
+
+test('an account read for somebody who has left does not become that of whoever came after them', async () => {
+  const grace = { ...ada, name: 'Grace' }
+  admit({ token: 'ada', user: ada })
+  answer = () => {
+    admit({ token: 'grace', user: grace })
+    return Response.json(ada)
+  }
+  await readAccount(new AbortController().signal)
+  expect(session.getState()).toMatchObject({ token: 'grace', user: grace })
+})

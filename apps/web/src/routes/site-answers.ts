@@ -1,0 +1,12 @@
+/** A site that takes longer, in milliseconds, is as good as none. */
+const PATIENCE_MS = 5000
+
+/** Whether the place that the screens come from can be reached, and not only a cache in front of it. */
+export async function siteAnswers(): Promise<boolean> {
+  try {
+    const request = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) } as const
+    return (await fetch('/', request)).ok
+  } catch {
+    return false
+  }
+}
