@@ -1,8 +1,10 @@
 import { type Call, calls } from '@huebook/contract'
 import { openapiDocument } from '@huebook/contract/openapi'
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sessions } from '#platform/db/schema.ts'
+import { StorageError } from '#platform/storage/storage.ts'
+import { picture, sendPicture } from '#testing/pictures.ts'
 import { testSite } from '#testing/test-site.ts'
 
 const site = testSite()
@@ -119,9 +121,58 @@ describe('bad requests', () => {
     })
   })
 
+  test('that are nested without end are refused like any other', async () => {
+    const headers = { 'content-type': 'application/json' }
+    for (const depth of [100, 5000, 400_000]) {
+      const payload = '['.repeat(depth) + ']'.repeat(depth)
+      const answer = await site.app.inject({ method: 'POST', url: '/api/users/sign-in', headers, payload })
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'INVALID'])
+    }
+  })
+
+  test('with a zero character anywhere in them are refused', async () => {
+    for (const body of [{ email: 'a\0@example.org' }, { email: 'a@example.org', deep: [{ 'b\0': 1 }] }])
+      expect(await site.call(calls.signIn, { body })).toMatchObject({
+        status: 422,
+        problem: { message: 'Text cannot contain invisible zero characters' },
+      })
+  })
+
+  test('whose address cannot be read are told so without repeating it', async () => {
+    const answer = await site.app.inject('/verify/secret-token%E0%A4%A')
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { code: 'MALFORMED', message: 'The request could not be read' },
+    ])
+    expect(site.logged()).not.toContain('secret-token')
+  })
+
   test('to an address the API does not have are told so in its own words', async () => {
     const answer = await site.app.inject('/api/nothing/here')
     expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'NOT_FOUND', message: 'There is nothing here' }])
+  })
+})
+
+describe('a store that fails', () => {
+  test('is told as a service that did not answer, and logged for the operator', async () => {
+    const mia = await site.signIn()
+    const away = () => Promise.reject(new StorageError('The store at s3.example cannot be reached (S3_ENDPOINT).'))
+    const [put, get] = [vi.spyOn(site.storage, 'put'), vi.spyOn(site.storage, 'get')]
+    put.mockImplementation(away)
+    get.mockImplementation(away)
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+    })
+    const answers = [
+      await sendPicture(site, mia, await picture().png().toBuffer()),
+      await site.app.inject(`/files/${'a'.repeat(64)}.png`),
+    ]
+    for (const answer of answers)
+      expect([answer.statusCode, answer.json()]).toEqual([
+        502,
+        { code: 'PROVIDER_FAILED', message: 'A service we rely on did not answer. Please try again' },
+      ])
+    expect(site.logged()).toContain('The store at s3.example cannot be reached')
   })
 })
 

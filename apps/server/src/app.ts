@@ -28,7 +28,7 @@ import { createAccounts } from '#features/users/accounts.ts'
 import { userRoutes } from '#features/users/users.routes.ts'
 import { createUserService } from '#features/users/users.service.ts'
 import { renderHead } from '#features/website/website-head.ts'
-import { handleErrors } from '#http/error-handler.ts'
+import { handleErrors, refuseUnreadable, refuseUnroutable } from '#http/error-handler.ts'
 import { registerEndpoints } from '#http/register-endpoints.ts'
 import { logRequests } from '#http/request-log.ts'
 import { secure } from '#http/security.ts'
@@ -57,6 +57,15 @@ export interface Deps {
 /** Answers below this many bytes travel as they are: compressing them costs more than it saves. */
 const COMPRESS_FROM_BYTES = 2048
 
+/**
+ * How long a request may take to arrive, in milliseconds: ten megabytes over a slow line do in this time. Without it,
+ * which is Fastify's default, clients that never finish sending could hold connections and memory for ever.
+ */
+const REQUEST_MS = 120_000
+
+/** How often files are swept, in milliseconds: they wait a day, so a few hours more hurt nobody. */
+const SWEEP_EVERY_MS = 4 * 60 * 60 * 1000
+
 /** Composes the whole server from what it depends on; every feature is named here once. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, db, storage, webBuild, background } = deps
@@ -66,15 +75,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: REQUEST_MS,
+    frameworkErrors: refuseUnroutable,
+    clientErrorHandler: refuseUnreadable,
     // Connections that wait for a next request would hold up a shutdown; those that are answering one may finish.
     forceCloseConnections: 'idle',
   })
 
-  const settings = createSettingService(db, deps.vault)
   const plans = createPlanService(db)
   const sessions = createSessionService(db)
   const files = createFileService(db, storage)
   const uploads = createUploadService({ storage, keepFile: files.keep })
+  const settings = createSettingService({ db, vault: deps.vault, isAdminsUpload: uploads.isByAdmin })
   const accounts = createAccounts(storage)
   const users = createUserService({
     db,
@@ -96,7 +108,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     accounts,
     sweepSessions: sessions.sweep,
   })
-  const verifying = createVerifyService({ db, keyedHash, limiter, accounts, startSession: sessions.start })
+  const verifying = createVerifyService({
+    db,
+    keyedHash,
+    limiter,
+    accounts,
+    startSession: sessions.start,
+    endSessions: sessions.endAll,
+  })
   const { countAttempt } = verifying
   const setup = createSetupService({ db, keyedHash, accounts, startSession: sessions.start, countAttempt })
   const account = createAccountService({
@@ -133,7 +152,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           ...statusRoutes({
             configuredSecrets: settings.configuredSecrets,
             plansPayable: plans.arePayable,
-            hasAdmin: users.hasAdmin,
           }),
         ],
       })
@@ -142,7 +160,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   )
   await serveDocs(app)
   serveFiles(app, storage)
-  serveHealth(app, { database: async () => db.execute(sql`select 1`), storage: storage.check })
+  serveHealth(app, { database: async () => db.execute(sql`select 1`), storage: () => storage.check() })
   await serveSite(app, {
     root: webBuild,
     async renderIndex(template) {
@@ -150,6 +168,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       return renderHead(template, { settings: publicSettings, plans: allPlans }, config.publicUrl)
     },
   })
+  const closing = new AbortController()
+  app.addHook('onListen', async () => {
+    const sweep = () => background.run('sweep of files', () => files.sweep(closing.signal))
+    const sweeping = setInterval(sweep, SWEEP_EVERY_MS).unref()
+    closing.signal.addEventListener('abort', () => clearInterval(sweeping))
+    sweep()
+  })
+  app.addHook('preClose', async () => closing.abort())
   app.addHook('onClose', () => background.settled())
   return app
 }

@@ -1,3 +1,4 @@
+import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -30,7 +31,28 @@ describe('the configuration', () => {
     ['SMTP_URL', 'localhost', 'SMTP_URL must be an address such as smtp://user:password@mail.example.org:587.'],
     ['APP_SECRET', 'short', 'APP_SECRET must have at least 16 characters.'],
     ['S3_BUCKET', 'pages', 'S3_ENDPOINT must be set too when files are kept in an S3-compatible store.'],
+    [
+      'S3_PUBLIC_URL',
+      'https://cdn.example.org',
+      'S3_ENDPOINT must be set too when files are kept in an S3-compatible store.',
+    ],
+    ['PUBLIC_URL', 'https://x.example/?a=1', 'PUBLIC_URL must be an address with nothing but host and path.'],
+    ['PUBLIC_URL', 'https://x.example/#a', 'PUBLIC_URL must be an address with nothing but host and path.'],
+    ['PUBLIC_URL', 'https://me:pw@x.example', 'PUBLIC_URL must be an address with nothing but host and path.'],
+    ...['foo', '10.0.0.0/33', '10.0.0.0/0', '1.2.3', '10.0.0.1,', 'fe80::/129', '10.0.0.0/8/8'].map((value) => [
+      'TRUST_PROXY',
+      value,
+      'TRUST_PROXY must be on, off, how many proxies there are, or their addresses such as 10.0.0.0/8.',
+    ]),
   ])('refuses %s=%s with one sentence', (name, value, sentence) => {
-    expect(() => readConfig({ [name]: value })).toThrow(sentence)
+    expect(() => readConfig({ [name as string]: value })).toThrow(sentence)
   })
+
+  test.each(['10.0.0.1', '10.0.0.0/8, 192.168.0.0/16', 'fd00::/8', 'loopback, uniquelocal', '2', 'on', 'off'])(
+    'takes TRUST_PROXY=%s, and so does Fastify',
+    (value) => {
+      const { trustProxy } = readConfig({ TRUST_PROXY: value })
+      expect(() => Fastify({ trustProxy })).not.toThrow()
+    },
+  )
 })

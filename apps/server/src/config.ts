@@ -1,15 +1,8 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { OperatorError } from '#platform/operator-error.ts'
-
-interface S3Config {
-  endpoint: string
-  bucket: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-  publicUrl?: string
-}
+import type { S3Options } from '#platform/storage/s3-storage.ts'
 
 export interface Config {
   host: string
@@ -19,14 +12,14 @@ export interface Config {
   /** An own PostgreSQL; without it the embedded one runs below `dataDir`. */
   databaseUrl?: string
   /** An S3-compatible store; without it files live below `dataDir`. */
-  s3?: S3Config
+  s3?: S3Options
   /** A mail server; without it mails are written below `dataDir`. */
   smtpUrl?: string
   mailFrom: string
   /** The key of the secret settings; without it one is generated once into `dataDir`. */
   appSecret?: string
   /** Which proxy to believe about the client's address, as Fastify's `trustProxy` takes it. */
-  trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  trustProxy: false | string[] | ((address: string, hop: number) => boolean)
   /** Calls a minute one client address may make before it is asked to wait. */
   rateLimit: number
 }
@@ -41,14 +34,39 @@ const wholeNumber = (min: number, max: number) =>
 const address = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` })
 
-const webAddress = address(/^https?$/, 'https://colour.example.org').transform((url) => url.replace(/\/+$/, ''))
+function hasCredentials(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { username, password } = new URL(url)
+  return username !== '' || password !== ''
+}
 
-const trustProxy = z.string().transform((value): Config['trustProxy'] => {
-  if (/^(on|true|yes)$/i.test(value)) return true
-  if (/^(off|false|no)$/i.test(value)) return false
-  // A number counts the proxies in front of us; anything else lists their addresses.
-  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value
+const webAddress = address(/^https?$/, 'https://colour.example.org')
+  // Paths are put behind it, which neither a query nor a fragment survives; a password would be in every mail.
+  .refine((url) => !/[?#]/.test(url) && !hasCredentials(url), 'must be an address with nothing but host and path')
+  .transform((url) => url.replace(/\/+$/, ''))
+
+/** Believes what so many proxies in front of us say, and nothing a client has written before them. */
+const proxies = (count: number) => (_address: string, hop: number) => hop < count
+
+const trustProxy = z.string().transform((value, context): Config['trustProxy'] => {
+  const given = value.trim()
+  if (/^(off|false|no)$/i.test(given)) return false
+  if (/^(on|true|yes)$/i.test(given)) return proxies(1)
+  if (/^\d+$/.test(given)) return proxies(Number(given))
+  const addresses = given.split(',').map((one) => one.trim())
+  if (addresses.every(isProxyAddress)) return addresses
+  context.addIssue('must be on, off, how many proxies there are, or their addresses such as 10.0.0.0/8')
+  return z.NEVER
 })
+
+/** An address, a network such as 10.0.0.0/8, or one of the names Fastify has for private networks. */
+function isProxyAddress(text: string): boolean {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return true
+  const [ip = '', bits, ...more] = text.split('/')
+  const version = isIP(ip)
+  if (version === 0 || more.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
 
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -98,10 +116,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /** The store is used when any of its variables is set, and then it needs all of them but the public address. */
-function readS3(values: Variables): S3Config | undefined {
+function readS3(values: Variables): S3Options | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL } = values
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
-  if (!S3_ENDPOINT && !S3_BUCKET && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return undefined
+  if (!S3_PUBLIC_URL && Object.values(needed).every((value) => !value)) return undefined
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
     const missing = Object.entries(needed).find(([, value]) => !value)
     throw new OperatorError(`${missing?.[0]} must be set too when files are kept in an S3-compatible store.`)

@@ -5,13 +5,16 @@ import { type RunningServer, startServer } from './start-server.ts'
 
 /** A shutdown that still waits for somebody after this long is cut short, in milliseconds. */
 const SHUTDOWN_DEADLINE_MS = 10_000
+/** How long the database then has to end, in milliseconds; it has been told to, and goes on doing so without us. */
+const LAST_RESORT_MS = 5_000
 
 const log = createLog()
+const deadline = new AbortController()
 let stopping = false
 
 try {
   const config = readConfig(process.env)
-  const starting = startServer(config, log, fail)
+  const starting = startServer(config, log, { onLost: fail, deadline: deadline.signal })
   // From the first moment on: Ctrl-C while the database is being created must not leave it behind.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(starting))
   const { address, setupLink } = await starting
@@ -27,11 +30,12 @@ async function stop(starting: Promise<RunningServer>): Promise<void> {
   stopping = true
   setTimeout(() => {
     log.error('the shutdown took too long and was cut short')
-    process.exit(1)
+    deadline.abort()
   }, SHUTDOWN_DEADLINE_MS).unref()
+  setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS + LAST_RESORT_MS).unref()
   const server = await starting.catch(() => null)
-  await server?.close()
-  process.exit(0)
+  const finished = (await server?.close()) ?? !deadline.signal.aborted
+  process.exit(finished ? 0 : 1)
 }
 
 function fail(error: unknown): void {

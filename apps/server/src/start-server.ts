@@ -6,6 +6,7 @@ import { createAccounts } from '#features/users/accounts.ts'
 import { createBackground } from '#platform/background/background.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
+import { requireSameSecret } from '#platform/db/secret-mark.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { createOutboxMailer } from '#platform/mail/outbox-mailer.ts'
@@ -20,18 +21,26 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { WEB_BUILD } from './locations.ts'
 import { seeds } from './seeds.ts'
+import { shutDown } from './shut-down.ts'
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
   address: string
   /** Where the first administrator is created, while there is none. */
   setupLink: string | null
-  /** Finishes what is in flight, then closes everything down to the database. */
-  close(): Promise<void>
+  /** Finishes what is in flight, then closes everything down to the database; answers whether the deadline was met. */
+  close(): Promise<boolean>
+}
+
+interface Options {
+  /** The database is gone for good. */
+  onLost(error: Error): void
+  /** From then on nobody is waited for any more, be it during the start or while closing. */
+  deadline: AbortSignal
 }
 
 /** Brings the product up, from the data directory to the listening port. */
-export async function startServer(config: Config, log: Log, onLost: (error: Error) => void): Promise<RunningServer> {
+export async function startServer(config: Config, log: Log, { onLost, deadline }: Options): Promise<RunningServer> {
   await prepareDataDir(config.dataDir)
   const secret = config.appSecret ?? (await loadAppSecret(config.dataDir))
   const keyedHash = createKeyedHash(secret)
@@ -40,8 +49,11 @@ export async function startServer(config: Config, log: Log, onLost: (error: Erro
     : createDiskStorage({ directory: join(config.dataDir, 'files') })
   await storage.check()
   const database = await openDatabase({ ...config, log, onLost })
+  const abandon = () => void database.abandon().catch((error) => log.error({ err: error }, 'the database goes on'))
+  deadline.addEventListener('abort', abandon)
   try {
     await migrate(database.db, seeds)
+    await requireSameSecret(database.db, keyedHash)
     const mailer = openMailer(config)
     const background = createBackground(log)
     // A mail server that is away for a while is worth a line, and no reason to close the site.
@@ -60,14 +72,11 @@ export async function startServer(config: Config, log: Log, onLost: (error: Erro
     await app.listen({ host: config.host, port: config.port }).catch((error) => {
       throw listenError(error, config)
     })
+    deadline.removeEventListener('abort', abandon)
     return {
       address: `http://${isLocal(config.host) ? 'localhost' : config.host}:${config.port}`,
       setupLink: (await createAccounts(storage).hasAdmin(database.db)) ? null : setupLink(config.publicUrl, keyedHash),
-      async close() {
-        await app.close()
-        await mailer.close()
-        await database.close()
-      },
+      close: () => shutDown({ app, mailer, database }, deadline),
     }
   } catch (error) {
     await database.close()

@@ -1,14 +1,46 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode, type Problem } from '@huebook/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { StorageError } from '#platform/storage/storage.ts'
 import { AppError, appError } from './app-error.ts'
 
 /** Turns every failure into a Problem; what we did not foresee is logged and told as INTERNAL. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const known = toAppError(error)
-    if (!known) request.log.error({ err: error }, 'request failed')
+    if (!known || error instanceof StorageError) request.log.error({ err: error }, 'request failed')
     return sendProblem(reply, known ?? appError('INTERNAL'))
   })
+}
+
+/** What Fastify refuses before it has found a route. Its own words repeat the address, which may hold a token. */
+export const refuseUnroutable = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  sendProblem(reply, toAppError(error) ?? appError('INTERNAL'))
+}
+
+/** What Node cannot read as a request at all: there is no reply to send a Problem with, only the connection. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const code = CODE_OF_CLIENT_ERROR[error.code ?? ''] ?? 'MALFORMED'
+  const { status, message } = ERRORS[code]
+  const problem: Problem = { message, code }
+  const body = JSON.stringify(problem)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+const CODE_OF_CLIENT_ERROR: Record<string, ErrorCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'TOO_SLOW',
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
 }
 
 export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
@@ -30,12 +62,13 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   414: 'TOO_LARGE',
   415: 'WRONG_TYPE',
   429: 'RATE_LIMITED',
-  431: 'TOO_LARGE',
+  431: 'HEADERS_TOO_LARGE',
   503: 'UNAVAILABLE',
 }
 
 function toAppError(error: Error & { statusCode?: number }): AppError | null {
   if (error instanceof AppError) return error
+  if (error instanceof StorageError) return appError('PROVIDER_FAILED')
   if (isDatabaseAway(error)) return appError('UNAVAILABLE')
   const code = CODE_OF_STATUS[error.statusCode ?? 500]
   return code ? appError(code) : null

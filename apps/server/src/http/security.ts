@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import { APP_ORIGINS } from '@huebook/contract'
 import type { FastifyInstance } from 'fastify'
 import { appError } from './app-error.ts'
+import { clientOf } from './client-address.ts'
 
 interface Options {
   publicUrl: string
@@ -53,6 +54,7 @@ export async function secure(app: FastifyInstance, { publicUrl, filesOrigin, rat
     global: false,
     max,
     timeWindow: '1 minute',
+    keyGenerator: clientOf,
     errorResponseBuilder: () => appError('RATE_LIMITED'),
   })
 }

@@ -1,5 +1,5 @@
 import { Boot } from '@huebook/contract'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testSite } from '#testing/test-site.ts'
 
 const site = testSite()
@@ -58,7 +58,20 @@ describe('a stored file that is missing', () => {
   })
 })
 
+test.each(['/api', '/api?x=1', '/files?x=1', '/assets?x=1'])('%s does not look like a screen', async (url) => {
+  const answer = await site.app.inject(url)
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
+})
+
 describe('the health checks', () => {
+  test('look once for all who ask at the same moment: the disk is not for anybody to keep busy', async () => {
+    const check = vi.spyOn(site.storage, 'check')
+    onTestFinished(() => check.mockRestore())
+    const answers = await Promise.all(Array.from({ length: 20 }, () => site.app.inject('/readyz')))
+    for (const answer of answers) expect(answer.statusCode).toBe(200)
+    expect(check.mock.calls.length).toBeLessThanOrEqual(1)
+  })
+
   test('say that the process answers and that all it needs does', async () => {
     expect((await site.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await site.app.inject('/readyz')).json()).toEqual({ status: 'ok', database: true, storage: true })

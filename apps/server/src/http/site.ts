@@ -17,7 +17,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=3600'
 
 /** A call, a stored file or a built file that is not there must not look as if it were a screen. */
-const NOT_A_SCREEN = /^\/(api|files|assets)(\/|$)/
+const NOT_A_SCREEN = /^\/(api|files|assets)(\/|\?|$)/
 
 /** Serves the web app: its files, and its index.html for every path that is a screen. */
 export async function serveSite(app: FastifyInstance, { root, renderIndex }: Options): Promise<void> {

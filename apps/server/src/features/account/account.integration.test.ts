@@ -1,7 +1,7 @@
 import { calls } from '@huebook/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { sessions, signInRequests, users } from '#platform/db/schema.ts'
+import { coloreds, favorites, pages, sessions, signInRequests, users } from '#platform/db/schema.ts'
 import { tokenIn } from '#testing/mailed.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 
@@ -53,6 +53,26 @@ describe('changing the email address', () => {
     })
     expect(await emailOf(mia)).toBe('mia.new@example.org')
     expect(await openLink('mia.new@example.org')).toMatchObject({ problem: { code: 'LINK_DEAD' } })
+  })
+
+  test("ends the account's other sessions, and none of another user's", async () => {
+    const [mia, ben] = [await site.signIn(), await site.signIn()]
+    await change(mia, { email: 'moved@example.org' })
+    expect(await site.call(calls.readCurrentUser, {}, mia)).toMatchObject({ ok: true })
+    const opened = await openLink('moved@example.org')
+    expect(await site.call(calls.readCurrentUser, {}, mia)).toMatchObject({ problem: { code: 'SIGNED_OUT' } })
+    const moved = { ...mia, token: opened.ok ? opened.data.token : '' }
+    expect(await site.call(calls.readCurrentUser, {}, moved)).toMatchObject({ data: { id: mia.id } })
+    expect(await site.call(calls.readCurrentUser, {}, ben)).toMatchObject({ ok: true })
+  })
+
+  test('leaves sessions alone when the address is taken', async () => {
+    const mia = await site.signIn()
+    await change(mia, { email: 'gone-before@example.org' })
+    await site.background.settled()
+    await site.signIn({ email: 'gone-before@example.org' })
+    await openLink('gone-before@example.org')
+    expect(await site.call(calls.readCurrentUser, {}, mia)).toMatchObject({ ok: true })
   })
 
   test('needs the link: no code is mailed, and none can be guessed', async () => {
@@ -171,6 +191,32 @@ describe('deleting the account', () => {
     expect(await site.call(calls.verify, { body: { token: tokenIn(mail) } })).toMatchObject({
       problem: { code: 'LINK_DEAD' },
     })
+  })
+
+  test("takes its favourites and colourings off other people's pages, and nobody else's", async () => {
+    const [mia, ben] = [await site.signIn(), await site.signIn()]
+    const files = { illustration: 'a.png', preview: 'b.png', width: 1, height: 1, public: true }
+    const [liked, other] = await site.db
+      .insert(pages)
+      .values([
+        { userId: ben.id, title: 'Owl', ...files, favoritedCount: 2, coloredCount: 2 },
+        { userId: ben.id, title: 'Fox', ...files, favoritedCount: 1, coloredCount: 1 },
+      ])
+      .returning()
+    if (!liked || !other) throw new Error('no pages were created')
+    for (const { id } of [mia, ben]) {
+      await site.db.insert(favorites).values({ userId: id, pageId: liked.id })
+      await site.db.insert(coloreds).values({ userId: id, pageId: liked.id, photo: 'c.png', preview: 'd.png' })
+    }
+    await site.call(calls.deleteCurrentUser, {}, mia)
+    const counts = await site.db
+      .select({ title: pages.title, favorited: pages.favoritedCount, colored: pages.coloredCount })
+      .from(pages)
+      .orderBy(pages.title)
+    expect(counts).toEqual([
+      { title: 'Fox', favorited: 1, colored: 1 },
+      { title: 'Owl', favorited: 1, colored: 1 },
+    ])
   })
 
   test('waits for a link that is being opened at the same moment, without the two blocking each other', async () => {

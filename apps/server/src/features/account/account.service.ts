@@ -20,6 +20,8 @@ interface Options {
     find(handle: Handle, id: UserId): Promise<Account | undefined>
     change(handle: Handle, id: UserId, details: { name: string; photo: string | null }): Promise<void>
     present(handle: Handle, id: UserId): Promise<User>
+    /** Makes sure that the account may go, and that nothing is added to it any more. */
+    letGo(tx: Tx, id: UserId): Promise<void>
     remove(tx: Tx, id: UserId): Promise<void>
   }
   photos: {
@@ -32,7 +34,7 @@ interface Options {
     forget(tx: Tx, email: string): Promise<void>
   }
   files: {
-    ownedBy(tx: Tx, userId: UserId): Promise<string[]>
+    giveUpOwnedBy(tx: Tx, userId: UserId): Promise<string[]>
     deleteUnused(keys: readonly string[]): Promise<void>
   }
 }
@@ -67,7 +69,8 @@ export const createAccountService = ({ db, background, accounts, photos, emails,
       // Before the account, in the order a verification takes them: the other way round the two could wait for each other.
       await emails.forget(tx, account.email)
       await emails.dropChanges(tx, id)
-      const owned = await files.ownedBy(tx, id)
+      await accounts.letGo(tx, id)
+      const owned = await files.giveUpOwnedBy(tx, id)
       await accounts.remove(tx, id)
       return owned
     })

@@ -1,31 +1,97 @@
 import type { UserId } from '@huebook/contract'
+import { appError } from '#http/app-error.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
-import { takeTurns } from '#platform/db/take-turns.ts'
+import { takeTurns, takeTurnsUnlessTaken } from '#platform/db/take-turns.ts'
+import { createQueue } from '#platform/queue/queue.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { fileQueries } from './files.queries.ts'
 
-export const createFileService = (db: Db, storage: Storage) => ({
-  ownedBy: (tx: Tx, userId: UserId): Promise<string[]> => fileQueries(tx).ownedBy(userId),
+/**
+ * A deletion holds a database connection while the store works on it, and whoever stores the same file meanwhile holds
+ * one to wait for it: few at once, so that a slow store cannot take all connections and the whole site with them.
+ */
+const DELETED_AT_ONCE = 1
+const CLAIMED_AT_ONCE = 2
 
-  /** Deletes those that nothing points to any more. */
-  async deleteUnused(keys: readonly string[]): Promise<void> {
-    for (const key of keys)
-      await db.transaction(async (tx) => {
-        await turnOf(tx, key)
-        if (!(await fileQueries(tx).isUsed(key))) await storage.delete(key)
-      })
-  },
+/** Files a sweep asks for at a time. */
+const SWEPT_AT_ONCE = 500
 
-  /**
-   * Stores a file, then lets `remember` write down who needs it. Equal pictures share one file: whoever sends
-   * the same picture again in the moment it is being deleted waits, and then stores it anew.
-   */
-  keep: (key: string, bytes: Uint8Array, contentType: string, remember: (tx: Tx) => Promise<void>): Promise<void> =>
+export function createFileService(db: Db, storage: Storage) {
+  const deleteInTurn = createQueue(DELETED_AT_ONCE)
+  const claimInTurn = createQueue(CLAIMED_AT_ONCE)
+
+  const deleteIfUnused = (key: string): Promise<void> =>
     db.transaction(async (tx) => {
       await turnOf(tx, key)
+      if (!(await fileQueries(tx).isUsed(key))) await storage.delete(key)
+      await fileQueries(tx).settle(key)
+    })
+
+  /** From here on no deletion of this file begins, and none is under way, until the claim is given back or runs out. */
+  const claim = (key: string): Promise<string> =>
+    claimInTurn(() =>
+      db.transaction(async (tx) => {
+        await turnOf(tx, key)
+        return fileQueries(tx).claim(key)
+      }),
+    )
+
+  async function deleteUnused(keys: readonly string[], stop?: AbortSignal): Promise<void> {
+    for (const key of keys) {
+      if (stop?.aborted) return
+      await deleteInTurn(() => deleteIfUnused(key)).catch(async (error) => {
+        // Later, behind all others: one file that cannot be deleted must not keep the rest.
+        await fileQueries(db).postpone(key)
+        throw error
+      })
+    }
+  }
+
+  return {
+    /** Deletes those that nothing points to any more. */
+    deleteUnused: (keys: readonly string[]): Promise<void> => deleteUnused(keys),
+
+    /** Writes down, with the transaction, every file that may be of no use once this person is gone. */
+    async giveUpOwnedBy(tx: Tx, userId: UserId): Promise<string[]> {
+      const keys = await fileQueries(tx).ownedBy(userId)
+      await fileQueries(tx).giveUp(keys)
+      return keys
+    },
+
+    /**
+     * Stores a file, then lets `remember` write down who needs it. Equal pictures share one file: whoever sends
+     * the same picture again in the moment it is being deleted waits, and then stores it anew.
+     */
+    async keep(
+      key: string,
+      bytes: Uint8Array,
+      contentType: string,
+      remember: (tx: Tx) => Promise<void>,
+    ): Promise<void> {
+      const claimed = await claim(key)
       await storage.put(key, bytes, contentType)
-      await remember(tx)
-    }),
-})
+      await db.transaction(async (tx) => {
+        await turnOf(tx, key)
+        // A claim that has run out protects nothing: the file may be gone again.
+        if (!(await fileQueries(tx).giveBack(claimed))) throw appError('PROVIDER_FAILED')
+        await remember(tx)
+      })
+    },
+
+    /** Deletes uploads that nothing has pointed to for a day, and what deletions and uploads that broke off have left. */
+    sweep: (stop: AbortSignal): Promise<void> =>
+      db.transaction(async (only) => {
+        if (!(await takeTurnsUnlessTaken(only, 'sweep of files'))) return
+        await db.transaction(async (tx) => {
+          await fileQueries(tx).giveUp(await fileQueries(tx).forgetUnusedUploads())
+        })
+        while (!stop.aborted) {
+          const due = await fileQueries(db).due(SWEPT_AT_ONCE)
+          if (due.length === 0) return
+          await deleteUnused(due, stop)
+        }
+      }),
+  }
+}
 
 const turnOf = (tx: Tx, key: string): Promise<void> => takeTurns(tx, `file ${key}`)

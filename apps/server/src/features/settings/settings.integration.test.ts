@@ -1,7 +1,8 @@
 import { calls, Website } from '@huebook/contract'
 import { describe, expect, test } from 'vitest'
 import { settings as settingsTable } from '#platform/db/schema.ts'
-import { testSite } from '#testing/test-site.ts'
+import { picture, sendPicture } from '#testing/pictures.ts'
+import { testSite, type Visitor } from '#testing/test-site.ts'
 
 const site = testSite()
 const read = async (): Promise<Record<string, string>> => {
@@ -37,6 +38,47 @@ describe('changing a setting', () => {
     const answer = await site.call(calls.updateSetting, { params: { name: 'website' }, body: { value } }, admin)
     expect(answer).toMatchObject({ status: 422, problem: { code: 'INVALID' } })
     expect((await read())['website']).toBe(before)
+  })
+})
+
+describe('a setting that is too long', () => {
+  test.each([
+    ['app_name', 60, 'The name of a site has at most 60 characters'],
+    ['tagline', 200, 'A tagline has at most 200 characters'],
+    ['favicon', 2048, 'The address of an icon has at most 2048 characters'],
+    ['website', 200 * 1024, "The website's content has at most 200 KB"],
+    ['stripe_key', 500, 'A key has at most 500 characters'],
+  ] as const)('is refused in one sentence: %s', async (name, max, message) => {
+    const admin = await site.signIn({ admin: true })
+    const set = (value: string) => site.call(calls.updateSetting, { params: { name }, body: { value } }, admin)
+    expect(await set('x'.repeat(max + 1))).toMatchObject({ status: 422, problem: { message } })
+    if (name !== 'favicon' && name !== 'website')
+      expect(await set(`${'x'.repeat(max)} `)).toMatchObject({ data: { updated: true } })
+  })
+})
+
+describe('the icon of the site', () => {
+  const set = (value: string, admin: Visitor) =>
+    site.call(calls.updateSetting, { params: { name: 'favicon' }, body: { value } }, admin)
+  const upload = async (visitor: Visitor, color: string) =>
+    (await sendPicture(site, visitor, await picture({ color }).png().toBuffer())).json().url as string
+
+  test('is a picture an administrator has uploaded, is kept when the form sends it back, and may be none', async () => {
+    const [ada, eva] = [await site.signIn({ admin: true }), await site.signIn({ admin: true })]
+    const icon = await upload(ada, 'lime')
+    expect(await set(icon, eva)).toMatchObject({ data: { updated: true } })
+    expect((await site.app.inject('/')).body).toContain(`<link rel="icon" href="${icon}">`)
+    await site.call(calls.deleteCurrentUser, {}, ada)
+    expect(await set(icon, eva)).toMatchObject({ data: { updated: true } })
+    expect(await set('', eva)).toMatchObject({ data: { updated: true } })
+  })
+
+  test("is neither another site's picture nor another user's", async () => {
+    const [ada, mia] = [await site.signIn({ admin: true }), await site.signIn()]
+    const before = (await read())['favicon']
+    for (const url of ['https://evil.example/track.png', '/icon.svg', 'javascript:alert(1)', await upload(mia, 'pink')])
+      expect(await set(url, ada)).toMatchObject({ status: 422, problem: { message: 'Please upload the icon again' } })
+    expect((await read())['favicon']).toBe(before)
   })
 })
 

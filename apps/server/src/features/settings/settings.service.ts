@@ -1,13 +1,14 @@
 import {
   PUBLIC_SETTINGS,
-  type PublicSettingName,
   SECRET_SETTINGS,
   type Setting,
   type SettingName,
+  SettingValue,
   Website,
 } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
-import type { Db } from '#platform/db/handle.ts'
+import { parse } from '#http/validation.ts'
+import type { Db, Handle, Tx } from '#platform/db/handle.ts'
 import type { Vault } from '#platform/secrets/vault.ts'
 import { settingQueries } from './settings.queries.ts'
 
@@ -16,34 +17,58 @@ type SecretName = (typeof SECRET_SETTINGS)[number]
 
 const isSecret = (name: SettingName): name is SecretName => (SECRET_SETTINGS as readonly string[]).includes(name)
 
-export const createSettingService = (db: Db, vault: Vault) => ({
-  /** The settings anybody may read, in the order of the contract. */
-  async listPublic(): Promise<Setting[]> {
-    const stored = new Map((await settingQueries(db).read(PUBLIC_SETTINGS)).map(({ name, value }) => [name, value]))
-    return PUBLIC_SETTINGS.map((name) => ({ name, value: stored.get(name) ?? '' }))
-  },
+interface Options {
+  db: Db
+  vault: Vault
+  /** Whether this is the address of a picture that an administrator has sent here. */
+  isAdminsUpload(handle: Handle, url: string): Promise<boolean>
+}
 
-  async siteName(): Promise<string> {
-    const [setting] = await settingQueries(db).read(['app_name'])
-    return setting?.value ?? ''
-  },
+export function createSettingService({ db, vault, isAdminsUpload }: Options) {
+  const stored = (name: SettingName, value: string): string => {
+    if (isSecret(name)) return vault.seal(value)
+    return name === 'website' ? completeWebsite(value) : value
+  }
 
-  async update(name: SettingName, value: string): Promise<{ updated: true }> {
-    await settingQueries(db).write(name, isSecret(name) ? vault.seal(value.trim()) : acceptable(name, value))
-    return { updated: true }
-  },
+  /** The icon is shown to everybody who visits: it comes from this site, and from somebody who looks after it. */
+  async function requireIcon(tx: Tx, url: string): Promise<void> {
+    const [current] = await settingQueries(tx).read(['favicon'])
+    // A form sends the icon back as it is; who has sent it once may be gone.
+    if (current?.value === url || (await isAdminsUpload(tx, url))) return
+    throw appError('INVALID', 'Please upload the icon again')
+  }
 
-  /** Which secrets hold something; what they hold stays here. */
-  async configuredSecrets(): Promise<Set<SecretName>> {
-    const sealed = await settingQueries(db).read(SECRET_SETTINGS)
-    return new Set(sealed.filter(({ value }) => vault.open(value) !== '').map(({ name }) => name as SecretName))
-  },
-})
+  return {
+    /** The settings anybody may read, in the order of the contract. */
+    async listPublic(): Promise<Setting[]> {
+      const stored = new Map((await settingQueries(db).read(PUBLIC_SETTINGS)).map(({ name, value }) => [name, value]))
+      return PUBLIC_SETTINGS.map((name) => ({ name, value: stored.get(name) ?? '' }))
+    },
+
+    async siteName(): Promise<string> {
+      const [setting] = await settingQueries(db).read(['app_name'])
+      return setting?.value ?? ''
+    },
+
+    async update(name: SettingName, given: string): Promise<{ updated: true }> {
+      const value = parse(SettingValue[name], given)
+      await db.transaction(async (tx) => {
+        if (name === 'favicon' && value !== '') await requireIcon(tx, value)
+        await settingQueries(tx).write(name, stored(name, value))
+      })
+      return { updated: true }
+    },
+
+    /** Which secrets hold something; what they hold stays here. */
+    async configuredSecrets(): Promise<Set<SecretName>> {
+      const sealed = await settingQueries(db).read(SECRET_SETTINGS)
+      return new Set(sealed.filter(({ value }) => vault.open(value) !== '').map(({ name }) => name as SecretName))
+    },
+  }
+}
 
 /** A website that cannot be shown is refused here rather than found out by visitors. */
-function acceptable(name: PublicSettingName, value: string): string {
-  if (name === 'app_name' && value.trim() === '') throw appError('INVALID', 'Please enter a name for the site')
-  if (name !== 'website') return value.trim()
+function completeWebsite(value: string): string {
   const website = Website.safeParse(parseJson(value))
   if (!website.success) throw appError('INVALID', 'The website content is not complete')
   return JSON.stringify(website.data)

@@ -5,4 +5,5 @@ import type { SetupService } from './setup.service.ts'
 
 export const setupRoutes = (setup: SetupService): Endpoint[] => [
   endpoint(calls.createFirstAdmin, ({ body, request }) => setup.createFirstAdmin(body, clientOf(request))),
+  endpoint(calls.readSetup, async () => ({ needed: await setup.isNeeded() })),
 ]

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { CallBody, CallResponse, calls, User, UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Db, Handle, Tx } from '#platform/db/handle.ts'
 import { takeTurns } from '#platform/db/take-turns.ts'
+import { isSame } from '#platform/secrets/is-same.ts'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 import { setupCode } from './setup-link.ts'
 
@@ -25,13 +25,15 @@ type Given = CallBody<typeof calls.createFirstAdmin>
 type Created = CallResponse<typeof calls.createFirstAdmin>
 
 export const createSetupService = ({ db, keyedHash, accounts, startSession, countAttempt }: Options) => ({
+  isNeeded: async (): Promise<boolean> => !(await accounts.hasAdmin(db)),
+
   async createFirstAdmin({ name, email, code }: Given, client: string): Promise<Created> {
     await countAttempt(client)
     return db.transaction(async (tx) => {
       // Of two who hold the link, one becomes the administrator.
       await takeTurns(tx, 'first administrator')
       if (await accounts.hasAdmin(tx)) throw appError('SETUP_DONE')
-      if (!isSame(code, setupCode(keyedHash)))
+      if (!isSame(Buffer.from(code), Buffer.from(setupCode(keyedHash))))
         throw appError('FORBIDDEN', 'This set-up link is not right. Please use the one the server has printed')
       const created = await accounts.open(tx, { name, email, admin: true })
       if (!created) throw appError('EMAIL_TAKEN')
@@ -39,9 +41,3 @@ export const createSetupService = ({ db, keyedHash, accounts, startSession, coun
     })
   },
 })
-
-/** Takes as long for a code that is nearly right as for one that is all wrong. */
-function isSame(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)]
-  return one.length === other.length && timingSafeEqual(one, other)
-}

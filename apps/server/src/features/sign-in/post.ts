@@ -36,7 +36,9 @@ export function createPost({ mailer, publicUrl, siteName }: Options) {
     alreadySignedUp: (to: string, keys: Keys) => send(to, (site) => letters.alreadySignedUp(site, open(keys))),
     noAccount: (to: string) => send(to, (site) => letters.noAccount(site, `${publicUrl}/sign-up`)),
     blocked: (to: string) => send(to, (site) => letters.blocked(site)),
-    changeEmail: (to: string, keys: Keys) => send(to, (site) => letters.changeEmail(site, open(keys).href)),
+    // The screen behind the link has to say what its button does before it asks the server.
+    changeEmail: (to: string, keys: Keys) =>
+      send(to, (site) => letters.changeEmail(site, `${open(keys).href}?for=email`)),
     emailTaken: (to: string) => send(to, (site) => letters.emailTaken(site)),
     emailChangeAsked: (to: string, newAddress: string) =>
       send(to, (site) => letters.emailChangeAsked(site, newAddress)),

@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 
 const DIGITS = 6
@@ -11,6 +11,3 @@ export const newCode = (): string =>
 /** Bound to its request: the same six digits of two requests do not look alike. */
 export const hashCode = (keyedHash: KeyedHash, requestId: string, code: string): Buffer =>
   keyedHash('sign-in code', `${requestId} ${code}`)
-
-export const isSameCode = (one: Buffer, other: Buffer): boolean =>
-  one.length === other.length && timingSafeEqual(one, other)

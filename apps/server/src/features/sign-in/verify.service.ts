@@ -2,11 +2,12 @@ import { type CallBody, type CallResponse, type calls, ERRORS, type User, type U
 import { type AppError, appError, tooOften } from '#http/app-error.ts'
 import type { Db, Handle, Tx } from '#platform/db/handle.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
+import { isSame } from '#platform/secrets/is-same.ts'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 import { hashToken } from '#platform/secrets/token.ts'
 import { ATTEMPTS_OF_CLIENT, WRONG_CODES } from './sign-in.limits.ts'
 import { type SignInRequest, signInQueries } from './sign-in.queries.ts'
-import { hashCode, isSameCode } from './sign-in-code.ts'
+import { hashCode } from './sign-in-code.ts'
 
 export type VerifyService = ReturnType<typeof createVerifyService>
 
@@ -27,13 +28,14 @@ interface Options {
     present(handle: Handle, id: UserId): Promise<User>
   }
   startSession(tx: Tx, userId: UserId): Promise<string>
+  endSessions(tx: Tx, userId: UserId): Promise<void>
 }
 
 type Given = CallBody<typeof calls.verify>
 type SignedIn = CallResponse<typeof calls.verify>
 
 /** Turns a mailed link or code into a session, once. */
-export function createVerifyService({ db, keyedHash, limiter, accounts, startSession }: Options) {
+export function createVerifyService({ db, keyedHash, limiter, accounts, startSession, endSessions }: Options) {
   async function countAttempt(client: string): Promise<void> {
     const wait = await db.transaction((tx) => limiter.take(tx, ATTEMPTS_OF_CLIENT, client))
     if (wait) throw tooOften(wait)
@@ -47,7 +49,7 @@ export function createVerifyService({ db, keyedHash, limiter, accounts, startSes
     const queries = signInQueries(tx)
     const guessable = await queries.lockGuessable(email)
     if (guessable.length === 0) return appError('CODE_DEAD')
-    const right = guessable.find(({ id, codeHash }) => codeHash && isSameCode(codeHash, hashCode(keyedHash, id, code)))
+    const right = guessable.find(({ id, codeHash }) => codeHash && isSame(codeHash, hashCode(keyedHash, id, code)))
     if (right) return (await queries.spend(right.id)) ?? appError('CODE_DEAD')
     // Against all of them: otherwise every further mail would buy a guesser five more tries at the same moment.
     await queries.countWrongCode(guessable.map(({ id }) => id))
@@ -59,7 +61,10 @@ export function createVerifyService({ db, keyedHash, limiter, accounts, startSes
     if (request.kind === 'change-email') {
       const account = request.userId ? await accounts.find(tx, request.userId) : undefined
       if (!account || account.blocked) return account ?? appError('LINK_DEAD')
-      return (await accounts.changeEmail(tx, account.id, request.email)) ? account : appError('EMAIL_TAKEN')
+      if (!(await accounts.changeEmail(tx, account.id, request.email))) return appError('EMAIL_TAKEN')
+      // The account belongs to whoever reads the new mailbox: who only ever read the old one has no more to do in it.
+      await endSessions(tx, account.id)
+      return account
     }
     if (request.kind === 'sign-up' && request.name)
       await accounts.open(tx, { name: request.name, email: request.email })

@@ -5,7 +5,6 @@ import { type Endpoint, endpoint } from '#http/endpoint.ts'
 interface Sources {
   configuredSecrets(): Promise<Set<string>>
   plansPayable(): Promise<boolean>
-  hasAdmin(): Promise<boolean>
 }
 
 export const statusRoutes = (sources: Sources): Endpoint[] => [
@@ -18,5 +17,4 @@ export const statusRoutes = (sources: Sources): Endpoint[] => [
       plans,
     }
   }),
-  endpoint(calls.readSetup, async () => ({ needed: !(await sources.hasAdmin()) })),
 ]

@@ -31,8 +31,9 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
 export const tooHeavy = (bytes: number) => appError('TOO_LARGE', `A picture can weigh at most ${inWords(bytes)}`)
 
 const inWords = (bytes: number): string => {
+  if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`
   const mega = bytes / 1024 ** 2
-  return mega >= 1 ? `${Math.floor(mega * 10) / 10} MB` : `${Math.max(1, Math.floor(bytes / 1024))} KB`
+  return mega >= 1 ? `${Math.floor(mega * 10) / 10} MB` : `${Math.floor(bytes / 1024)} KB`
 }
 
 function explain(error: Error & { code?: string }): Error {

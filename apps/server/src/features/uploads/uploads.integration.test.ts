@@ -126,7 +126,7 @@ describe('the limits of a form', () => {
   test('refuse a picture that weighs more than they say', async () => {
     const mia = await site.signIn()
     const answer = await sendPicture(site, mia, await picture().png().toBuffer(), { fields: { max: '60' } })
-    expect([answer.statusCode, answer.json().message]).toEqual([413, 'A picture can weigh at most 1 KB'])
+    expect([answer.statusCode, answer.json().message]).toEqual([413, 'A picture can weigh at most 60 bytes'])
   })
 
   test.each([

@@ -2,11 +2,11 @@ import { calls, UPLOAD_MAX_BYTES, type UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import { parse } from '#http/validation.ts'
 import type { Handle, Tx } from '#platform/db/handle.ts'
+import { createQueue } from '#platform/queue/queue.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { type Box, decodePicture } from './decode-picture.ts'
 import { FORMAT_NAMES, formatOf, narrowFormats } from './picture-format.ts'
-import { createQueue } from './queue.ts'
 import { type Form, tooHeavy } from './read-form.ts'
 import { uploadQueries } from './uploads.queries.ts'
 
@@ -21,7 +21,7 @@ interface Options {
 const DECODED_AT_ONCE = 2
 
 const Fields = calls.upload.body.omit({ file: true })
-const either = new Intl.ListFormat('en', { type: 'conjunction' })
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
 export function createUploadService({ storage, keepFile }: Options) {
   const inTurn = createQueue(DECODED_AT_ONCE)
@@ -39,7 +39,7 @@ export function createUploadService({ storage, keepFile }: Options) {
         const names = accepted.map((one) => FORMAT_NAMES[one])
         throw appError(
           'WRONG_TYPE',
-          names.length ? `Only ${either.format(names)} pictures are accepted here` : undefined,
+          names.length ? `Only ${listed.format(names)} pictures are accepted here` : undefined,
         )
       }
       const picture = await inTurn(() => decodePicture(file, format, boxOf(dimensions)))
@@ -48,6 +48,12 @@ export function createUploadService({ storage, keepFile }: Options) {
         await uploadQueries(tx).insert(key, userId)
       })
       return { url: storage.url(key) }
+    },
+
+    /** Whether this is the address of a picture that an administrator has sent here. */
+    async isByAdmin(handle: Handle, url: string): Promise<boolean> {
+      const key = storage.keyOf(url)
+      return key !== null && uploadQueries(handle).isByAdmin(key)
     },
 
     /** The key of a picture one of these people has sent here; nothing for an empty address. Nothing is ever fetched. */

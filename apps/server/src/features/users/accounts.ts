@@ -41,12 +41,17 @@ export const createAccounts = (storage: Pick<Storage, 'url'>) => ({
     }
   },
 
-  /** Removes the account and, by the database's own rules, everything it owns. */
-  async remove(tx: Tx, id: UserId): Promise<void> {
+  /** Makes sure that the account may go, and that nothing is added to it from now on. */
+  async letGo(tx: Tx, id: UserId): Promise<void> {
     await lookAfterAdmins(tx)
-    const user = await userQueries(tx).find(id)
+    const user = await userQueries(tx).lock(id)
     if (!user) throw appError('SIGNED_OUT')
     if (user.admin && !(await userQueries(tx).hasOtherAdmin(id))) throw appError('LAST_ADMIN')
+  },
+
+  /** Removes the account and, by the database's own rules, everything it owns. */
+  async remove(tx: Tx, id: UserId): Promise<void> {
+    await userQueries(tx).takeBackCounts(id)
     await userQueries(tx).delete(id)
   },
 })

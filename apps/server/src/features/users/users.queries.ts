@@ -1,7 +1,7 @@
 import type { UserId } from '@huebook/contract'
-import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
-import { plans, subscriptions, users } from '#platform/db/schema.ts'
+import { coloreds, favorites, pages, plans, subscriptions, users } from '#platform/db/schema.ts'
 import { contains } from '#platform/db/search.ts'
 
 type NewUser = Pick<typeof users.$inferInsert, 'name' | 'email' | 'photo' | 'admin'>
@@ -69,6 +69,27 @@ export const userQueries = (handle: Handle) => {
 
     update: (id: UserId, change: Partial<Pick<typeof users.$inferInsert, 'name' | 'email' | 'photo' | 'blocked'>>) =>
       handle.update(users).set(change).where(eq(users.id, id)),
+
+    /** What this person has favourited and coloured no longer counts for other people's pages. */
+    async takeBackCounts(id: UserId): Promise<void> {
+      const favorited = handle.select({ id: favorites.pageId }).from(favorites).where(eq(favorites.userId, id))
+      const colored = handle.select({ id: coloreds.pageId }).from(coloreds).where(eq(coloreds.userId, id))
+      // In one order, or two people who leave at once could wait for each other.
+      await handle
+        .select({ id: pages.id })
+        .from(pages)
+        .where(and(ne(pages.userId, id), or(inArray(pages.id, favorited), inArray(pages.id, colored))))
+        .orderBy(pages.id)
+        .for('update')
+      await handle
+        .update(pages)
+        .set({ favoritedCount: sql`greatest(0, ${pages.favoritedCount} - 1)` })
+        .where(and(ne(pages.userId, id), inArray(pages.id, favorited)))
+      await handle
+        .update(pages)
+        .set({ coloredCount: sql`greatest(0, ${pages.coloredCount} - 1)` })
+        .where(and(ne(pages.userId, id), inArray(pages.id, colored)))
+    },
 
     delete: (id: UserId) => handle.delete(users).where(eq(users.id, id)),
 

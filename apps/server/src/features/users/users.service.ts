@@ -53,6 +53,4 @@ export const createUserService = ({ db, storage, accounts, uploadedKey, endSessi
       return { blocked: !user.blocked }
     })
   },
-
-  hasAdmin: (): Promise<boolean> => userQueries(db).hasAdmin(),
 })

@@ -9,6 +9,8 @@ export interface Database {
   db: Db
   /** Waits for running queries, closes the connections and stops the database if it is ours. */
   close(): Promise<void>
+  /** Waits for nobody: queries that still run fail, and the database is stopped if it is ours. */
+  abandon(): Promise<void>
 }
 
 interface Options {
@@ -33,6 +35,10 @@ export async function openDatabase({ databaseUrl, dataDir, log, onLost }: Option
       db: database.db,
       async close() {
         await database.close()
+        await embedded.stop()
+      },
+      async abandon() {
+        await database.abandon()
         await embedded.stop()
       },
     }
@@ -61,7 +67,18 @@ async function connect(connection: pg.ClientConfig, log: Options['log']): Promis
     await pool.end()
     throw error instanceof OperatorError ? error : new OperatorError(unreachable(connection, error))
   }
-  return { db: drizzle(pool, { schema }), close: () => pool.end() }
+  let ending: Promise<void> | undefined
+  const close = (): Promise<void> => {
+    ending ??= pool.end()
+    return ending
+  }
+  return {
+    db: drizzle(pool, { schema }),
+    close,
+    async abandon() {
+      close().catch(() => undefined)
+    },
+  }
 }
 
 async function refuseOldServer(pool: pg.Pool): Promise<void> {

@@ -285,6 +285,16 @@ export const uploads = pgTable(
   ],
 )
 
+/**
+ * Files to look at again: once `dueAt` has passed, one that nothing points to is deleted. Until then it is safe,
+ * which is how a file that is being stored is kept from a deletion under way.
+ */
+export const fileChecks = pgTable(
+  'file_checks',
+  { id: id<string>(), key: text('key').notNull(), dueAt: moment('due_at').notNull().defaultNow() },
+  (check) => [index('file_checks_key').on(check.key), index('file_checks_due').on(check.dueAt)],
+)
+
 export const settings = pgTable(
   'settings',
   {
@@ -298,3 +308,6 @@ export const settings = pgTable(
 
 /** Which seeds have run: what an administrator removed afterwards stays removed. */
 export const seeds = pgTable('seeds', { name: text('name').primaryKey(), createdAt: createdAt() })
+
+/** One row: by what the processes of a site recognise that they hold the same secret, which it does not tell. */
+export const secretMarks = pgTable('secret_marks', { name: text('name').primaryKey(), mark: bytea('mark').notNull() })

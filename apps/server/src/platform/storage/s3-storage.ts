@@ -7,7 +7,7 @@ import { explainS3Error } from './s3-error.ts'
 import { s3Fetch } from './s3-fetch.ts'
 import { type Storage, StorageError } from './storage.ts'
 
-interface S3Options {
+export interface S3Options {
   endpoint: string
   bucket: string
   region: string

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncDirectory } from '#platform/disk/sync-directory.ts'
 
 /** Writes a file so that its name only ever shows the whole content, also after a crash or beside other writers. */
 export async function writeAtomically(path: string, bytes: Uint8Array, mode = 0o666): Promise<void> {
@@ -15,17 +16,9 @@ export async function writeAtomically(path: string, bytes: Uint8Array, mode = 0o
       await file.close()
     }
     await rename(temporary, path)
-    await syncFolder(dirname(path))
+    await syncDirectory(dirname(path))
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined)
     throw error
   }
-}
-
-/** The new name is on disk too, not only the content: a power cut does not take back what was acknowledged. */
-async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folders, and writes names through by itself.
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  await folder.sync().finally(() => folder.close())
 }

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { syncDirectory } from '#platform/disk/sync-directory.ts'
 import { as, giveTo } from './account.ts'
 import { launchFailure, program } from './binaries.ts'
 import { childEnvironment } from './child-environment.ts'
@@ -78,11 +79,4 @@ function systemLocale() {
 
 function notCreated(site: Site, reason: string) {
   return new EmbeddedPostgresError(`The database in ${site.cluster} cannot be created: ${reason}.`)
-}
-
-/** A rename survives a power cut only once the directory that holds the name is on disk. */
-async function syncDirectory(directory: string) {
-  if (process.platform === 'win32') return
-  const handle = await open(directory)
-  await handle.sync().finally(() => handle.close())
 }

@@ -1,0 +1,216 @@
+import { calls } from '@huebook/contract'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { fileChecks, pages, settings, uploads } from '#platform/db/schema.ts'
+import { contentKey } from '#platform/storage/key.ts'
+import { StorageError } from '#platform/storage/storage.ts'
+import { picture, sendPicture } from '#testing/pictures.ts'
+import { testSite, type Visitor } from '#testing/test-site.ts'
+import { createFileService } from './files.service.ts'
+
+const site = testSite()
+const files = () => createFileService(site.db, site.storage)
+const sweep = () => files().sweep(new AbortController().signal)
+
+async function isStored(key: string): Promise<boolean> {
+  const file = await site.storage.get(key)
+  file?.body.destroy()
+  return file !== null
+}
+
+const send = async (visitor: Visitor, color: string) =>
+  sendPicture(site, visitor, await picture({ color }).png().toBuffer())
+
+async function upload(visitor: Visitor, color: string): Promise<{ url: string; key: string }> {
+  const url = (await send(visitor, color)).json().url as string
+  return { url, key: site.storage.keyOf(url) ?? '' }
+}
+
+const makeOld = (key: string) =>
+  site.db.update(uploads).set({ createdAt: sql`now() - interval '25 hours'` }).where(eq(uploads.key, key))
+
+/** A store that takes its time before it does what it is told, or before it says so, until it is let go on. */
+function slowStore(call: 'put' | 'delete', slowTo: 'act' | 'answer' = 'act') {
+  let letGoOn = () => {}
+  const wait = new Promise<void>((resolve) => {
+    letGoOn = resolve
+  })
+  const real = site.storage[call].bind(site.storage) as (...given: unknown[]) => Promise<void>
+  const slow = vi.spyOn(site.storage, call).mockImplementation(async (...given: unknown[]) => {
+    if (slowTo === 'answer') await real(...given)
+    await wait
+    if (slowTo === 'act') await real(...given)
+  })
+  onTestFinished(() => {
+    letGoOn()
+    slow.mockRestore()
+  })
+  return { begun: () => slow.mock.calls.length, letGoOn }
+}
+
+describe('a store that takes its time', () => {
+  test('holds up those who send pictures, and nobody else', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => site.signIn()))
+    const store = slowStore('put')
+    const sending = people.map((person, index) => send(person, `rgb(${index}, 0, 0)`))
+    await expect.poll(store.begun).toBe(12)
+    expect(await site.call(calls.listPlans, {})).toMatchObject({ ok: true })
+    expect(await site.call(calls.readCurrentUser, {}, people[0])).toMatchObject({ ok: true })
+    store.letGoOn()
+    for (const answer of await Promise.all(sending)) expect(answer.statusCode).toBe(200)
+  })
+
+  test('does not hold up the site when many leave it at once', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => site.signIn()))
+    const keys: string[] = []
+    for (const [index, person] of people.entries()) keys.push((await upload(person, `rgb(0, ${index + 1}, 0)`)).key)
+    const store = slowStore('delete')
+    for (const person of people)
+      expect(await site.call(calls.deleteCurrentUser, {}, person)).toMatchObject({ data: { deleted: true } })
+    await expect.poll(store.begun).toBeGreaterThan(0)
+    expect(await site.call(calls.listPlans, {})).toMatchObject({ ok: true })
+    store.letGoOn()
+    await site.background.settled()
+    for (const key of keys) expect(await isStored(key)).toBe(false)
+  })
+})
+
+describe('a picture that is sent again', () => {
+  test('in the moment it is being deleted is stored anew', async () => {
+    const [mia, ben] = [await site.signIn(), await site.signIn()]
+    const { key } = await upload(mia, 'maroon')
+    const store = slowStore('delete')
+    await site.call(calls.deleteCurrentUser, {}, mia)
+    await expect.poll(store.begun).toBe(1)
+    const again = send(ben, 'maroon')
+    const waiting = async () =>
+      (await site.db.execute(sql`select 1 from pg_stat_activity where wait_event = 'advisory'`)).rows.length
+    await expect.poll(waiting).toBeGreaterThan(0)
+    store.letGoOn()
+    expect((await again).statusCode).toBe(200)
+    await site.background.settled()
+    expect(await isStored(key)).toBe(true)
+  })
+
+  test('is not deleted between being stored and being remembered', async () => {
+    const [mia, ben] = [await site.signIn(), await site.signIn()]
+    const { key } = await upload(mia, 'olive')
+    const store = slowStore('put', 'answer')
+    const again = send(ben, 'olive')
+    await expect.poll(store.begun).toBe(1)
+    await site.call(calls.deleteCurrentUser, {}, mia)
+    await site.background.settled()
+    await sweep()
+    store.letGoOn()
+    expect((await again).statusCode).toBe(200)
+    expect(await isStored(key)).toBe(true)
+  })
+
+  test('while its storing took longer than it is protected for is refused rather than lost', async () => {
+    const mia = await site.signIn()
+    const store = slowStore('put')
+    const sending = send(mia, 'salmon')
+    await expect.poll(store.begun).toBe(1)
+    await site.db.update(fileChecks).set({ dueAt: sql`now() - interval '1 second'` })
+    await sweep()
+    store.letGoOn()
+    expect((await sending).statusCode).toBe(502)
+    expect(await site.db.select().from(uploads).where(eq(uploads.userId, mia.id))).toEqual([])
+  })
+})
+
+describe('the sweep', () => {
+  test('deletes uploads that nothing has pointed to for a day, and no younger ones', async () => {
+    const mia = await site.signIn()
+    const [old, young] = [await upload(mia, 'red'), await upload(mia, 'green')]
+    await makeOld(old.key)
+    await sweep()
+    expect([await isStored(old.key), await isStored(young.key)]).toEqual([false, true])
+    expect(await site.db.select().from(uploads).where(eq(uploads.key, old.key))).toEqual([])
+    const body = { name: 'Mia', email: mia.email, photo: old.url }
+    expect(await site.call(calls.updateCurrentUser, { body }, mia)).toMatchObject({
+      problem: { message: 'Please upload the photo again' },
+    })
+  })
+
+  test('leaves alone what a person, a page or the site shows, however old', async () => {
+    const ada = await site.signIn({ admin: true })
+    const [photo, drawn, icon, image] = [
+      await upload(ada, 'gold'),
+      await upload(ada, 'silver'),
+      await upload(ada, 'navy'),
+      await upload(ada, 'teal'),
+    ]
+    await site.call(calls.updateCurrentUser, { body: { name: 'Ada', email: ada.email, photo: photo.url } }, ada)
+    await site.call(calls.updateSetting, { params: { name: 'favicon' }, body: { value: icon.url } }, ada)
+    await site.db
+      .update(settings)
+      .set({ value: `{"image":"${image.url}"}` })
+      .where(eq(settings.name, 'website'))
+    await site.db.insert(pages).values({
+      userId: ada.id,
+      title: 'Owl',
+      illustration: drawn.key,
+      preview: drawn.key,
+      width: 1,
+      height: 1,
+      public: true,
+    })
+    for (const { key } of [photo, drawn, icon, image]) await makeOld(key)
+    await sweep()
+    for (const { key } of [photo, drawn, icon, image]) expect(await isStored(key)).toBe(true)
+  })
+
+  test('finishes the deletion of an account that a killed server has begun', async () => {
+    const mia = await site.signIn()
+    const { key } = await upload(mia, 'plum')
+    const killed = vi.spyOn(site.background, 'run').mockImplementation(() => undefined)
+    onTestFinished(() => killed.mockRestore())
+    await site.call(calls.deleteCurrentUser, {}, mia)
+    expect(await isStored(key)).toBe(true)
+    await sweep()
+    expect(await isStored(key)).toBe(false)
+    expect(await site.db.select().from(fileChecks)).toEqual([])
+  })
+
+  test('deletes what was stored for an upload that broke off, once it cannot go on any more', async () => {
+    const bytes = Buffer.from('half an upload')
+    const key = contentKey(bytes, 'png')
+    const broken = new Error('the process is gone')
+    await expect(files().keep(key, bytes, 'image/png', () => Promise.reject(broken))).rejects.toThrow(broken)
+    await sweep()
+    expect(await isStored(key)).toBe(true)
+    await site.db.update(fileChecks).set({ dueAt: sql`now()` }).where(eq(fileChecks.key, key))
+    await sweep()
+    expect(await isStored(key)).toBe(false)
+  })
+
+  test('comes back to a file that the store would not delete, after all others', async () => {
+    const mia = await site.signIn()
+    const [stuck, next] = [await upload(mia, 'tan'), await upload(mia, 'cyan')]
+    await makeOld(stuck.key)
+    const failing = vi.spyOn(site.storage, 'delete').mockRejectedValueOnce(new StorageError('The store is away.'))
+    onTestFinished(() => failing.mockRestore())
+    await expect(sweep()).rejects.toThrow('The store is away.')
+    await makeOld(next.key)
+    await sweep()
+    expect([await isStored(stuck.key), await isStored(next.key)]).toEqual([true, false])
+    await site.db.update(fileChecks).set({ dueAt: sql`now()` })
+    await sweep()
+    expect(await isStored(stuck.key)).toBe(false)
+  })
+
+  test('is left to one process at a time', async () => {
+    const mia = await site.signIn()
+    const { key } = await upload(mia, 'khaki')
+    await makeOld(key)
+    const store = slowStore('delete')
+    const first = sweep()
+    await expect.poll(store.begun).toBe(1)
+    await sweep()
+    store.letGoOn()
+    await first
+    expect(store.begun()).toBe(1)
+    expect(await isStored(key)).toBe(false)
+  })
+})
