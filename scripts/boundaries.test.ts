@@ -28,6 +28,7 @@ const REFUSED: Case[] = [
   ['apps/web/src/features/landing', '#features/site/site-store.ts'],
   ['apps/web/src/features/landing', '../site/site-store.ts'],
   ['apps/web/src/features/landing', '#routes/router.tsx'],
+  ['apps/web/src/routes', '#testing/ada.ts'],
   ['apps/web/src', '@huebook/server'],
   ['apps/web/src', '@huebook/illustrator'],
 ]
@@ -41,6 +42,7 @@ const ALLOWED: Case[] = [
   ['apps/server/src/features/plans', '#testing/test-site.ts', '.test'],
   ['apps/web/src/features/landing', '#ui/button.tsx'],
   ['apps/web/src/routes', '#features/site/site-store.ts'],
+  ['apps/web/src/routes', '#testing/ada.ts', '.test'],
 ]
 
 /** One file for each case in a tree like ours, all of them linted in one go. */

@@ -1,4 +1,3 @@
-import { User } from '@huebook/contract'
 import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '#api/index.ts'
@@ -6,22 +5,11 @@ import { connectNavigation } from '#api/navigation.ts'
 import { admit } from '#features/auth/current-user.ts'
 import { goIn } from '#features/auth/use-go-in.ts'
 import { session, wantedAddress } from '#session/index.ts'
+import { ada } from '#testing/ada.ts'
+import { storageOf } from '#testing/storage-of.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { guard } from './guard.ts'
 import { readAccount } from './read-account.ts'
-
-const ada = User.parse({
-  id: '7f8b9c1e-3a52-4d0e-9c6f-0d2f6c1f4a11',
-  name: 'Ada',
-  photo: null,
-  email: 'ada@example.org',
-  admin: false,
-  stripe_id: '',
-  blocked: false,
-  created_at: '2026-01-01T10:00:00Z',
-  plan: { title: 'Free', name: 'free', paid: false },
-  subscription: null,
-})
 
 const ENDED = 'Please sign in to continue'
 const refused = () => Response.json({ message: ENDED, code: 'SIGNED_OUT' }, { status: 401 })
@@ -30,11 +18,7 @@ let answer: (request: RequestInit) => Response
 
 beforeEach(() => {
   const items = new Map<string, string>()
-  const localStorage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
+  const localStorage = storageOf(items)
   answer = refused
   vi.stubGlobal('window', {
     localStorage,

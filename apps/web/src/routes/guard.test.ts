@@ -1,24 +1,12 @@
-import { User } from '@huebook/contract'
 import { matchRoutes } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
 import { connectNavigation } from '#api/navigation.ts'
 import { admit } from '#features/auth/current-user.ts'
 import { patterns, type ScreenName } from '#paths.ts'
 import { session, wantedAddress } from '#session/index.ts'
+import { ada } from '#testing/ada.ts'
+import { storageOf } from '#testing/storage-of.ts'
 import { routes } from './router.tsx'
-
-const ada = User.parse({
-  id: '7f8b9c1e-3a52-4d0e-9c6f-0d2f6c1f4a11',
-  name: 'Ada',
-  photo: null,
-  email: 'ada@example.org',
-  admin: false,
-  stripe_id: '',
-  blocked: false,
-  created_at: '2026-01-01T10:00:00Z',
-  plan: { title: 'Free', name: 'free', paid: false },
-  subscription: null,
-})
 
 const enter = {
   visitor: () => session.getState().clearToken(),
@@ -100,11 +88,7 @@ describe.each([...addressesOf(FOR_ADMINS), '/admin/nothing/at/all', '/ADMIN', '/
 /** A browser's storage, for as long as a test looks at it. */
 function withStorage() {
   const items = new Map<string, string>()
-  const localStorage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
+  const localStorage = storageOf(items)
   Object.assign(globalThis, { window: { localStorage } })
 }
 

@@ -1,27 +1,11 @@
-import { User } from '@huebook/contract'
 import { expect, test } from 'vitest'
+import { ada } from '#testing/ada.ts'
+import { storageOf } from '#testing/storage-of.ts'
 import { createSessionStore, SESSION_KEY } from './session-store.ts'
-
-const ada = User.parse({
-  id: '7f8b9c1e-3a52-4d0e-9c6f-0d2f6c1f4a11',
-  name: 'Ada',
-  photo: null,
-  email: 'ada@example.org',
-  admin: false,
-  stripe_id: '',
-  blocked: false,
-  created_at: '2026-01-01T10:00:00Z',
-  plan: { title: 'Free', name: 'free', paid: false },
-  subscription: null,
-})
 
 function deviceHolding(stored?: string) {
   const items = new Map(stored === undefined ? [] : [[SESSION_KEY, stored]])
-  const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  } as unknown as Storage
+  const storage = storageOf(items)
   return { items, storage: () => storage }
 }
 

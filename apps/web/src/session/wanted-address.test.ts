@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { storageOf } from '#testing/storage-of.ts'
 import { createWantedAddress } from './wanted-address.ts'
 
 const MINUTE = 60_000
@@ -7,11 +8,7 @@ const MINUTE = 60_000
 function browser() {
   const items = new Map<string, string>()
   const clock = { now: 0 }
-  const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  } as unknown as Storage
+  const storage = storageOf(items)
   const tab = () =>
     createWantedAddress(
       () => storage,

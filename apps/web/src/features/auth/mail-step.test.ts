@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { storageOf } from '#testing/storage-of.ts'
 import { createMailSteps } from './mail-step.ts'
 
 const SECOND = 1000
@@ -9,11 +10,7 @@ const signUp = { kind: 'sign-up', email: 'ada@example.org', name: 'Ada', plan: '
 function tab() {
   const items = new Map<string, string>()
   const clock = { now: 0 }
-  const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  } as unknown as Storage
+  const storage = storageOf(items)
   const open = () =>
     createMailSteps(
       () => storage,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { api } from '#api/index.ts'
 import { session, wantedAddress } from '#session/index.ts'
+import { storageOf } from '#testing/storage-of.ts'
 import { mailSteps } from './mail-step.ts'
 import { signOut } from './sign-out.ts'
 
@@ -8,11 +9,7 @@ vi.mock('#api/index.ts', () => ({ api: { signOut: vi.fn() } }))
 
 function memory() {
   const items = new Map<string, string>()
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
+  return storageOf(items)
 }
 
 beforeEach(() => {
