@@ -1,26 +1,23 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { api } from '#api/index.ts'
+import { afterEach, expect, test, vi } from 'vitest'
 import { session, wantedAddress } from '#session/index.ts'
 import { storageOf } from '#testing/storage-of.ts'
+import { toasts } from '#ui/toasts/index.ts'
 import { mailSteps } from './mail-step.ts'
 import { signOut } from './sign-out.ts'
 
-vi.mock('#api/index.ts', () => ({ api: { signOut: vi.fn() } }))
-
-function memory() {
-  const items = new Map<string, string>()
-  return storageOf(items)
-}
-
-beforeEach(() => {
-  vi.stubGlobal('window', { localStorage: memory(), sessionStorage: memory() })
-  return () => vi.unstubAllGlobals()
+afterEach(() => {
+  toasts.getState().clear()
+  vi.unstubAllGlobals()
 })
 
-test.each([[{ signedOut: true }], [null]])(
-  'signing out forgets the session, where it led and the mail it came from, when the server answers %j',
-  async (answer) => {
-    vi.mocked(api.signOut).mockResolvedValue(answer as never)
+test.each([
+  ['agrees', async () => Response.json({ signed_out: true })],
+  ['is in trouble', async () => Response.json({ message: 'Something went wrong!' }, { status: 500 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'signing out forgets the session, where it led and the mail it came from, when the server %s',
+  async (_how, fetch) => {
+    vi.stubGlobal('window', { localStorage: storageOf(new Map()), sessionStorage: storageOf(new Map()), fetch })
     session.getState().setToken('token')
     wantedAddress.remember('/pages/42/color')
     mailSteps.begin({ kind: 'sign-in', email: 'ada@example.org' })
