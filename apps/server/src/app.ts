@@ -9,6 +9,8 @@ import { serveDocs } from '#features/docs/docs.routes.ts'
 import { serveFiles } from '#features/files/files.routes.ts'
 import { createFileService } from '#features/files/files.service.ts'
 import { serveHealth } from '#features/health/health.routes.ts'
+import { pageRoutes } from '#features/pages/pages.routes.ts'
+import { createPageService } from '#features/pages/pages.service.ts'
 import { planRoutes } from '#features/plans/plans.routes.ts'
 import { createPlanService } from '#features/plans/plans.service.ts'
 import { sessionRoutes } from '#features/sessions/sessions.routes.ts'
@@ -96,6 +98,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     endSessions: sessions.endAll,
   })
 
+  const pages = createPageService(db, storage)
+
   const { keyedHash } = deps
   const limiter = createLimiter(db, keyedHash)
   const post = createPost({ mailer: deps.mailer, publicUrl: config.publicUrl, siteName: settings.siteName })
@@ -149,6 +153,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           ...uploadRoutes(uploads),
           ...settingRoutes(settings),
           ...planRoutes(plans),
+          ...pageRoutes(pages),
           ...statusRoutes({
             configuredSecrets: settings.configuredSecrets,
             plansPayable: plans.arePayable,

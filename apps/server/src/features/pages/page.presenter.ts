@@ -1,0 +1,32 @@
+import type { Page } from '@huebook/contract'
+import type { Caller } from '#http/endpoint.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import type { PageRow } from './pages.queries.ts'
+
+/** Everything of a page that leaves the server. */
+export function presentPage(row: PageRow, caller: Caller, storage: Pick<Storage, 'url'>): Page {
+  const { page, owner, colored } = row
+  const isOwner = page.userId === caller.id
+  return {
+    id: page.id,
+    title: page.title,
+    // Who pays with which account is between them and the administrators.
+    user: { name: owner.name, stripe_id: caller.admin || isOwner ? owner.stripeId : '' },
+    illustration: storage.url(page.illustration),
+    vector: page.vector && storage.url(page.vector),
+    width: page.width,
+    height: page.height,
+    preview: storage.url(page.preview),
+    colored: colored && { photo: storage.url(colored.photo), preview: storage.url(colored.preview) },
+    colored_count: page.coloredCount,
+    favorited_count: page.favoritedCount,
+    is_colored: colored !== null,
+    is_favorited: row.favorited,
+    is_owner: isOwner,
+    public: page.public,
+    blocked: page.blocked,
+    trending: row.trending,
+    colorability: page.colorability,
+    created_at: page.createdAt.toISOString(),
+  }
+}

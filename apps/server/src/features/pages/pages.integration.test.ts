@@ -1,0 +1,118 @@
+import { type CallQuery, calls, type Page } from '@huebook/contract'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { coloreds, favorites, pages, users } from '#platform/db/schema.ts'
+import { testSite, type Visitor } from '#testing/test-site.ts'
+
+const site = testSite()
+const DAY = 24 * 60 * 60 * 1000
+let mia: Visitor
+let uwe: Visitor
+let admin: Visitor
+
+const draw = async (owner: Visitor, title: string, more: Partial<typeof pages.$inferInsert> = {}) => {
+  const picture = { illustration: 'aa.png', preview: 'bb.webp', width: 1024, height: 1024 }
+  const [page] = await site.db
+    .insert(pages)
+    .values({ userId: owner.id, title, public: true, ...picture, ...more })
+    .returning()
+  return page as NonNullable<typeof page>
+}
+
+const list = async (visitor: Visitor, query: Partial<CallQuery<typeof calls.paginatePages>> = {}): Promise<Page[]> => {
+  const answer = await site.call(calls.paginatePages, { query }, visitor)
+  if (!answer.ok) throw new Error(answer.problem.message)
+  return answer.data.data
+}
+const titles = async (...given: Parameters<typeof list>) => (await list(...given)).map(({ title }) => title)
+
+beforeAll(async () => {
+  mia = await site.signIn({ name: 'Mia Özdemir' })
+  uwe = await site.signIn({ name: 'Uwe' })
+  admin = await site.signIn({ admin: true })
+  await site.db.update(users).set({ stripeId: 'cus_mia' }).where(eq(users.id, mia.id))
+  const at = (days: number) => new Date(Date.now() - days * DAY)
+  await draw(mia, 'Fox', { createdAt: at(1), prompt: 'a fox in the garden', coloredCount: 9 })
+  const owl = await draw(mia, 'Owl', { createdAt: at(30), favoritedCount: 50 })
+  await draw(mia, 'Secret', { public: false, createdAt: at(2) })
+  await draw(mia, 'Rude', { blocked: true, createdAt: at(3) })
+  await draw(uwe, 'Éléphant', { createdAt: at(4), favoritedCount: 1 })
+  await site.db.insert(favorites).values({ userId: uwe.id, pageId: owl.id })
+  await site.db.insert(coloreds).values({ userId: uwe.id, pageId: owl.id, photo: 'cc.png', preview: 'dd.webp' })
+})
+
+describe('the public pages', () => {
+  test('are those that are shared and not blocked, the newest first', async () => {
+    expect(await titles(uwe)).toEqual(['Fox', 'Éléphant', 'Owl'])
+  })
+
+  test.each([
+    ['oldest', ['Owl', 'Éléphant', 'Fox']],
+    ['mostFavorited', ['Owl', 'Éléphant', 'Fox']],
+    ['mostColored', ['Fox']],
+    ['popularity', ['Owl', 'Fox', 'Éléphant']],
+    ['trending', ['Fox', 'Éléphant', 'Owl']],
+  ] as const)('sorted by %s', async (sort, expected) => {
+    expect((await titles(uwe, { sort })).slice(0, expected.length)).toEqual(expected)
+  })
+
+  test.each([
+    ['elephant', ['Éléphant']],
+    ['GARDEN', ['Fox']],
+    ['ozdemir', ['Fox', 'Owl']],
+    ['example.org', []],
+    ['%', []],
+  ])('that hold %s, in title, description or the name of the owner', async (search, expected) => {
+    expect(await titles(uwe, { search })).toEqual(expected)
+  })
+
+  test('disappear with a blocked owner, and come back with them; administrators see them all the time', async () => {
+    const block = (blocked: boolean) =>
+      site.call(calls.toggleUserBlocked, { params: { id: mia.id } }, admin).then((answer) => {
+        expect(answer).toMatchObject({ data: { blocked } })
+      })
+    await block(true)
+    expect(await titles(uwe)).toEqual(['Éléphant'])
+    expect(await titles(uwe, { scope: 'favorited' })).toEqual([])
+    expect(await titles(admin)).toEqual(['Fox', 'Rude', 'Éléphant', 'Owl'])
+    await block(false)
+    expect(await titles(uwe)).toEqual(['Fox', 'Éléphant', 'Owl'])
+    expect(await titles(uwe, { scope: 'favorited' })).toEqual(['Owl'])
+  })
+
+  test('wear the badge when they are the best of the last week', async () => {
+    const unseen = await draw(uwe, 'Unseen')
+    const badges = Object.fromEntries((await list(uwe)).map(({ title, trending }) => [title, trending]))
+    expect(badges).toEqual({ Fox: true, Éléphant: true, Owl: false, Unseen: false })
+    await site.db.delete(pages).where(eq(pages.id, unseen.id))
+  })
+
+  test('do not tell strangers who pays with which account', async () => {
+    const owner = async (visitor: Visitor) =>
+      (await list(visitor, { search: 'Fox' })).map(({ user, is_owner }) => [user.stripe_id, is_owner])
+    expect(await owner(uwe)).toEqual([['', false]])
+    expect(await owner(admin)).toEqual([['cus_mia', false]])
+  })
+})
+
+describe('the other lists', () => {
+  test('show one’s own pages, private and blocked ones included, and nobody else’s', async () => {
+    const ina = await site.signIn({ name: 'Ina' })
+    await draw(ina, 'Draft', { public: false })
+    await draw(ina, 'Blocked', { public: false, blocked: true, createdAt: new Date(Date.now() - DAY) })
+    expect(await titles(ina, { scope: 'owned' })).toEqual(['Draft', 'Blocked'])
+    expect(await titles(uwe, { scope: 'owned' })).toEqual(['Éléphant'])
+  })
+
+  test('show what one has favourited or coloured, with the own colouring', async () => {
+    expect(await titles(uwe, { scope: 'favorited' })).toEqual(['Owl'])
+    const [owl, ...more] = await list(uwe, { scope: 'colored' })
+    expect(more).toEqual([])
+    expect(owl).toMatchObject({
+      is_colored: true,
+      is_favorited: true,
+      colored: { photo: '/files/cc.png', preview: '/files/dd.webp' },
+    })
+    expect(await titles(await site.signIn(), { scope: 'colored' })).toEqual([])
+  })
+})
