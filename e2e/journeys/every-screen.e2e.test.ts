@@ -35,7 +35,14 @@ async function lookAround(page: Page, paths: string[]): Promise<void> {
 describe('axe finds nothing, and 360 pixels are enough', () => {
   test('on the screens of a visitor', async () => {
     const { page } = await stage.visitor()
-    await lookAround(page, ['/sign-in', '/sign-up', '/sign-up/?plan=starter', '/verify/some-token', '/admin/create'])
+    await lookAround(page, [
+      '/sign-in',
+      '/sign-up',
+      '/sign-up/?plan=starter',
+      '/verify/some-token',
+      '/admin/create',
+      '/admin/create?code=a-code',
+    ])
     await askToSignUp(page, 'Mia', 'mia@example.org')
     await expectSound(page, 'Check your mail')
   })
