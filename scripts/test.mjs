@@ -8,7 +8,16 @@ import { machinePostgres } from './steps/machine-postgres.mjs'
 import { giveUp, runPackage } from './steps/run.mjs'
 import { closingLine, countOf, readReport } from './steps/tally.mjs'
 
-const TYPE_CHECKED = ['packages/contract', 'packages/lineart', 'apps/server', 'apps/web', 'e2e', 'scripts']
+const TYPE_CHECKED = [
+  'packages/contract',
+  'packages/lineart',
+  'packages/coloring',
+  'packages/illustrator',
+  'apps/server',
+  'apps/web',
+  'e2e',
+  'scripts',
+]
 
 const checks = {
   types: async () => {

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { drawings } from './drawings.mjs'
 import { fingerprint, inProject } from './project.mjs'
 import { giveUp, runPackage } from './run.mjs'
 
 /** What each app is built from, beside its own folder. */
 const SHARED_SOURCES = ['packages', 'package-lock.json', 'tsconfig.base.json']
 
-/** Builds the web app and the server, each only when something it is made from has changed. */
+/** Makes the drawings and builds the web app and the server, each only when something it is made from has changed. */
 export async function build() {
+  await drawings()
   for (const app of ['apps/web', 'apps/server']) await buildIfStale(app)
 }
 

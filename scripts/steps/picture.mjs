@@ -1,8 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import sharp from 'sharp'
-
-/** Thrown for what a person can put right; the message is for them. */
-export class Refusal extends Error {}
+import { Refusal } from './refusal.mjs'
 
 const MAX_PIXELS = 40_000_000
 const FORMATS = ['png', 'jpeg', 'webp', 'gif', 'heif', 'tiff']
@@ -41,4 +39,13 @@ export async function writePng({ width, height, data }, file) {
     .png()
     .toFile(file)
     .catch(() => Promise.reject(new Refusal(`${file} cannot be written.`)))
+}
+
+/**
+ * Our own SVG as RGBA pixels of its natural size. Never somebody else's: an SVG may read files of this machine.
+ * @param {string} svg
+ */
+export async function rasterise(svg) {
+  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) }
 }

@@ -1,0 +1,27 @@
+import type { Drawing } from '../src/library/drawing.ts'
+import { type Entry, hasEyes, isWanted } from './choose.ts'
+import { eyesOf } from './eyes.ts'
+import { toDrawing } from './to-drawing.ts'
+
+/** The library of drawings: OpenMoji's wanted drawings as line art, in OpenMoji's order. */
+export function makeLibrary(entries: readonly Entry[], readSvg: (hexcode: string) => string): Drawing[] {
+  return entries.filter(isWanted).map((entry) => {
+    const { dots, ...art } = toDrawing(readSvg(entry.hexcode), hasEyes(entry))
+    return {
+      id: entry.hexcode,
+      name: nameOf(entry),
+      tags: [...new Set(`${entry.tags}, ${entry.openmoji_tags}`.toLowerCase().split(/\s*,\s*/))].filter(Boolean),
+      kind: `${entry.group}/${entry.subgroups}`,
+      ...art,
+      dots: dots + eyesOf(entry.hexcode),
+    }
+  })
+}
+
+/** Names people say, where OpenMoji's own is longer than that. */
+const NAMES: Record<string, string> = { 'snowman without snow': 'snowman' }
+
+function nameOf({ annotation }: Entry): string {
+  const name = annotation.toLowerCase().replaceAll('’', "'")
+  return NAMES[name] ?? name
+}

@@ -1,0 +1,133 @@
+import { colorability } from '@huebook/lineart'
+import fc from 'fast-check'
+import { XMLValidator } from 'fast-xml-parser'
+import { describe, expect, test } from 'vitest'
+import { illustrate, PromptRefused, STYLES, type Wish } from './illustrate.ts'
+import { drawingNamed } from './library/library.ts'
+import { MARGIN, PAGE } from './paper/page.ts'
+import { suggest } from './suggest.ts'
+import { inkIn, pictureOf } from './testing/ink.ts'
+import { THEMES } from './themes/themes.ts'
+
+/** How often a drawing is on a page. */
+function timesDrawn(svg: string, name: string): number {
+  const lines = drawingNamed(name)?.lines
+  if (!lines) throw new Error(`There is no drawing called ${name}.`)
+  return svg.split(`"${lines}"`).length - 1
+}
+
+describe('a page', () => {
+  test('shows as many as the words say', () => {
+    expect(timesDrawn(illustrate({ prompt: 'three cats' }).svg, 'cat face')).toBe(3)
+    expect(timesDrawn(illustrate({ prompt: 'a dog and two rockets' }).svg, 'rocket')).toBe(2)
+  })
+
+  test('tells what was found and what was not', () => {
+    const { title, found, missing } = illustrate({ prompt: 'a cat with a trombonator' })
+    expect({ title, found, missing }).toEqual({
+      title: 'A cat with a trombonator',
+      found: ['cat'],
+      missing: ['trombonator'],
+    })
+  })
+
+  test('is the same to the byte for the same wish, and another one for another seed', () => {
+    const wish: Wish = { prompt: 'a fox in the forest', style: 'scene', detail: 3, seed: 7 }
+    expect(illustrate(wish)).toEqual(illustrate({ ...wish }))
+    expect(illustrate({ ...wish, seed: 8 }).svg).not.toBe(illustrate(wish).svg)
+  })
+
+  test('has a subject even when no word is known', () => {
+    const { svg, found, missing } = illustrate({ prompt: 'кошка' })
+    expect({ found, missing }).toEqual({ found: [], missing: ['кошка'] })
+    const heroes = Object.values(THEMES).flatMap(({ heroes }) => heroes)
+    expect(heroes.some((hero) => timesDrawn(svg, hero) > 0)).toBe(true)
+  })
+
+  test('lets a rider sit on what carries it', () => {
+    const { svg } = illustrate({ prompt: 'a bear riding a bicycle' })
+    const [bear, bicycle] = ['bear', 'bicycle'].map((name) => svg.indexOf(drawingNamed(name)?.lines ?? '?'))
+    expect(bear).toBeGreaterThan(0)
+    expect(bicycle, 'the bicycle lies in front of who rides it').toBeGreaterThan(bear ?? 0)
+  })
+
+  test('has broader lines for smaller hands', () => {
+    const width = (detail: 1 | 2 | 3): number => {
+      const { svg } = illustrate({ prompt: 'a cat', detail })
+      return Math.max(...[...svg.matchAll(/<g stroke-width="([\d.]+)"/g)].map(([, value]) => Number(value)))
+    }
+    expect([width(1), width(2), width(3)]).toEqual([8, 6, 5])
+  })
+})
+
+describe.each(STYLES)('a %s', (style) => {
+  test.each([1, 2, 3] as const)('with detail %i can be coloured, and nothing is cut off', async (detail) => {
+    const { svg } = illustrate({ prompt: 'a cat and a butterfly', style, detail })
+    const { verdict, regions, reasons } = colorability(await pictureOf(svg))
+    expect({ verdict, reasons }).toMatchObject({ verdict: 'good' })
+    expect(regions).toBeGreaterThanOrEqual(12)
+    const { data } = await inkIn(svg)
+    const edge = MARGIN - 6
+    const isOutside = (i: number): boolean => {
+      const [x, y] = [i % PAGE, Math.floor(i / PAGE)]
+      return x < edge || y < edge || x >= PAGE - edge || y >= PAGE - edge
+    }
+    expect(data.some((ink, i) => ink === 1 && isOutside(i))).toBe(false)
+  })
+})
+
+describe('whatever is typed', () => {
+  const HOSTILE = [
+    '',
+    '   ',
+    '🐱🚀🌈',
+    'x'.repeat(500),
+    'кошка и собака',
+    '猫と犬',
+    'قطة',
+    '</title><script>alert(1)</script>',
+    '"; DROP TABLE pages; --',
+    '\u0000\u0007\ud800',
+    'constructor __proto__ toString',
+    '٣ قطط 3 cats 99999999999999 dogs',
+    '﷽'.repeat(100),
+    'a\u0301'.repeat(250),
+  ]
+
+  test.each(HOSTILE)('%j is a valid page', (prompt) => {
+    const { svg } = illustrate({ prompt })
+    expect(XMLValidator.validate(svg)).toBe(true)
+    expect(svg).not.toContain('<script')
+  })
+
+  // A thousand of them, with their time, are in `npm run bench -- illustrator`.
+  test('it is a valid page or a clear refusal', () => {
+    const word = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.lorem(),
+      fc.nat(3000).map(suggest),
+      fc.constantFrom(...HOSTILE),
+    )
+    const wish = fc.record({
+      prompt: fc.array(word, { maxLength: 4 }).map((words) => words.join(' ').slice(0, 500)),
+      style: fc.constantFrom(...STYLES),
+      detail: fc.constantFrom(1 as const, 2 as const, 3 as const),
+      seed: fc.nat(),
+    })
+    const check = (wanted: Wish): void => {
+      try {
+        const { svg } = illustrate(wanted)
+        expect(XMLValidator.validate(svg)).toBe(true)
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      } catch (error) {
+        if (!(error instanceof PromptRefused)) throw error
+      }
+    }
+    fc.assert(fc.property(wish, check), { numRuns: 100 })
+  })
+
+  test('what is not for children is refused with a sentence', () => {
+    expect(() => illustrate({ prompt: 'a naked woman' })).toThrow(PromptRefused)
+    expect(() => illustrate({ prompt: 'a naked woman' })).toThrow(/Try animals/)
+  })
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { inkIn, outsideOf } from '../testing/ink.ts'
+import type { Drawing } from './drawing.ts'
+import { drawingNamed, LIBRARY } from './library.ts'
+
+/** Pixels for a unit: a drawing fills about half a page. */
+const SCALE = 7
+const SIDE = 72 * SCALE
+
+const svgOf = (inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 72 72"><rect width="72" height="72" fill="#fff"/>${inside}</svg>`
+
+/** Which share of a drawing colour would run out of, through holes in its outline. */
+async function leakOf({ body, lines, dots }: Drawing): Promise<number> {
+  const thin = `stroke-width="${6 / SCALE}" stroke-linecap="round" stroke-linejoin="round"`
+  const [inside, outside] = await Promise.all([
+    inkIn(svgOf(`<path d="${body}"/>`)),
+    inkIn(svgOf(`<path d="${lines}" fill="none" stroke="#000" ${thin}/><path d="${dots}"/>`)).then(outsideOf),
+  ])
+  let size = 0
+  let leaked = 0
+  for (const [i, isInside] of inside.data.entries())
+    if (isInside) {
+      size++
+      leaked += outside[i] as number
+    }
+  return leaked / size
+}
+
+test('there are drawings for everything a child asks for, and none that does not belong on its page', () => {
+  expect(LIBRARY.length).toBeGreaterThan(900)
+  for (const name of ['cat face', 'rocket', 'unicorn', 'birthday cake', 'tractor'])
+    expect(drawingNamed(name)).toBeDefined()
+  expect(LIBRARY.filter(({ name }) => /pistol|cigarette|beer|syringe|middle finger|flag:/.test(name))).toEqual([])
+})
+
+const FAVOURITES = [
+  ...[
+    'cat',
+    'dog',
+    'horse',
+    'cow',
+    'pig',
+    'elephant',
+    'giraffe',
+    'rabbit',
+    'hedgehog',
+    'owl',
+    'duck',
+    'penguin',
+    'turtle',
+  ],
+  ...['t-rex', 'sauropod', 'fish', 'dolphin', 'shark', 'octopus', 'butterfly', 'snail', 'lady beetle', 'camel', 'bat'],
+  ...['fire engine', 'tractor', 'bus', 'locomotive', 'rocket', 'sailboat', 'articulated lorry', 'house', 'castle'],
+  ...['red apple', 'strawberry', 'cupcake', 'soft ice cream', 'deciduous tree', 'sunflower', 'mushroom', 'teddy bear'],
+  ...['cat face', 'dog face', 'bear', 'lion', 'frog', 'princess', 'astronaut', 'robot', 'ghost', 'wrapped gift'],
+]
+
+test.each(FAVOURITES)('colour stays inside the %s', async (name) => {
+  const drawing = drawingNamed(name)
+  if (!drawing) throw new Error(`There is no drawing called ${name}.`)
+  expect(await leakOf(drawing)).toBeLessThan(0.06)
+})

@@ -1,0 +1,10 @@
+import drawings from '../../dist/drawings.json' with { type: 'json' }
+import type { Drawing } from './drawing.ts'
+
+/** Every drawing there is, in OpenMoji's order. The build makes the file; see `build/make-library.ts`. */
+export const LIBRARY = drawings as unknown as readonly Drawing[]
+
+const byName = new Map(LIBRARY.toReversed().map((drawing) => [drawing.name, drawing]))
+
+/** The drawing of that name; where two share it, the first. */
+export const drawingNamed = (name: string): Drawing | undefined => byName.get(name)

@@ -1,0 +1,56 @@
+import type { Placed } from './art.ts'
+
+/** Edge of a page (px). */
+export const PAGE = 1024
+
+/** Paper left white around everything (px): printers cannot reach the edge. */
+export const MARGIN = 30
+
+/** From this scale on (px for a unit) loose strokes have room enough between them. */
+const SHOWS_MARKS = 5
+
+/** The SVG of a page: things later in the list lie in front, and every line is equally thick. */
+export function renderPage(things: readonly Placed[], lineWidth: number, title: string): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE} ${PAGE}" width="${PAGE}" height="${PAGE}" role="img">`,
+    `<title>${escaped(title)}</title>`,
+    `<rect width="${PAGE}" height="${PAGE}" fill="#fff"/>`,
+    `<g fill="none" stroke="#000" stroke-linecap="round" stroke-linejoin="round">`,
+    ...things.map((thing) => render(thing, lineWidth)),
+    '</g></svg>',
+  ].join('\n')
+}
+
+function render({ art, x, y, scale, turn = 0, mirrored = false }: Placed, lineWidth: number): string {
+  const moves = [
+    x !== 0 || y !== 0 ? `translate(${round(x)} ${round(y)})` : '',
+    turn !== 0 ? `rotate(${round(turn)})` : '',
+    scale !== 1 || mirrored ? `scale(${mirrored ? '-' : ''}${round(scale)} ${round(scale)})` : '',
+  ]
+  const paths = art.map(({ body, lines, marks, dots }) =>
+    [
+      body && `<path d="${tidy(body)}" fill="#fff" stroke="none"/>`,
+      lines && `<path d="${tidy(lines)}"/>`,
+      marks && scale >= SHOWS_MARKS && `<path d="${tidy(marks)}"/>`,
+      dots && `<path d="${tidy(dots)}" fill="#000" stroke="none"/>`,
+    ]
+      .filter(Boolean)
+      .join(''),
+  )
+  const transform = moves.filter(Boolean).join(' ')
+  return `<g${transform && ` transform="${transform}"`} stroke-width="${round(lineWidth / scale)}">${paths.join('')}</g>`
+}
+
+/** Hundredths are enough, and the last digits of a sine are not the same on every machine. */
+const tidy = (path: string): string =>
+  path.replaceAll(/-?\d+\.\d{3,}(e-?\d+)?/g, (number) => `${Math.round(Number(number) * 100) / 100}`)
+
+const round = (value: number): number => Math.round(value * 1000) / 1000
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text that is safe in SVG: XML knows no way at all to write some control characters and lone surrogates. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

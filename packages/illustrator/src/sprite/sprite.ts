@@ -1,0 +1,42 @@
+import type { Drawing } from '../library/drawing.ts'
+import type { Art, Box } from '../paper/art.ts'
+import { creature, isFace } from './creature.ts'
+import { sizeOf } from './nature.ts'
+import { isBust, person } from './person.ts'
+import { isRobot, robot } from './robot.ts'
+import { type Silhouette, silhouetteOf } from './silhouette.ts'
+import { isUnicorn, unicorn } from './unicorn.ts'
+
+/** A thing that can be put on the page as often as it is wanted, in units of its drawing. */
+export interface Sprite {
+  readonly name: string
+  /** How large it is beside others; 1 is an animal or a child. */
+  readonly size: number
+  readonly art: readonly Art[]
+  readonly box: Box
+  readonly silhouette: Silhouette
+}
+
+/** A drawing ready to be placed; heads get the body OpenMoji does not draw. */
+export function spriteOf(drawing: Drawing): Sprite {
+  if (isUnicorn(drawing)) return unicorn(drawing)
+  if (isRobot(drawing)) return robot(drawing)
+  if (isFace(drawing)) return creature(drawing)
+  if (isBust(drawing)) return person(drawing)
+  return plainSprite(drawing)
+}
+
+/** A drawing just as it is, such as the head of an animal for a pattern. */
+export function plainSprite(drawing: Drawing): Sprite {
+  return {
+    name: drawing.name,
+    size: sizeOf(drawing),
+    art: [drawing],
+    box: boxOf(drawing),
+    silhouette: silhouetteOf(drawing),
+  }
+}
+
+function boxOf({ box: [left, top, right, bottom] }: Drawing): Box {
+  return { left, top, right, bottom }
+}

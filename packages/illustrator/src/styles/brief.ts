@@ -1,0 +1,28 @@
+import type { Element } from '../sprite/nature.ts'
+import type { Sprite } from '../sprite/sprite.ts'
+import type { ThemeName } from '../themes/theme-name.ts'
+
+/** 1: few large shapes for the smallest; 3: many small ones. */
+export type Detail = 1 | 2 | 3
+
+/** Somebody or something the page is about. */
+export interface Actor {
+  readonly sprite: Sprite
+  /** The drawing as it came, without a body added. */
+  readonly plain: Sprite
+  readonly element: Element
+  /** How large it is beside the others; 1 is an animal or a child. */
+  readonly size: number
+  /** Which other actor carries it. */
+  readonly on?: number
+}
+
+/** What a page is to show. */
+export interface Brief {
+  readonly actors: readonly Actor[]
+  readonly theme: ThemeName
+  readonly detail: Detail
+}
+
+/** Thickness of every line on a page (px), by detail: small hands need broad borders. */
+export const LINE_WIDTH: Record<Detail, number> = { 1: 8, 2: 6, 3: 5 }

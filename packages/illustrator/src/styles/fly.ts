@@ -1,0 +1,77 @@
+import { heightOf, widthOf } from '../paper/art.ts'
+import { PAGE } from '../paper/page.ts'
+import type { Random } from '../random.ts'
+import type { Landscape } from '../themes/landscape.ts'
+import type { Actor } from './brief.ts'
+import { looksIntoPage, type Player, ROOM, rowsOf } from './player.ts'
+import { putMiddle, scaleToFit } from './put.ts'
+import type { Taken } from './taken.ts'
+
+/** Largest a flyer may be (px): alone on the page, among its like, and above others. */
+const ALONE = 640
+const AMONG_OTHERS = 560
+const ABOVE_OTHERS = 250
+
+/** Lowest place of the air above somebody's head (px). */
+const HEADS = 470
+
+/** How often a flyer looks for a free place, and after how many tries it becomes smaller. */
+const TRIES = 40
+const TRIES_A_SIZE = 8
+
+interface Sky {
+  readonly land: Landscape
+  readonly taken: Taken
+  /** Nobody stands on the ground. */
+  readonly isEmpty: boolean
+}
+
+/** Gives those who fly, swim or float their places, each in its part of the air, beside what is there already. */
+export function floatInAir(actors: readonly Actor[], { land, taken, isEmpty }: Sky, random: Random): Player[] {
+  const bottom = isEmpty ? Math.min(land.skyline + 60, 900) : Math.min(land.skyline, HEADS)
+  const rows = isEmpty ? airRowsOf(actors) : [actors.length]
+  return rows.flatMap((count, row) => {
+    const start = rows.slice(0, row).reduce((sum, before) => sum + before, 0)
+    return actors.slice(start, start + count).map((actor, column) => {
+      const width = (ROOM.right - ROOM.left) / count
+      const height = (bottom - ROOM.top) / rows.length
+      const cell = { x: ROOM.left + width * (column + 0.5), y: ROOM.top + height * (row + 0.5), width, height }
+      const largest = isEmpty ? (actors.length === 1 ? ALONE : AMONG_OTHERS) : ABOVE_OTHERS
+      const player = findPlace(actor, largest * Math.max(0.75, actor.size), cell, bottom, taken, random)
+      taken.takeSprite(actor.sprite, player.placed)
+      return player
+    })
+  })
+}
+
+/** Long ones swim above each other, so that they can be large. */
+function airRowsOf(actors: readonly Actor[]): number[] {
+  const isLong = actors.every(({ sprite }) => widthOf(sprite.box) > 1.4 * heightOf(sprite.box))
+  if (!isLong || actors.length > 4) return rowsOf(actors.length)
+  return actors.length === 4 ? [2, 2] : actors.map(() => 1)
+}
+
+interface Cell {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+function findPlace(actor: Actor, limit: number, cell: Cell, bottom: number, taken: Taken, random: Random): Player {
+  const { sprite } = actor
+  const first = scaleToFit(sprite, Math.min(limit, cell.width * 0.86), Math.min(limit, cell.height * 0.9))
+  for (let attempt = 0; ; attempt++) {
+    const scale = first * 0.85 ** Math.floor(attempt / TRIES_A_SIZE)
+    const [w, h] = [widthOf(sprite.box) * scale, heightOf(sprite.box) * scale]
+    const spread = 0.12 + attempt / TRIES
+    const x = clamp(cell.x + random.between(-spread, spread) * cell.width, ROOM.left + w / 2, ROOM.right - w / 2)
+    const y = clamp(cell.y + random.between(-spread, spread) * cell.height, ROOM.top + h / 2, bottom - h / 2)
+    const placed = putMiddle(sprite, { x, y, scale, mirrored: looksIntoPage(sprite, x) })
+    const isLast = attempt === TRIES - 1
+    // Behind everybody who stands: a bird never hides a face.
+    if (isLast || taken.overlap(sprite, placed) < 0.02) return { actor, placed, foot: y - PAGE }
+  }
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(Math.max(low, high), value))

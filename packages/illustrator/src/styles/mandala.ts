@@ -1,0 +1,81 @@
+import { type Art, asDrawn, heightOf, type Placed, widthOf } from '../paper/art.ts'
+import { PAGE } from '../paper/page.ts'
+import { at, away, circle, type Point, polygon, scallops, shape, xy } from '../paper/pen.ts'
+import type { Sprite } from '../sprite/sprite.ts'
+import type { Brief, Detail } from './brief.ts'
+import { putMiddle, scaleToFit } from './put.ts'
+
+const MIDDLE: Point = at(PAGE / 2, PAGE / 2)
+
+/** How far from the middle the outermost bows reach (px). */
+const REACH = 480
+
+/** How far from the middle the subjects sit (px). */
+const SEAT = 330
+
+/** How often the pattern repeats around the middle, by detail. */
+const FOLD: Record<Detail, number> = { 1: 6, 2: 8, 3: 12 }
+
+/** Rings of petals, beads and subjects around one in the middle. */
+export function drawMandala({ actors, detail }: Brief): Placed[] {
+  const subjects = [...new Map(actors.map(({ plain }) => [plain.name, plain])).values()]
+  const [heart, ...others] = subjects
+  if (!heart) return []
+  const outer = others[0] ?? heart
+  const fold = FOLD[detail]
+  const step = 360 / fold
+  const turn = (i: number, offset = 0): number => i * step - 90 + offset
+  const around = (draw: (degrees: number, i: number) => Art | Art[], offset = 0): Art[] =>
+    Array.from({ length: fold }, (_, i) => draw(turn(i, offset), i)).flat()
+
+  const rim = ring(REACH / (1 + Math.sin(Math.PI / (2 * fold))), fold * 2, step / 4)
+  const edge = Math.hypot((rim[0] as Point).x - MIDDLE.x, (rim[0] as Point).y - MIDDLE.y) - 14
+  const seat = Math.min(SEAT * Math.sin(Math.PI / fold) * 0.9, 92)
+  return [
+    asDrawn(
+      shape(scallops(rim, 1.04, true)),
+      shape(circle(MIDDLE, edge)),
+      ...around((degrees) => bead(away(MIDDLE, degrees, edge - 26), detail === 3 ? 13 : 17)),
+      ...around((degrees) => petal(degrees, 190, edge - 10, step * 0.56), step / 2),
+      ...around((degrees) => shape(circle(away(MIDDLE, degrees, SEAT), seat))),
+      shape(circle(MIDDLE, 238)),
+      ...around((degrees) => petal(degrees, 120, 236, step * 0.46), step / 2),
+      ...around((degrees) => diamond(degrees, 152, 206, step * 0.14), step / 2),
+      shape(circle(MIDDLE, 148)),
+      shape(circle(MIDDLE, 132)),
+    ),
+    ...Array.from({ length: fold }, (_, i) => outward(outer, turn(i), SEAT, seat * 1.3)),
+    putMiddle(heart, { ...MIDDLE, scale: scaleToFit(heart, 182, 182) }),
+  ]
+}
+
+function ring(radius: number, count: number, offset: number): Point[] {
+  return Array.from({ length: count }, (_, i) => away(MIDDLE, (i * 360) / count - 90 + offset, radius))
+}
+
+/** A subject that stands with its feet to the middle. */
+function outward(sprite: Sprite, degrees: number, radius: number, size: number): Placed {
+  const scale = size / Math.max(widthOf(sprite.box), heightOf(sprite.box))
+  return putMiddle(sprite, { ...away(MIDDLE, degrees, radius), scale, turn: degrees + 90 })
+}
+
+function petal(degrees: number, from: number, to: number, half: number): Art {
+  const [root, tip] = [away(MIDDLE, degrees, from), away(MIDDLE, degrees, to)]
+  const belly = from + (to - from) * 0.55
+  const [left, right] = [away(MIDDLE, degrees - half, belly), away(MIDDLE, degrees + half, belly)]
+  return shape(`M${xy(root)}Q${xy(left)} ${xy(tip)}Q${xy(right)} ${xy(root)}Z`)
+}
+
+function diamond(degrees: number, from: number, to: number, half: number): Art {
+  const waist = (from + to) / 2
+  return shape(
+    polygon([
+      away(MIDDLE, degrees, from),
+      away(MIDDLE, degrees - half, waist),
+      away(MIDDLE, degrees, to),
+      away(MIDDLE, degrees + half, waist),
+    ]),
+  )
+}
+
+const bead = (middle: Point, radius: number): Art => shape(circle(middle, radius))

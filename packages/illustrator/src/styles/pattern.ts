@@ -1,0 +1,56 @@
+import { drawingNamed } from '../library/library.ts'
+import type { Placed } from '../paper/art.ts'
+import { MARGIN, PAGE } from '../paper/page.ts'
+import type { Random } from '../random.ts'
+import { plainSprite, type Sprite } from '../sprite/sprite.ts'
+import { ALOFT } from '../themes/scatter.ts'
+import { THEMES } from '../themes/themes.ts'
+import type { Brief, Detail } from './brief.ts'
+import { fillWith } from './fill.ts'
+import { putMiddle, scaleToFit } from './put.ts'
+import { border } from './scene.ts'
+import { nothingTaken } from './taken.ts'
+
+/** Drawings in a row of the pattern, by detail. */
+const ACROSS: Record<Detail, number> = { 1: 3, 2: 4, 3: 5 }
+
+/** How far each drawing is turned at most (degrees). */
+const TURN = 10
+
+/** The subjects over and over, like wrapping paper; nothing is cut off at the edge. */
+export function drawPattern({ actors, theme: name, detail }: Brief, random: Random): Placed[] {
+  const theme = THEMES[name]
+  const subjects = [...new Map(actors.map(({ plain }) => [plain.name, plain])).values()]
+  const companions = random
+    .shuffled([...theme.small, ...theme.high])
+    .filter((name) => !subjects.some((subject) => subject.name === name))
+    .flatMap((name) => drawingNamed(name) ?? [])
+    .map(plainSprite)
+  const motifs = subjects.length > 1 ? subjects : [...subjects, ...companions.slice(0, 2)]
+  const taken = nothingTaken()
+  const across = ACROSS[detail]
+  const size = (PAGE - 2 * MARGIN - 20) / across
+  const placed: Placed[] = []
+  for (let row = 0; row < across; row++)
+    for (let column = 0; column < across; column++) {
+      // Every second row begins with the next motif, so that like never stands above like.
+      const motif = motifs[(column + row * (motifs.length > 2 ? 2 : 1)) % motifs.length] as Sprite
+      const scale = scaleToFit(motif, size * 0.8, size * 0.78)
+      const one = putMiddle(motif, {
+        x: MARGIN + 10 + size * (column + 0.5),
+        y: MARGIN + 10 + size * (row + 0.5),
+        scale,
+        turn: random.between(-TURN, TURN),
+        mirrored: random.chance(0.5),
+      })
+      taken.takeSprite(motif, one)
+      placed.push(one)
+    }
+  const kinds = theme.air.filter(
+    (kind) => kind === 'stars' || kind === 'bubbles' || kind === 'snow' || kind === 'drops',
+  )
+  const small = ALOFT[kinds[0] ?? 'stars']
+  for (let i = 0; i < across * across * 2; i++)
+    placed.push(...fillWith(small, MARGIN + 12, PAGE - MARGIN - 12, taken, random))
+  return [...placed, border()]
+}

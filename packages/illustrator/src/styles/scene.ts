@@ -1,0 +1,147 @@
+import { drawingNamed } from '../library/library.ts'
+import { asDrawn, type Box, type Placed } from '../paper/art.ts'
+import { MARGIN, PAGE } from '../paper/page.ts'
+import { at, away, type Point, strokes } from '../paper/pen.ts'
+import type { Random } from '../random.ts'
+import { moon, rainbow, sun } from '../scenery/sky.ts'
+import { type Sprite, spriteOf } from '../sprite/sprite.ts'
+import type { Landscape } from '../themes/landscape.ts'
+import { ALOFT, ON_GROUND } from '../themes/scatter.ts'
+import { GROUNDED, THEMES, type Theme } from '../themes/themes.ts'
+import type { Actor, Brief, Detail } from './brief.ts'
+import { placeActors } from './cast.ts'
+import { fillWith, fillWithSprite, standFarOff } from './fill.ts'
+import { nothingTaken, type Taken } from './taken.ts'
+
+/** How many things beside the actors a page gets, by detail. */
+const FAR: Record<Detail, number> = { 1: 1, 2: 3, 3: 5 }
+const ON_THE_GROUND: Record<Detail, number> = { 1: 4, 2: 14, 3: 26 }
+const IN_THE_AIR: Record<Detail, number> = { 1: 3, 2: 8, 3: 14 }
+
+/** Actors in a landscape that fits them. */
+export function drawScene({ actors, theme: name, detail }: Brief, random: Random): Placed[] {
+  const theme = THEMES[name]
+  const somebodyStands = actors.some(({ element }) => element === 'ground')
+  const land = ((somebodyStands && GROUNDED[name]) || theme.land)(random)
+  const taken = nothingTaken()
+  const players = placeActors(
+    actors.filter((actor) => !isRainbow(actor)),
+    land,
+    detail,
+    random,
+  )
+  for (const box of land.busy) taken.take(box)
+  if (actors.some(isRainbow))
+    for (let turn = 180; turn <= 360; turn += 6) taken.take(around(away(RAINBOW.foot, turn, RAINBOW.radius - 70), 70))
+  for (const { actor, placed } of players) taken.takeSprite(actor.sprite, placed)
+  const others = (names: readonly string[]): Sprite[] =>
+    extras(
+      names,
+      actors.map(({ sprite }) => sprite.name),
+      random,
+    )
+
+  const light = lightOf(
+    theme,
+    actors.some(({ sprite }) => /^(sun|full moon|crescent moon|moon)/.test(sprite.name)),
+    detail,
+    taken,
+    random,
+  )
+  const far = others(theme.far)
+    .slice(0, FAR[detail])
+    .flatMap((sprite) => standFarOff(sprite, 250 * sprite.size, land.far, taken, random))
+  return [
+    ...(actors.some(isRainbow)
+      ? [asDrawn(rainbow(RAINBOW.foot, RAINBOW.radius, detail + 3, detail === 1 ? 46 : 34))]
+      : []),
+    ...light,
+    ...aloft(theme, land, detail, others(theme.high), taken, random),
+    ...land.back,
+    ...far,
+    ...land.front,
+    ...onGround(theme, land, detail, others(theme.small), taken, random),
+    ...players.map(({ placed }) => placed),
+    ...land.over,
+    border(),
+  ]
+}
+
+const RAINBOW = { foot: at(PAGE / 2, 700), radius: 455 }
+
+const around = ({ x, y }: Point, reach: number): Box => ({
+  left: x - reach,
+  top: y - reach,
+  right: x + reach,
+  bottom: y + reach,
+})
+
+/** A rainbow spans the page instead of standing on it. */
+const isRainbow = ({ sprite }: Actor): boolean => sprite.name === 'rainbow'
+
+/** Drawings of a theme that are not on the page already, in any order. */
+function extras(names: readonly string[], present: readonly string[], random: Random): Sprite[] {
+  const drawings = random.shuffled(names).flatMap((name) => drawingNamed(name) ?? [])
+  return drawings.filter(({ name }) => !present.includes(name)).map(spriteOf)
+}
+
+function lightOf(theme: Theme, isThere: boolean, detail: Detail, taken: Taken, random: Random): Placed[] {
+  if (!theme.light || isThere) return []
+  const radius = detail === 1 ? 78 : 60
+  const reach = radius * 1.6
+  for (const x of random.shuffled([MARGIN + 24 + reach, PAGE - MARGIN - 24 - reach])) {
+    const middle = at(x, MARGIN + 20 + reach)
+    const box = { left: x - reach, top: middle.y - reach, right: x + reach, bottom: middle.y + reach }
+    if (!taken.isFree(box)) continue
+    taken.take(box)
+    return [theme.light === 'sun' ? asDrawn(...sun(middle, radius, true)) : asDrawn(moon(middle, radius * 1.3))]
+  }
+  return []
+}
+
+function aloft(
+  theme: Theme,
+  land: Landscape,
+  detail: Detail,
+  sprites: readonly Sprite[],
+  taken: Taken,
+  random: Random,
+): Placed[] {
+  const [top, bottom] = [MARGIN + 20, land.skyline - 24]
+  const placed: Placed[] = []
+  const wanted = IN_THE_AIR[detail] * (land.floats ? 2.4 : 1)
+  const visitors = detail === 1 ? 0 : detail === 2 ? 2 : 4
+  for (const sprite of sprites.slice(0, land.floats ? visitors + 2 : visitors))
+    placed.push(...fillWithSprite(sprite, 126, top, bottom, taken, random))
+  for (let i = 0; i < wanted && theme.air.length > 0; i++) {
+    const kind = theme.air[i % theme.air.length] as (typeof theme.air)[number]
+    placed.push(...fillWith(ALOFT[kind], top, bottom, taken, random))
+  }
+  return placed
+}
+
+function onGround(
+  theme: Theme,
+  land: Landscape,
+  detail: Detail,
+  sprites: readonly Sprite[],
+  taken: Taken,
+  random: Random,
+): Placed[] {
+  const [top, bottom] = land.ground
+  const placed: Placed[] = []
+  const visitors = detail === 1 ? 1 : detail === 2 ? 3 : 5
+  for (const sprite of sprites.slice(0, visitors))
+    placed.push(...fillWithSprite(sprite, 120, top, bottom, taken, random))
+  for (let i = 0; i < ON_THE_GROUND[detail] && theme.ground.length > 0; i++) {
+    const kind = theme.ground[i % theme.ground.length] as (typeof theme.ground)[number]
+    placed.push(...fillWith(ON_GROUND[kind], top, bottom, taken, random))
+  }
+  return placed
+}
+
+/** A line around the page: sky and ground end there, so that they can be filled. */
+export function border(): Placed {
+  const size = PAGE - 2 * MARGIN
+  return asDrawn(strokes(`M${MARGIN} ${MARGIN}h${size}v${size}h${-size}Z`))
+}

@@ -1,0 +1,103 @@
+import { heightOf, widthOf } from '../paper/art.ts'
+import type { Random } from '../random.ts'
+import { DRAUGHT } from '../sprite/nature.ts'
+import type { Landscape } from '../themes/landscape.ts'
+import type { Actor } from './brief.ts'
+import { looksIntoPage, type Player, ROOM, rowsOf } from './player.ts'
+import { put, scaleToFit } from './put.ts'
+
+/** How high a row of actors may be (px): a single row by the number of actors, several rows by the number of rows. */
+const ONE_ROW = [0, 640, 560, 500]
+const MORE_ROWS = [0, 0, 330, 235]
+
+/** Widest somebody alone may be (px), so that there is a landscape left to both sides. */
+const WIDEST_ALONE = 780
+
+/** Paper between two in a row (px). */
+const GAP = 30
+
+/** Gives those who stand on the ground their places: in rows, or around the one who stands out. */
+export function standOnGround(actors: readonly Actor[], land: Landscape, larger: number, random: Random): Player[] {
+  const hero = heroOf(actors)
+  if (hero) return aroundHero(hero, actors.slice(1), land, larger, random)
+  const rows = rowsOf(actors.length)
+  const [back, front] = land.near
+  const height = larger * ((rows.length === 1 ? ONE_ROW[actors.length] : MORE_ROWS[rows.length]) ?? 0)
+  return rows.flatMap((count, row) => {
+    const start = rows.slice(0, row).reduce((sum, before) => sum + before, 0)
+    const nearness = rows.length === 1 ? 0.7 : row / (rows.length - 1)
+    // Rows further back stand higher up the page and look smaller.
+    const foot = front - (rows.length - 1 - row) * height * 0.72 - (1 - nearness) * (front - back)
+    const members = actors.slice(start, start + count)
+    return inOneRow(members, { foot, height: height * (0.86 + 0.14 * nearness), isWater: land.over.length > 0 }, random)
+  })
+}
+
+interface Row {
+  readonly foot: number
+  readonly height: number
+  readonly isWater: boolean
+}
+
+function inOneRow(actors: readonly Actor[], { foot, height, isWater }: Row, random: Random): Player[] {
+  const alone = actors.length === 1
+  const room = ROOM.right - ROOM.left - GAP * (actors.length - 1)
+  const scales = actors.map(({ sprite, size }) =>
+    scaleToFit(sprite, alone ? WIDEST_ALONE : room, height * Math.min(size, alone ? 1 : 1.15)),
+  )
+  const widths = actors.map(({ sprite }, i) => widthOf(sprite.box) * (scales[i] as number))
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  const shrink = Math.min(1, room / total)
+  // What is left over is shared out between them and at both ends.
+  const spare = (room - total * shrink) / (actors.length + 1)
+  let x = ROOM.left + spare
+  return actors.map((actor, i) => {
+    const { sprite } = actor
+    const scale = (scales[i] as number) * shrink
+    const width = widthOf(sprite.box) * scale
+    const middle = x + width / 2
+    x += width + GAP + spare
+    const depth = isWater ? heightOf(sprite.box) * scale * DRAUGHT : 0
+    const own = foot + depth + (alone ? 0 : random.between(-14, 14))
+    const mirrored = alone ? random.chance(0.5) && looksIntoPage(sprite, 0) : looksIntoPage(sprite, middle)
+    return { actor, placed: put(sprite, { x: middle, foot: own, scale, mirrored }), foot: own }
+  })
+}
+
+/** The one who stands out: first to be named, and alone of its kind among several others. */
+function heroOf(actors: readonly Actor[]): Actor | undefined {
+  const [first, ...others] = actors
+  if (others.length < 3 || others.length > 6) return undefined
+  const isAlone = others.every(({ sprite }) => sprite.name !== first?.sprite.name)
+  const kinds = new Set(others.map(({ sprite }) => sprite.name)).size
+  return isAlone && kinds < others.length ? first : undefined
+}
+
+/** One large in the middle, the others in front of it to both sides. */
+function aroundHero(hero: Actor, others: readonly Actor[], land: Landscape, larger: number, random: Random): Player[] {
+  const [back, front] = land.near
+  const middle = (ROOM.left + ROOM.right) / 2
+  const scale = scaleToFit(hero.sprite, 470, 580 * larger)
+  const beside = (actors: readonly Actor[], from: number, to: number): Player[] =>
+    actors.map((actor, i) => {
+      const room = (to - from) / actors.length
+      const x = from + room * (i + 0.5)
+      const foot = front - (i % 2) * 20 + random.between(-6, 6)
+      const scale = scaleToFit(actor.sprite, room * 0.92, 260 * larger * Math.min(actor.size, 1))
+      const mirrored = looksIntoPage(actor.sprite, x)
+      return { actor, placed: put(actor.sprite, { x, foot, scale, mirrored }), foot }
+    })
+  return [
+    { actor: hero, placed: put(hero.sprite, { x: middle, foot: back, scale }), foot: back },
+    ...beside(
+      others.filter((_, i) => i % 2 === 0),
+      ROOM.left,
+      middle - 90,
+    ),
+    ...beside(
+      others.filter((_, i) => i % 2 === 1),
+      middle + 90,
+      ROOM.right,
+    ),
+  ]
+}

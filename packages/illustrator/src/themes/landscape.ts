@@ -1,0 +1,233 @@
+import { type Art, asDrawn, type Box, type Placed } from '../paper/art.ts'
+import { MARGIN, PAGE } from '../paper/page.ts'
+import { at, circle, ellipse, shape, strokes } from '../paper/pen.ts'
+import type { Random } from '../random.ts'
+import { crater, fence, flat, land, mountain, type Profile, road, rolling, waves } from '../scenery/ground.ts'
+import { bunting } from '../scenery/sky.ts'
+
+/** The ground a page stands on, in the order it is painted: back, then what stands far off, then front, then the actors. */
+export interface Landscape {
+  readonly back: readonly Placed[]
+  readonly front: readonly Placed[]
+  /** Painted over the actors' feet, such as water around a boat. */
+  readonly over: readonly Placed[]
+  /** Where things far off stand. */
+  readonly far: Profile
+  /** Between these heights (px) the actors stand, the nearer the lower. */
+  readonly near: readonly [number, number]
+  /** Between these heights (px) small things lie on the ground. */
+  readonly ground: readonly [number, number]
+  /** Where the landscape itself has drawn something that nothing may cover. */
+  readonly busy: readonly Box[]
+  /** From here up (px) there is air. */
+  readonly skyline: number
+  /** Nothing stands: there is water or space all around. */
+  readonly floats: boolean
+}
+
+const LEFT = MARGIN
+const RIGHT = PAGE - MARGIN
+
+const place = (...art: readonly Art[]): Placed[] => art.map((one) => asDrawn(one))
+
+const standing = (parts: Partial<Landscape> & Pick<Landscape, 'back' | 'front' | 'far'>): Landscape => ({
+  over: [],
+  near: [840, 950],
+  ground: [750, PAGE - MARGIN - 14],
+  busy: [],
+  skyline: 520,
+  floats: false,
+  ...parts,
+})
+
+export type Landscaper = (random: Random) => Landscape
+
+export const hills: Landscaper = (random) => {
+  const far = rolling(590, 34, random)
+  return standing({ back: place(land(far)), front: place(land(rolling(720, 22, random))), far })
+}
+
+/** Hills with a fence on one side. */
+export const pasture: Landscaper = (random) => {
+  const land = hills(random)
+  const [left, right] = random.pick([
+    [LEFT, LEFT + 320],
+    [RIGHT - 320, RIGHT],
+  ] as const)
+  return { ...land, front: [...land.front, ...place(...fence(left, right, 790, 96))] }
+}
+
+export const dunes: Landscaper = (random) => {
+  const far = rolling(610, 46, random)
+  return standing({
+    back: place(land(far)),
+    front: place(land(rolling(700, 36, random)), land(rolling(800, 20, random))),
+    far,
+  })
+}
+
+export const peaks: Landscaper = (random) => {
+  const far = rolling(640, 24, random)
+  const ranges = [180, 800, 480].flatMap((x, i) =>
+    mountain(at(x + random.between(-40, 40), 680), 420 - 40 * i, 330 + random.between(-30, 50) - 50 * (i % 2), true),
+  )
+  return standing({
+    back: [...place(...ranges), ...place(land(far))],
+    front: place(land(rolling(740, 20, random))),
+    far,
+    skyline: 380,
+  })
+}
+
+/** How high the water in front stands (px). */
+const WATERLINE = 790
+
+export const sea: Landscaper = (random) => {
+  const rows = waves(520, 700, 3, random)
+  return standing({
+    back: place(...rows),
+    front: [],
+    over: place(...waves(WATERLINE, 930, 3, random)),
+    far: flat(530),
+    near: [WATERLINE, WATERLINE],
+    ground: [0, 0],
+    skyline: 480,
+  })
+}
+
+export const beach: Landscaper = (random) => {
+  const water = waves(500, 580, 3, random)
+  const sand = rolling(650, 26, random)
+  return standing({ back: place(...water), front: place(land(sand)), far: sand, skyline: 460 })
+}
+
+export const seabed: Landscaper = (random) => {
+  const far = rolling(850, 18, random)
+  return standing({
+    back: place(land(far)),
+    front: [],
+    far,
+    near: [900, 960],
+    ground: [790, PAGE - MARGIN - 14],
+    skyline: 830,
+    floats: true,
+  })
+}
+
+export const moonscape: Landscaper = (random) => {
+  const far = rolling(740, 30, random)
+  const craters = [at(160, 880), at(430, 940), at(760, 900), at(900, 830), at(300, 815), at(620, 820)]
+  return standing({
+    back: place(land(far)),
+    front: place(...craters.map((middle) => crater(middle, random.between(38, 78)))),
+    far,
+    skyline: 680,
+  })
+}
+
+export const openSpace: Landscaper = () =>
+  standing({ back: [], front: [], far: flat(960), near: [900, 960], skyline: 960, floats: true })
+
+export const openSky: Landscaper = (random) => {
+  const far = rolling(850, 30, random)
+  return standing({ back: place(land(far)), front: place(land(rolling(925, 16, random))), far, skyline: 820 })
+}
+
+export const street: Landscaper = () => ({
+  ...standing({
+    back: place(strokes(`M${LEFT} 640H${RIGHT}`)),
+    front: [
+      ...place({ body: `M${LEFT} 690H${RIGHT}V${RIGHT}H${LEFT}Z`, lines: `M${LEFT} 690H${RIGHT}` }),
+      ...place(...road(760, 935)),
+    ],
+    far: flat(690),
+  }),
+  near: [850, 900],
+  ground: [0, 0],
+})
+
+export const countryRoad: Landscaper = (random) => {
+  const far = rolling(580, 36, random)
+  return {
+    ...standing({
+      back: place(land(far)),
+      front: [...place(land(rolling(680, 14, random))), ...place(...road(770, 935))],
+      far,
+    }),
+    near: [850, 900],
+    ground: [640, 775],
+  }
+}
+
+export const room: Landscaper = () => {
+  const rug = ellipse(at(512, 880), 400, 80)
+  const border = ellipse(at(512, 880), 350, 60)
+  const boards = strokes(`M${LEFT} 700H${RIGHT}M${LEFT} 676H${RIGHT}`)
+  const window = [
+    shape('M680 150h230v250h-230Z', 'M795 150V400M680 275H910'),
+    shape('M660 400h270v26h-270Z'),
+    shape('M660 120h270v34h-270Z'),
+  ]
+  const picture = [shape('M130 190h190v150h-190Z', 'M150 210h150v110h-150Z'), shape(circle(at(225, 265), 30))]
+  return standing({
+    back: place(...window, ...picture, boards),
+    front: place(shape(rug, border)),
+    far: flat(700),
+    near: [860, 920],
+    busy: [
+      { left: 650, top: 110, right: 940, bottom: 430 },
+      { left: 120, top: 180, right: 330, bottom: 350 },
+    ],
+    skyline: 640,
+  })
+}
+
+export const tabletop: Landscaper = () => {
+  const cloth = Array.from({ length: 8 }, (_, i) => `A60.25 46 0 0 1 ${RIGHT - (i + 1) * 120.5} 900`).join('')
+  const dots = Array.from({ length: 7 }, (_, i) => shape(circle(at(LEFT + 120.5 * (i + 1), 850), 15)))
+  const top: Art = {
+    body: `M${LEFT} 640H${RIGHT}V900${cloth}Z`,
+    lines: `M${LEFT} 640H${RIGHT}M${RIGHT} 900${cloth}M${LEFT} 810H${RIGHT}`,
+  }
+  return standing({
+    back: place(...bunting(LEFT, RIGHT, 70, 50, 9)),
+    front: place(top, ...dots),
+    far: flat(700),
+    near: [770, 800],
+    ground: [665, 806],
+    busy: [{ left: 0, top: 0, right: PAGE, bottom: 175 }],
+    skyline: 640,
+  })
+}
+
+export const stage: Landscaper = () => {
+  const curtain = (side: number): Art[] => {
+    const edge = side < 0 ? LEFT : RIGHT
+    const inner = edge - side * 150
+    const folds = [40, 80, 115].map(
+      (offset) => `M${edge - side * offset} 130Q${edge - side * (offset - 14)} 400 ${edge - side * (offset * 0.7)} 730`,
+    )
+    return [shape(`M${edge} 110H${inner}Q${inner - side * 10} 480 ${edge - side * 70} 740H${edge}Z`, folds.join(''))]
+  }
+  const pelmet = Array.from({ length: 6 }, (_, i) => `A80.4 62 0 0 1 ${RIGHT - (i + 1) * 160.67} 110`).join('')
+  const floor: Art = {
+    body: `M${LEFT} 740H${RIGHT}V${RIGHT}H${LEFT}Z`,
+    lines: `M${LEFT} 740H${RIGHT}M${LEFT} 955H${RIGHT}`,
+  }
+  return standing({
+    back: place(...curtain(-1), ...curtain(1), {
+      body: `M${LEFT} ${LEFT}H${RIGHT}V110${pelmet}Z`,
+      lines: `M${RIGHT} 110${pelmet}`,
+    }),
+    front: place(floor),
+    far: flat(740),
+    near: [860, 930],
+    ground: [790, 950],
+    busy: [
+      { left: 0, top: 0, right: PAGE, bottom: 180 },
+      { left: 0, top: 0, right: 200, bottom: 740 },
+      { left: PAGE - 200, top: 0, right: PAGE, bottom: 740 },
+    ],
+    skyline: 700,
+  })
+}

@@ -1,0 +1,20 @@
+import { ANIMALS } from './animals.ts'
+import { FOOD } from './food.ts'
+import { LEISURE } from './leisure.ts'
+import { NATURE } from './nature.ts'
+import { PEOPLE } from './people.ts'
+import { PLACES } from './places.ts'
+import { THINGS } from './things.ts'
+import { VEHICLES } from './vehicles.ts'
+
+/** Everyday words by drawing. Where two tables know a word, the first table's drawing is taken. */
+export const NOUN_TABLES: readonly Readonly<Record<string, string>>[] = [
+  ANIMALS,
+  PEOPLE,
+  VEHICLES,
+  FOOD,
+  NATURE,
+  PLACES,
+  THINGS,
+  LEISURE,
+]

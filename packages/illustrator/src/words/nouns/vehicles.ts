@@ -1,0 +1,62 @@
+/** Drawing → the words a person may use for it, besides the drawing's own name. */
+export const VEHICLES: Readonly<Record<string, string>> = {
+  automobile: 'car, auto, automobile, motor car, motorcar, sports car, convertible, vehicle',
+  'racing car':
+    'race car, racecar, race car driver, racing driver, racing car, formula one car, formula 1 car, ' +
+    'formula one, formula 1, f1 car, go kart, gokart, go cart',
+  'sport utility vehicle': 'suv, jeep, land rover, off road car, safari car',
+  'pickup truck': 'monster truck, pickup, pick up truck, ute',
+  'delivery truck':
+    'truck, delivery van, lorry, removal truck, moving truck, mail truck, food truck, ice cream truck, ' +
+    'ice cream van, van',
+  'articulated lorry': 'semi truck, semi, big rig, trailer truck, juggernaut, eighteen wheeler, articulated lorry',
+  'fire engine': 'fire truck, firetruck, fire engine, fire lorry, fire brigade, firefighter truck',
+  'police car': 'police car, cop car, police',
+  ambulance: 'ambulance',
+  taxi: 'taxi, cab, taxi cab',
+  bus: 'bus, school bus, double decker, double decker bus, coach, wheels on the bus',
+  minibus: 'minibus, camper van, campervan, mini van, minivan, motorhome, camper, rv',
+  tractor: 'tractor',
+  'lawn mower': 'lawnmower, lawn mower, mower',
+  wheelbarrow: 'wheelbarrow, wheel barrow',
+  motorcycle: 'motorbike, motor bike, motorcycle',
+  'motor scooter': 'moped, motor scooter',
+  bicycle: 'bike, bicycle, tricycle, trike, push bike, cycle',
+  'kick scooter': 'scooter, kick scooter',
+  skateboard: 'skateboard, skate board',
+  'roller skate': 'roller skate, rollerskate, roller blade, rollerblade, inline skate',
+  'manual wheelchair': 'wheelchair, wheel chair',
+  locomotive: 'train, steam train, choo choo, choo choo train, steam engine, loco',
+  'railway car': 'train railway train car, wagon',
+  'high-speed train': 'fast train, speed train, express train',
+  metro: 'subway, subway train, underground train',
+  tram: 'tram, streetcar, trolley',
+  airplane:
+    'plane, airplane, aeroplane, aircraft, jet, jumbo jet, jet plane, passenger plane, air plane, ' +
+    'fighter jet, airliner',
+  'small airplane': 'small plane, little plane, propeller plane, glider, biplane',
+  helicopter: 'helicopter, chopper, copter',
+  parachute: 'parachute, skydiver, parachutist',
+  rocket: 'rocket, spaceship, space ship, rocket ship, rocketship, spacecraft, space rocket, starship',
+  'space shuttle': 'space shuttle, shuttle',
+  'flying saucer': 'ufo, alien spaceship, alien ship, alien space ship, saucer',
+  satellite: 'satellite, space station',
+  sailboat:
+    'boat, sailboat, sailing boat, sail boat, pirate ship, pirate boat, yacht, sailing ship, viking ship, ' +
+    'viking boat, toy boat, paper boat',
+  ship: 'ship, cargo ship, tugboat, tug boat, steamboat, steam boat, noahs ark, ark',
+  'passenger ship': 'cruise ship, ocean liner, liner',
+  ferry: 'ferry boat, ferryboat',
+  canoe: 'canoe, kayak',
+  speedboat: 'speed boat, speedboat, jet ski',
+  'motor boat': 'motorboat, motor boat, fishing boat',
+  anchor: 'anchor',
+  'ring buoy': 'life ring, lifebuoy, life buoy, swim ring, rubber ring, swimming ring',
+  'mountain cableway': 'cable car, gondola, ski lift, chairlift, chair lift',
+  'vertical traffic light': 'traffic light, traffic lights, stoplight, stop light, traffic signal',
+  'railway track': 'railway, train track, railroad, rails, railway tracks, train tracks',
+  construction: 'barrier, road block, roadblock',
+  wheel: 'wheel, tire, tyre',
+  'shopping cart': 'shopping trolley, trolley cart, shopping cart',
+  'auto rickshaw': 'rickshaw, tuk tuk',
+}

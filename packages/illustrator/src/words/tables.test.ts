@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { drawingNamed } from '../library/library.ts'
+import { ABSENT } from './absent.ts'
+import { CATEGORIES } from './categories.ts'
+import { FILLER_PHRASES } from './filler-words.ts'
+import { lexicon } from './lexicon.ts'
+import { GROUPS } from './nouns/groups.ts'
+import { NOUN_TABLES } from './nouns/noun-tables.ts'
+import { SETTINGS } from './settings.ts'
+import { HOMES } from './themes-of-subjects.ts'
+import { phraseKey } from './tokens.ts'
+
+const listed = (phrases: string): string[] => phrases.split(/,\s+/).map((phrase) => phrase.trim())
+const nouns = NOUN_TABLES.flatMap((table) => Object.entries(table))
+const settings = SETTINGS.flatMap(([, phrases]) => listed(phrases))
+const absent = ABSENT.flatMap(([phrases]) => listed(phrases))
+
+describe('the tables of words', () => {
+  test('name only drawings that the library has', () => {
+    const names = [
+      ...nouns.map(([name]) => name),
+      ...GROUPS.flatMap(([, drawings]) => drawings),
+      ...CATEGORIES.flatMap(({ drawings }) => drawings),
+      ...HOMES.flatMap(([, drawings]) => listed(drawings)),
+    ]
+    expect(names.filter((name) => !drawingNamed(name))).toEqual([])
+  })
+
+  test('give no noun to two drawings', () => {
+    const drawings = new Map<string, string>()
+    const twice = nouns.flatMap(([name, phrases]) =>
+      listed(phrases).filter((phrase) => {
+        const other = drawings.get(phraseKey(phrase))
+        drawings.set(phraseKey(phrase), name)
+        return other !== undefined && other !== name
+      }),
+    )
+    expect(twice).toEqual([])
+  })
+
+  test('hold no phrase that is hidden behind another table', () => {
+    const { phrases } = lexicon()
+    const hidden = (words: readonly string[], is: string) =>
+      words.filter((word) => phrases.get(phraseKey(word))?.is !== is)
+    expect(
+      hidden(
+        CATEGORIES.flatMap(({ words }) => listed(words)),
+        'category',
+      ),
+    ).toEqual([])
+    expect(
+      hidden(
+        GROUPS.flatMap(([words]) => listed(words)),
+        'group',
+      ),
+    ).toEqual([])
+    expect(hidden(absent, 'absent')).toEqual([])
+    expect(hidden(settings, 'setting')).toEqual([])
+  })
+
+  test('hold no phrase too long to be looked for', () => {
+    const phrases = [...nouns.flatMap(([, words]) => listed(words)), ...settings, ...absent, ...listed(FILLER_PHRASES)]
+    expect(phrases.filter((phrase) => phraseKey(phrase).split(' ').length > 4)).toEqual([])
+  })
+
+  test('leave no category without a choice', () => {
+    expect(CATEGORIES.filter(({ drawings }) => drawings.length < 2)).toEqual([])
+  })
+})

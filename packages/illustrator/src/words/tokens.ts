@@ -1,0 +1,77 @@
+/** Longest prompt that is read (UTF-16 units); the rest of a longer one is ignored. */
+const PROMPT_LIMIT = 500
+
+export interface Token {
+  /** As the person wrote it. */
+  readonly text: string
+  /** Lower case, without accents, apostrophes and a possessive s; of an emoji its code points as in OpenMoji. */
+  readonly key: string
+  readonly kind: 'word' | 'number' | 'emoji' | 'symbol'
+  /** A comma, a full stop or the like stands before it, so that it belongs to no phrase with the token before. */
+  readonly apart: boolean
+}
+
+const EMOJI = /\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})*(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})*)*/u
+const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*/u
+const NUMBER = /\p{Nd}+(?:st|nd|rd|th)?(?![\p{L}\p{M}\p{N}])/iu
+const TOKEN = new RegExp(
+  `(?<emoji>${EMOJI.source})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<symbol>&)`,
+  'giu',
+)
+
+/** Marks stacked beyond what any script needs ("zalgo"): they would spill over other text wherever the word is shown. */
+const STACKED_MARKS = /\p{M}{4,}/gu
+
+/** Takes a prompt apart into words, numbers and emoji. */
+export function tokensOf(prompt: string): Token[] {
+  const text = prompt
+    .slice(0, PROMPT_LIMIT)
+    .replace(/\p{Surrogate}/gu, ' ')
+    .replace(STACKED_MARKS, '')
+    .normalize('NFC')
+  const tokens: Token[] = []
+  let end = 0
+  for (const match of text.matchAll(TOKEN)) {
+    const apart = /[^\s\-‐‑'’"_*]/u.test(text.slice(end, match.index))
+    end = match.index + match[0].length
+    const kind = kindOf(match.groups ?? {})
+    tokens.push({ text: match[0], key: kind === 'emoji' ? emojiKey(match[0]) : wordKey(match[0]), kind, apart })
+  }
+  return tokens
+}
+
+function kindOf(groups: Record<string, string | undefined>): Token['kind'] {
+  if (groups['emoji'] !== undefined) return 'emoji'
+  if (groups['number'] !== undefined) return 'number'
+  return groups['symbol'] === undefined ? 'word' : 'symbol'
+}
+
+const wordKey = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s$/u, '')
+    .replace(/['’]/gu, '')
+
+/** A phrase as a row of keys with a blank between them. */
+export const phraseKey = (phrase: string): string =>
+  phrase
+    .split(/[\s\-.]+/u)
+    .map(wordKey)
+    .filter(Boolean)
+    .join(' ')
+
+/** Skin tones and the wish for a coloured glyph make no other drawing. */
+function emojiKey(emoji: string): string {
+  const points = Array.from(emoji, (sign) => sign.codePointAt(0) ?? 0)
+  return drawingKey(points.map((point) => point.toString(16)).join('-'))
+}
+
+/** The id of a drawing without what {@link emojiKey} leaves out. */
+export const drawingKey = (id: string): string =>
+  id
+    .toUpperCase()
+    .split('-')
+    .filter((point) => point !== 'FE0F' && !/^1F3F[B-F]$/.test(point))
+    .join('-')
