@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Ink, inkOf, type Picture, pictureOf } from '../pixels.ts'
 import { findRegions } from '../regions/region-map.ts'
 import { blankPage, box, circle, cut, stroke } from '../testing/draw.ts'
-import { randomFrom } from '../testing/gap-pages.ts'
+import { photographed } from '../testing/photograph.ts'
 import { cleanUp } from './clean-up.ts'
 
 function drawing(): Ink {
@@ -10,18 +10,6 @@ function drawing(): Ink {
   stroke(page, circle(100, 100, 60), 4)
   stroke(page, box(150, 150, 230, 230), 4)
   return page
-}
-
-/** The drawing as a camera sees it: grey paper, a shadow across it, noise. */
-function photographed(page: Ink, shadow: number): Picture {
-  const random = randomFrom(1)
-  const picture = pictureOf(page)
-  const data = picture.data.map((value, i) => {
-    if (i % 4 === 3) return 255
-    const light = 1 - (shadow * ((i / 4) % page.width)) / page.width
-    return Math.max(30, value * 0.9) * light + (random() - 0.5) * 12
-  })
-  return { ...picture, data }
 }
 
 const share = (a: Ink, b: Ink) => {
@@ -34,8 +22,20 @@ const share = (a: Ink, b: Ink) => {
 }
 
 describe('clean-up', () => {
-  test.each([0, 0.3, 0.55])('finds the lines of a page photographed in a shadow of %d', (shadow) => {
-    expect(share(cleanUp(photographed(drawing(), shadow)), drawing())).toBeGreaterThan(0.95)
+  test.each([0, 0.3, 0.55, 0.75])('finds the lines of a page photographed in a shadow of %d', (shadow) => {
+    expect(share(cleanUp(photographed(drawing(), { shadow })), drawing())).toBeGreaterThan(0.95)
+  })
+
+  test('finds lines on yellow paper, through the grain of a bad camera', () => {
+    const clean = cleanUp(photographed(drawing(), { shadow: 0.3, paper: [235, 205, 130], noise: 70 }))
+    expect(findRegions(clean, 0).count).toBe(3)
+    expect(share(clean, drawing())).toBeGreaterThan(0.85)
+  })
+
+  test('finds pale pencil', () => {
+    const clean = cleanUp(photographed(drawing(), { shadow: 0.3, pen: 165 }))
+    expect(findRegions(clean, 0).count).toBe(3)
+    expect(share(clean, drawing())).toBeGreaterThan(0.9)
   })
 
   test('leaves finished line art as it is', () => {
@@ -45,7 +45,7 @@ describe('clean-up', () => {
   test('keeps large black areas black', () => {
     const page = drawing()
     for (let y = 20; y < 240; y++) page.data.fill(1, y * 256 + 20, y * 256 + 240)
-    expect(share(cleanUp(photographed(page, 0.3)), page)).toBeGreaterThan(0.95)
+    expect(share(cleanUp(photographed(page, { shadow: 0.3 })), page)).toBeGreaterThan(0.95)
   })
 
   test('removes specks and fills pinholes, and keeps an eye of four pixels across', () => {

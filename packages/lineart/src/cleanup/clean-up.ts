@@ -1,4 +1,5 @@
 import { greyOnWhite, type Ink, type Picture } from '../pixels.ts'
+import { calmGrain } from './calm-grain.ts'
 import { withMargin } from './margin.ts'
 import { repairGaps } from './repair-gaps.ts'
 import { removeSpecks } from './specks.ts'
@@ -18,7 +19,7 @@ const HAIR_GAP = 3
 
 /** Any picture of a drawing as pure line art: no shadow, no specks, no hair gaps, `margin` (px) of paper around it. */
 export function cleanUp(picture: Picture, margin = 0): Ink {
-  const ink = adaptiveInk(greyOnWhite(picture))
+  const ink = adaptiveInk(calmGrain(greyOnWhite(picture)))
   const speck = Math.max(2, Math.round(SPECK_SHARE * picture.width * picture.height))
   return withMargin(repairGaps(removeSpecks(ink, speck, HOLE_AREA), HAIR_GAP), margin)
 }

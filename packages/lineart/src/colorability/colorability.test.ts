@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type Ink, type Picture, pictureOf } from '../pixels.ts'
-import { blankPage, box, circle, stroke } from '../testing/draw.ts'
+import { blankPage, box, circle, cut, type Point, stroke } from '../testing/draw.ts'
+import { randomFrom } from '../testing/gap-pages.ts'
 import { colorability } from './colorability.ts'
 
 // Whole pages are worked through; a busy machine needs longer than the usual five seconds.
@@ -14,6 +15,14 @@ function goodPage(pen = 4): Ink {
       stroke(page, circle(70 + column * 130, 70 + row * 130, 50), pen)
       stroke(page, box(50 + column * 130, 50 + row * 130, 90 + column * 130, 90 + row * 130), pen)
     }
+  return page
+}
+
+const filled = (size: number): Ink => ({ ...blankPage(size), data: new Uint8Array(size * size).fill(1) })
+
+function drawn(line: Point[]): Ink {
+  const page = blankPage(100)
+  stroke(page, line, 4)
   return page
 }
 
@@ -38,14 +47,52 @@ describe('the verdict on a page', () => {
   })
 
   test.each([
-    ['blank', () => pictureOf(blankPage(100)), 'blank'],
-    ['all black', () => pictureOf({ ...blankPage(100), data: new Uint8Array(10_000).fill(1) }), 'all black'],
-    ['one pixel large', () => pictureOf(blankPage(1)), 'blank'],
-    ['full of grey', () => shaded(goodPage(), 180, 300), 'grey'],
-  ])('that is %s is poor, and says why', (_, page, word) => {
+    ['blank', () => pictureOf(blankPage(100)), 'The page is blank: there is nothing to colour.'],
+    ['all black', () => pictureOf(filled(100)), 'The page is all black: there is nothing to colour.'],
+    ['one pixel large', () => pictureOf(blankPage(1)), 'The page is blank: there is nothing to colour.'],
+    [
+      'full of grey',
+      () => shaded(goodPage(), 180, 300),
+      '59 % of the page is grey or coloured already, not white paper.',
+    ],
+    [
+      'dark grey',
+      () => shaded(blankPage(100), 90, 100),
+      '100 % of the page is grey or coloured already, not white paper.',
+    ],
+    ['a single ring', () => pictureOf(drawn(circle(50, 50, 30))), 'There is only one shape to colour.'],
+    ['an open line', () => pictureOf(drawn(circle(50, 50, 30).slice(0, 90))), 'There are no closed shapes to colour.'],
+  ])('that is %s is poor, and says only why', (_, page, reason) => {
     const { verdict, reasons } = colorability(page())
-    expect(verdict).toBe('poor')
-    expect(reasons.join(' ')).toContain(word)
+    expect({ verdict, reasons }).toEqual({ verdict: 'poor', reasons: [reason] })
+  })
+
+  test('of noise is poor', () => {
+    const random = randomFrom(3)
+    for (const share of [0.05, 0.5, 0.9]) {
+      const noise = {
+        ...blankPage(160),
+        data: Uint8Array.from({ length: 160 * 160 }, () => (random() < share ? 1 : 0)),
+      }
+      expect(colorability(pictureOf(noise)).verdict).toBe('poor')
+    }
+  })
+
+  test.each([
+    [3, 'good', '19 areas to colour; small gaps in 3 places count as closed.'],
+    [12, 'fair', 'Lines have gaps in 12 places.'],
+    [36, 'poor', 'Lines are broken in 36 places, and colour may run through.'],
+  ])('with %i gaps is %s', (count, verdict, reason) => {
+    const page = goodPage()
+    for (let k = 0; k < count; k++) {
+      const angle = (Math.floor(k / 9) * Math.PI) / 2 + 0.8
+      const at = {
+        x: 70 + (k % 3) * 130 + 50 * Math.cos(angle),
+        y: 70 + (((k / 3) % 3) | 0) * 130 + 50 * Math.sin(angle),
+      }
+      cut(page, at, { x: -Math.sin(angle), y: Math.cos(angle) }, 5, 4)
+    }
+    expect(colorability(pictureOf(page))).toMatchObject({ verdict, reasons: [reason] })
   })
 
   test('with some shading is fair', () => {
@@ -72,8 +119,8 @@ describe('the verdict on a page', () => {
   })
 
   test('of confetti says that it is too small to colour', () => {
-    const page = blankPage(1024)
-    for (let y = 40; y < 900; y += 12) for (let x = 40; x < 900; x += 12) stroke(page, box(x, y, x + 5, y + 5), 1.5)
+    const page = blankPage(1024, 200)
+    for (let y = 20; y < 180; y += 12) for (let x = 40; x < 980; x += 12) stroke(page, box(x, y, x + 5, y + 5), 1.5)
     const { verdict, reasons } = colorability(pictureOf(page))
     expect(verdict).toBe('poor')
     expect(reasons.join(' ')).toContain('too small')

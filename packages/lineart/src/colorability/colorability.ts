@@ -20,20 +20,30 @@ interface Rule {
 const percent = (share: number): string => `${Math.max(1, Math.round(share * 100))} %`
 const tinyShare = ({ tiny, regions }: Measures): number => (regions > 0 ? tiny / regions : 0)
 
+/** What is no line art at all: nothing else about such a page means anything. */
+const HOPELESS: readonly Rule[] = [
+  {
+    worse: 'poor',
+    applies: (page) => page.greyShare > 0.25,
+    says: ({ greyShare }) => `${percent(greyShare)} of the page is grey or coloured already, not white paper.`,
+  },
+  {
+    worse: 'poor',
+    applies: (page) => page.regions === 0,
+    says: () => 'The page is all black: there is nothing to colour.',
+  },
+  {
+    worse: 'poor',
+    applies: (page) => page.inkShare === 0,
+    says: () => 'The page is blank: there is nothing to colour.',
+  },
+]
+
 /** Every limit is where pages began to annoy those who coloured them; of two rules about one thing the harder counts. */
 const RULES: readonly (readonly Rule[])[] = [
   [
-    {
-      worse: 'poor',
-      applies: (page) => page.regions === 0,
-      says: () => 'The page is all black: there is nothing to colour.',
-    },
-    {
-      worse: 'poor',
-      applies: (page) => page.inkShare === 0,
-      says: () => 'The page is blank: there is nothing to colour.',
-    },
-    { worse: 'poor', applies: (page) => page.regions < 3, says: () => 'There are no closed shapes to colour.' },
+    { worse: 'poor', applies: (page) => page.regions < 2, says: () => 'There are no closed shapes to colour.' },
+    { worse: 'poor', applies: (page) => page.regions < 3, says: () => 'There is only one shape to colour.' },
     {
       worse: 'fair',
       applies: (page) => page.regions < 6,
@@ -49,20 +59,15 @@ const RULES: readonly (readonly Rule[])[] = [
     {
       worse: 'poor',
       applies: (page) => page.tiny > 40 && tinyShare(page) > 0.6,
-      says: ({ tiny }) => `${tiny} areas are too small to colour, most of the page's.`,
+      says: ({ tiny, regions }) => `${tiny} of ${regions} areas are too small to colour.`,
     },
     {
       worse: 'fair',
       applies: (page) => page.tiny > 12 && tinyShare(page) > 0.3,
-      says: ({ tiny }) => `${tiny} areas are too small to colour.`,
+      says: ({ tiny, regions }) => `${tiny} of ${regions} areas are too small to colour.`,
     },
   ],
   [
-    {
-      worse: 'poor',
-      applies: (page) => page.greyShare > 0.25,
-      says: ({ greyShare }) => `${percent(greyShare)} of the page is grey or coloured already, not white paper.`,
-    },
     {
       worse: 'fair',
       applies: (page) => page.greyShare > 0.04,
@@ -77,19 +82,24 @@ const RULES: readonly (readonly Rule[])[] = [
     },
     {
       worse: 'fair',
-      applies: (page) => page.blackShare > 0.04 || page.inkShare > 0.35,
-      says: ({ inkShare }) => `Large parts are solid black, ${percent(inkShare)} of the page in all.`,
+      applies: (page) => page.blackShare > 0.04,
+      says: ({ blackShare }) => `One solid black area takes ${percent(blackShare)} of the page.`,
+    },
+    {
+      worse: 'fair',
+      applies: (page) => page.inkShare > 0.35,
+      says: ({ inkShare }) => `The lines take ${percent(inkShare)} of the page and leave little to colour.`,
     },
   ],
   [
     {
       worse: 'poor',
-      applies: (page) => page.gaps.length > 30 && page.gaps.length > page.regions / 2,
+      applies: (page) => page.gaps.length > 30 && page.gaps.length > 0.8 * page.regions,
       says: ({ gaps }) => `Lines are broken in ${gaps.length} places, and colour may run through.`,
     },
     {
       worse: 'fair',
-      applies: (page) => page.gaps.length > 8 && page.gaps.length > page.regions / 5,
+      applies: (page) => page.gaps.length > 8 && page.gaps.length > 0.4 * page.regions,
       says: ({ gaps }) => `Lines have gaps in ${gaps.length} places.`,
     },
   ],
@@ -105,9 +115,14 @@ const RULES: readonly (readonly Rule[])[] = [
 /** Judges a page; hand in its region map where it is known already. */
 export function colorability(page: Picture, map?: RegionMap): Colorability {
   const measures = measure(page, map)
-  const broken = RULES.flatMap((rules) => rules.find(({ applies }) => applies(measures)) ?? [])
+  const hopeless = HOPELESS.find(({ applies }) => applies(measures))
+  const broken = hopeless ? [hopeless] : RULES.flatMap((rules) => rules.find(({ applies }) => applies(measures)) ?? [])
   const verdict = broken.some(({ worse }) => worse === 'poor') ? 'poor' : broken.length > 0 ? 'fair' : 'good'
-  const reasons = broken.map(({ says }) => says(measures))
-  if (verdict === 'good') reasons.push(`${measures.regions} areas to colour, all of them closed.`)
+  const reasons = broken.length > 0 ? broken.map(({ says }) => says(measures)) : [praise(measures)]
   return { verdict, reasons, ...measures }
+}
+
+function praise({ regions, gaps }: Measures): string {
+  if (gaps.length === 0) return `${regions} areas to colour, all of them closed.`
+  return `${regions} areas to colour; small gaps in ${gaps.length === 1 ? 'one place' : `${gaps.length} places`} count as closed.`
 }

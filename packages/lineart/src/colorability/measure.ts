@@ -21,6 +21,9 @@ export interface Measures {
 /** Radius (px on a page of 1024) of the largest circle inside a region below which it counts as tiny. */
 const TINY_RADIUS = 3
 
+/** However small the page, a circle of this radius (px) is no more than a speck. */
+const SPECK_RADIUS = 1.5
+
 /** Between these brightnesses a pixel is neither line nor paper. */
 const GREY_FROM = 48
 const GREY_TO = 232
@@ -36,10 +39,11 @@ export function measure(page: Picture, known?: RegionMap): Measures {
   const ink = inkOf(page)
   const map = known ?? findRegions(ink)
   const scale = Math.max(page.width, page.height) / 1024
+  const least = Math.max(SPECK_RADIUS, TINY_RADIUS * scale)
   const pen = lineWidth(ink)
   return {
     regions: map.count,
-    tiny: map.radius.reduce((tiny, radius, region) => tiny + (region > 0 && radius < TINY_RADIUS * scale ? 1 : 0), 0),
+    tiny: map.radius.reduce((tiny, radius, region) => tiny + (region > 0 && radius < least ? 1 : 0), 0),
     gaps: map.gaps,
     greyShare: greyShare(greyOnWhite(page)),
     inkShare: ink.data.reduce((sum, line) => sum + line, 0) / ink.data.length,
@@ -49,35 +53,42 @@ export function measure(page: Picture, known?: RegionMap): Measures {
 }
 
 function greyShare({ width, height, data }: Grey): number {
-  const isGrey = (x: number, y: number) => {
-    const light = data[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] as number
-    return light >= GREY_FROM && light <= GREY_TO
-  }
+  const isGrey = new Uint8Array(data.length)
+  for (let i = 0; i < data.length; i++)
+    isGrey[i] = (data[i] as number) >= GREY_FROM && (data[i] as number) <= GREY_TO ? 1 : 0
   let count = 0
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const r = SOFT_EDGE
-      if (isGrey(x, y) && isGrey(x - r, y) && isGrey(x + r, y) && isGrey(x, y - r) && isGrey(x, y + r)) count++
+  for (let y = 0, i = 0; y < height; y++) {
+    const up = width * Math.min(y, SOFT_EDGE)
+    const down = width * Math.min(height - 1 - y, SOFT_EDGE)
+    for (let x = 0; x < width; x++, i++) {
+      if (!isGrey[i] || !isGrey[i - up] || !isGrey[i + down]) continue
+      if (isGrey[i - Math.min(x, SOFT_EDGE)] && isGrey[i + Math.min(width - 1 - x, SOFT_EDGE)]) count++
     }
+  }
   return count / data.length
 }
 
 /** Share of the largest area of ink that is at least `thickness` (px) thick everywhere. */
-function largestBlack(ink: Ink, thickness: number): number {
-  const { width, height } = ink
-  const paper = { width, height, data: ink.data.map((line) => 1 - line) }
+function largestBlack({ width, height, data }: Ink, thickness: number): number {
+  const paper = { width, height, data: data.map((line) => 1 - line) }
   const toPaper = distanceTransform(paper)
-  const stride = strideOf(width)
   const radius = thickness / 2
-  const thin = ink.data.map((_, i) => {
-    const at = (Math.floor(i / width) + 1) * stride + (i % width) + 1
-    return (toPaper[at] as number) > radius * radius ? 0 : 1
-  })
+  const thin = paper.data
+  let hasCore = false
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = (y + 1) * strideOf(width) + 1
+    for (let x = 0; x < width; x++, i++) {
+      const isCore = (toPaper[row + x] as number) > radius * radius
+      thin[i] = isCore ? 0 : 1
+      hasCore ||= isCore
+    }
+  }
+  if (!hasCore) return 0
   const { labels, count } = labelPaper({ width, height, data: thin })
   const area = new Uint32Array(count + 1)
-  for (const label of labels) area[label] = (area[label] as number) + 1
+  for (let i = 0; i < labels.length; i++) area[labels[i] as number] = (area[labels[i] as number] as number) + 1
   area[0] = 0
   const core = area.reduce((most, pixels) => Math.max(most, pixels), 0)
   // What was taken off all around is given back, as if the area were a disc.
-  return core === 0 ? 0 : Math.min(1, (Math.PI * (Math.sqrt(core / Math.PI) + radius) ** 2) / thin.length)
+  return Math.min(1, (Math.PI * (Math.sqrt(core / Math.PI) + radius) ** 2) / thin.length)
 }

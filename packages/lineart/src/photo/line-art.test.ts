@@ -1,8 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Picture } from '../pixels.ts'
+import { colorability } from '../colorability/colorability.ts'
+import { lineWidth } from '../line-width.ts'
+import { type Picture, pictureOf } from '../pixels.ts'
 import { findRegions } from '../regions/region-map.ts'
 import { randomFrom } from '../testing/gap-pages.ts'
-import { type Detail, lineArtOf } from './line-art.ts'
+import { lineArtOf } from './line-art.ts'
+import type { Detail } from './recipes.ts'
 
 // Whole pages are worked through; a busy machine needs longer than the usual five seconds.
 vi.setConfig({ testTimeout: 60_000 })
@@ -43,6 +46,41 @@ describe('a photograph becomes a page', () => {
   test('without its noise: a plain wall stays blank', () => {
     const wall = photograph(200, 200, () => [150, 140, 120], 40)
     expect(lineArtOf(wall, 2).data).not.toContain(1)
+  })
+
+  test('without its shading: a wall that grows dark towards one side stays blank', () => {
+    const wall = photograph(200, 200, (x, y) => [60 + 0.9 * x, 70 + 0.4 * (x + y), 60], 6)
+    expect(lineArtOf(wall, 3).data).not.toContain(1)
+  })
+
+  test('in lines of one pen', () => {
+    const page = lineArtOf(still, 2)
+    const { inkShare, blackShare } = colorability(pictureOf(page))
+    expect(lineWidth(page)).toBeLessThan(2.5)
+    expect({ inkShare: inkShare < 0.1, blackShare }).toEqual({ inkShare: true, blackShare: 0 })
+  })
+
+  test('of closed shapes even where an edge cannot be seen for a stretch', () => {
+    const ball = photograph(240, 200, (x, y) => {
+      const isLit = Math.hypot(x - 120, y - 100) >= 60
+      const isHidden = Math.abs(Math.atan2(y - 100, x - 120)) < 0.12
+      return isLit ? [210, 200, 180] : isHidden && x > 170 ? [205, 196, 176] : [90, 60, 60]
+    })
+    const page = findRegions(lineArtOf(ball, 2), 0)
+    expect(page.labels[100 * 240 + 120]).not.toBe(page.labels[20 * 240 + 20])
+  })
+
+  test('with dark pupils as dots of ink, and light ones left out', () => {
+    const isIn = (x: number, y: number, r: number) => Math.hypot(x, y) < r
+    const face = photograph(512, 300, (x, y) => {
+      if (isIn(x - 180, y - 150, 5.5)) return [25, 20, 20]
+      return isIn(x - 330, y - 150, 5.5) ? [255, 240, 220] : [200, 160, 130]
+    })
+    const { data } = lineArtOf(face, 2)
+    const inked = (cx: number) =>
+      data.filter((ink, i) => ink && isIn((i % 512) - cx, Math.floor(i / 512) - 150, 5)).length
+    expect(inked(180)).toBeGreaterThan(60)
+    expect(inked(330)).toBe(0)
   })
 
   test('with more shapes at a higher detail', () => {

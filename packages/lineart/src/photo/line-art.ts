@@ -1,142 +1,107 @@
 import { repairGaps } from '../cleanup/repair-gaps.ts'
 import { removeSpecks } from '../cleanup/specks.ts'
-import { greyOnWhite, type Ink, type Picture } from '../pixels.ts'
-import { bilateral } from './bilateral.ts'
-import { flowDifference } from './difference-of-gaussians.ts'
-import { drawBorders } from './draw-borders.ts'
-import { edgeFlow } from './flow.ts'
-import { hysteresis } from './hysteresis.ts'
-import { mergeFaint } from './merge-faint.ts'
-import { blurred, type Plane } from './plane.ts'
-import { segment } from './segment.ts'
-import { sharpened } from './sharpen.ts'
-import { smoothSurfaces } from './smooth-surfaces.ts'
+import { checkSize, type Ink, type Picture } from '../pixels.ts'
+import { averageAlong } from './edges/along-flow.ts'
+import { flowDifference } from './edges/difference-of-gaussians.ts'
+import { edgeFlow } from './edges/flow.ts'
+import { hysteresis } from './edges/hysteresis.ts'
+import { borderLines } from './lines/border-lines.ts'
+import { drawLine } from './lines/draw-line.ts'
+import { innerLines } from './lines/inner-lines.ts'
+import { smoothLine } from './lines/line.ts'
+import { grainOf } from './planes/grain.ts'
+import { blurred, type Plane } from './planes/plane.ts'
+import { type ColourPlanes, smallPlanes } from './planes/small-planes.ts'
+import { type Detail, RECIPE_SIZE, RECIPES, type Recipe } from './recipes.ts'
+import { absorbCrumbs } from './surfaces/absorb-crumbs.ts'
+import { basinsOf } from './surfaces/basins.ts'
+import { mergeSurfaces } from './surfaces/merge-surfaces.ts'
+import { smoothSurfaces } from './surfaces/smooth-surfaces.ts'
+import type { Surfaces } from './surfaces/surfaces.ts'
 
-/** 1 for few large shapes, 3 for many. */
-export type Detail = 1 | 2 | 3
+/** Grain (0 to 1) up to which a picture counts as clean; twice as much is blurred twice as far. */
+const CLEAN = 0.0025
 
-/** Lengths in pixels of a picture 1024 wide or tall; they grow with the picture, so that its size changes little. */
-interface Recipe {
-  /** Blur before surfaces are told apart, how many are (Q of the merging), and how small they may be (px). */
-  readonly blur: number
-  readonly complexity: number
-  readonly surface: number
-  /** Borders with less contrast than this (0 to 1) come from shading, and go. */
-  readonly faint: number
-  readonly pen: number
-  /** Smoothing before edges are looked for: how far, how often; and half the width of the edges. */
-  readonly smooth: number
-  readonly rounds: number
-  readonly edge: number
-  /** Darkness against the surroundings from which a pixel is line, if its line is anywhere `strong`. */
-  readonly weak: number
-  readonly strong: number
-  /** Lines shorter than this (px of ink) and paper smaller than this (px) are noise. */
-  readonly speck: number
-  readonly hole: number
-}
+/** How far the strength of edges is evened out along them (px). */
+const STRENGTH_ALONG = 2
 
-const RECIPES: Record<Detail, Recipe> = {
-  1: {
-    blur: 1.2,
-    complexity: 12,
-    surface: 2500,
-    faint: 0.06,
-    pen: 5,
-    smooth: 6,
-    rounds: 3,
-    edge: 2.6,
-    weak: 0.014,
-    strong: 0.05,
-    speck: 700,
-    hole: 300,
-  },
-  2: {
-    blur: 1.1,
-    complexity: 28,
-    surface: 900,
-    faint: 0.05,
-    pen: 4,
-    smooth: 4,
-    rounds: 3,
-    edge: 2,
-    weak: 0.01,
-    strong: 0.035,
-    speck: 350,
-    hole: 150,
-  },
-  3: {
-    blur: 1,
-    complexity: 64,
-    surface: 350,
-    faint: 0.03,
-    pen: 3,
-    smooth: 3,
-    rounds: 2,
-    edge: 1.5,
-    weak: 0.008,
-    strong: 0.022,
-    speck: 150,
-    hole: 60,
-  },
-}
+/** How far lines are evened out (px of the recipe's size). More rounds off the corners of houses. */
+const LINE_SMOOTH = 3
 
-/** The difference of brightness (0 to 1) that smoothing leaves alone. */
-const EDGE_CONTRAST = 0.1
+/** Darkness against the surroundings (0 to 1) that may count as a clear edge; below is texture, above nobody doubts. */
+const CLEAR_FROM = 0.012
+const CLEAR_TO = 0.018
 
-/** How far to both sides of a border (px) its contrast is measured. */
-const BESIDE = 4
+/** Lines go on where they are this share as clear. */
+const FAINTER = 0.4
 
-/** Half the width (px) of the slope that a lens or a resize makes of an edge. */
-const SLOPE = 3
+/** However dark, a pixel counts no more than so many clear ones: a dot is no line. */
+const CLEAREST = 2
 
-/** How far borders are smoothed, in pens. More rounds off the corners of houses. */
-const FRAYED = 1.5
+/** How far apart lines run at least, from middle to middle, in pens. Nearer, and both look like one thick line. */
+const APART = 1.8
 
-/** How far edges are followed to make them continuous, in edge widths. */
-const ALONG = 3.5
+/** Paper between lines smaller than this, in pens squared, is a blot and filled. */
+const BLOT = 6
 
-/** Gaps drawn shut where an edge ends just before a border (px). */
-const GAP = 10
+/** Gaps drawn shut where a line ends just before another (px of the recipe's size). */
+const GAP = 5
 
 /**
- * A photograph as line art to colour. The borders of its surfaces give closed shapes; strong edges inside them
- * (eyes, folds, stems) are added as lines.
+ * A photograph as line art to colour. The borders of its surfaces give closed shapes; strong edges inside them (mouths,
+ * folds, stems) are added as lines. All is looked for in a small picture, and drawn in a large one with one pen.
  */
 export function lineArtOf(photo: Picture, detail: Detail = 2): Ink {
+  checkSize(photo, 4)
   const recipe = RECIPES[detail]
   const { width, height } = photo
-  const scale = Math.max(width, height) / 1024
-  const long = (length: number) => Math.max(0.7, length * scale)
-  const area = (pixels: number) => Math.max(2, pixels * scale * scale)
-  const channels = [0, 1, 2].map((channel) =>
-    sharpened(blurred(channelOf(photo, channel), long(recipe.blur)), Math.ceil(SLOPE * scale)),
-  )
-  const surfaces = segment(channels, recipe.complexity, area(recipe.surface))
-  mergeFaint(surfaces, channels, Math.ceil(BESIDE * scale), recipe.faint)
-  const smooth = smoothSurfaces(surfaces, width, height, long(recipe.pen * FRAYED))
-  const borders = drawBorders(smooth, width, height, Math.max(1.5, recipe.pen * scale))
-  const edges = removeSpecks(strongEdges(photo, recipe, long), area(recipe.speck), 1)
-  const both = { width, height, data: borders.data.map((line, i) => line | (edges.data[i] as number)) }
-  const whole = removeSpecks(both, area(recipe.speck), area(recipe.hole))
-  return removeSpecks(repairGaps(whole, Math.min(24, GAP * scale)), 2, area(recipe.hole))
+  const zoom = Math.max(1, Math.round(Math.max(width, height) / RECIPE_SIZE))
+  const scale = Math.max(width, height) / zoom / RECIPE_SIZE
+  const { surfaces, isDot, inner } = understand(smallPlanes(photo, zoom), recipe, scale)
+  const page = { width, height, data: new Uint8Array(width * height) }
+  const pen = Math.max(1.5, recipe.pen * scale * zoom)
+  for (const line of [...borderLines(surfaces), ...inner]) drawLine(page, smoothLine(line, LINE_SMOOTH), zoom, pen)
+  inkDots(page, surfaces, isDot, zoom)
+  return repairGaps(removeSpecks(page, 2, BLOT * pen * pen), Math.min(24, GAP * scale * zoom))
 }
 
-function strongEdges(photo: Picture, recipe: Recipe, long: (length: number) => number): Ink {
-  const { width, height, data } = greyOnWhite(photo)
-  let plane: Plane = { width, height, data: Float32Array.from(data, (light) => light / 255) }
-  for (let round = 0; round < recipe.rounds; round++) plane = bilateral(plane, long(recipe.smooth), EDGE_CONTRAST)
-  const flow = edgeFlow(plane, long(recipe.edge * 1.5))
-  const difference = flowDifference(plane, flow, long(recipe.edge), long(recipe.edge * ALONG))
-  return hysteresis(difference, recipe.weak, recipe.strong)
+/** What there is to draw in a small picture: its surfaces, which of them are dots, and lines inside them. */
+function understand(planes: ColourPlanes, recipe: Recipe, scale: number) {
+  const blur = recipe.blur * Math.min(2, Math.max(1, grainOf(planes[0]) / CLEAN))
+  const soft = planes.map((plane) => blurred(plane, blur)) as unknown as ColourPlanes
+  const { flow, strength } = edgeFlow(soft, recipe.edge * 1.5)
+  const area = scale * scale
+  const merged = mergeSurfaces(basinsOf(averageAlong(strength, flow, STRENGTH_ALONG)), soft, scale, {
+    cost: recipe.cost,
+    most: recipe.most,
+    fewest: recipe.fewest,
+    large: 2 * recipe.crumbArea * area,
+  })
+  const smooth = smoothSurfaces(merged, Math.max(1, Math.round(recipe.smooth * scale)))
+  const { isDot, ...surfaces } = absorbCrumbs(smooth, soft, {
+    area: recipe.crumbArea * area,
+    radius: recipe.crumbRadius * scale,
+    dotArea: recipe.dotArea * area,
+  })
+  const difference = flowDifference(soft[0], flow, recipe.edge)
+  const clear = Math.min(CLEAR_TO, Math.max(CLEAR_FROM, darkest(difference, recipe.edgeShare)))
+  const inner = innerLines(hysteresis(difference, FAINTER * clear, clear), surfaces, {
+    clarity: (pixel) => Math.min(CLEAREST, -(difference.data[pixel] as number) / clear),
+    least: recipe.line * scale,
+    clearance: Math.max(2, APART * recipe.pen * scale),
+  })
+  return { surfaces, isDot, inner }
 }
 
-/** One colour of a picture as it looks on white paper, 0 to 1. */
-function channelOf({ width, height, data }: Picture, channel: number): Plane {
-  const plane = new Float32Array(width * height)
-  for (let i = 0; i < plane.length; i++) {
-    const alpha = (data[4 * i + 3] as number) / 255
-    plane[i] = 1 - alpha + (alpha * (data[4 * i + channel] as number)) / 255
+/** How far below zero the lowest pixels of a plane are, a `share` of all. */
+function darkest({ data }: Plane, share: number): number {
+  return -(data.slice().sort()[Math.floor(share * data.length)] as number)
+}
+
+function inkDots({ width, height, data }: Ink, surfaces: Surfaces, isDot: Uint8Array, zoom: number): void {
+  if (!isDot.includes(1)) return
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.floor(y / zoom) * surfaces.width
+    for (let x = 0; x < width; x++, i++) if (isDot[surfaces.of[row + Math.floor(x / zoom)] as number]) data[i] = 1
   }
-  return { width, height, data: plane }
 }

@@ -1,6 +1,6 @@
-import type { Ink } from '../pixels.ts'
-import { labelInk } from '../regions/label-paper.ts'
-import type { Plane } from './plane.ts'
+import type { Ink } from '../../pixels.ts'
+import { labelInk } from '../../regions/label-paper.ts'
+import type { Plane } from '../planes/plane.ts'
 
 /**
  * Lines where the plane is below -weak, as long as they are somewhere below -strong: faint continuations of clear
