@@ -12,18 +12,24 @@ import { type Watershed, watershed } from './watershed.ts'
  */
 const PINHOLE_AREA = 9
 
-/** Everything about a page that does not depend on the gap tolerance. */
-export interface PageAnalysis {
-  readonly width: number
-  readonly height: number
-  /** Bordered plane of basins from 1, grown under the lines; 0 only where there is no basin to grow from. */
-  readonly basins: Int32Array
-  /** Of each basin, from index 1. Areas count paper alone. */
+/** Lists by basin start at index 1. */
+interface Basins {
+  /** The basin that a number of the plane stands for. */
+  readonly basinOf: Int32Array
   readonly count: number
+  /** Of paper alone. */
   readonly area: Int32Array
   /** Bordered pixel farthest from all lines, and its squared distance. */
   readonly middle: Int32Array
   readonly depth: Int32Array
+}
+
+/** Everything about a page that does not depend on the gap tolerance. */
+export interface PageAnalysis extends Basins {
+  readonly width: number
+  readonly height: number
+  /** Bordered plane of numbers that `basinOf` knows, grown under the lines; 0 only where there is nothing to grow from. */
+  readonly plane: Int32Array
   readonly openings: readonly Opening[]
   /** The usual thickness of its lines (px). */
   readonly lineWidth: number
@@ -36,73 +42,51 @@ export function analysePage(ink: Ink): PageAnalysis {
   const stride = strideOf(width)
   const distance = distanceTransform(ink)
   const flooded = watershed(ink, distance)
-  const { basinOf, count } = numberBasins(flooded)
-  const openings = findOpenings(flooded, basinOf, distance, stride)
-  const { basins } = flooded
+  const basins = numberBasins(flooded)
+  const openings = findOpenings(flooded, basins.basinOf, distance, stride)
+  dropPinholes(flooded.basins, basins, stride, openings)
+  const paper = basins.area.reduce((sum, pixels) => sum + pixels, 0)
+  growLabels(flooded.basins, stride, width * height - paper)
+  return { width, height, plane: flooded.basins, ...basins, openings, lineWidth: lineWidth(ink) }
+}
+
+/** Numbers what is left of the basins after joining, and sums up what is known of their parts. */
+function numberBasins(flooded: Watershed): Basins {
+  const basinOf = new Int32Array(flooded.count + 1)
+  let count = 0
+  for (let part = 1; part <= flooded.count; part++) if (find(flooded.parent, part) === part) basinOf[part] = ++count
   const area = new Int32Array(count + 1)
   const middle = new Int32Array(count + 1)
   const depth = new Int32Array(count + 1)
-  // Basins come in runs: what is counted stays in local variables until one ends.
-  let raw = 0
-  let basin = 0
-  let since = 0
-  let deepest = 0
-  for (let i = 0; i < basins.length; i++) {
-    const next = basins[i] as number
-    if (next !== raw) {
-      if (raw > 0) area[basin] = (area[basin] as number) + i - since
-      raw = next
-      since = i
-      if (next > 0) {
-        basin = basinOf[next] as number
-        deepest = depth[basin] as number
-      }
-    }
-    if (next <= 0) continue
-    basins[i] = basin
-    if ((distance[i] as number) <= deepest) continue
-    deepest = distance[i] as number
-    depth[basin] = deepest
-    middle[basin] = i
+  for (let part = 1; part <= flooded.count; part++) {
+    const basin = basinOf[find(flooded.parent, part)] as number
+    basinOf[part] = basin
+    area[basin] = (area[basin] as number) + (flooded.area[part] as number)
+    if ((flooded.depth[part] as number) <= (depth[basin] as number)) continue
+    depth[basin] = flooded.depth[part] as number
+    middle[basin] = flooded.middle[part] as number
   }
-  dropPinholes(basins, stride, area, middle, openings)
-  growLabels(basins, stride, width * height - area.reduce((sum, pixels) => sum + pixels, 0))
-  return { width, height, basins, count, area, middle, depth, openings, lineWidth: lineWidth(ink) }
-}
-
-/** Numbers what is left of the basins after joining. */
-function numberBasins({ parent, count }: Watershed) {
-  const basinOf = new Int32Array(count + 1)
-  let next = 0
-  for (let i = 1; i <= count; i++) if (find(parent, i) === i) basinOf[i] = ++next
-  for (let i = 1; i <= count; i++) basinOf[i] = basinOf[find(parent, i)] as number
-  return { basinOf, count: next }
+  return { basinOf, count, area, middle, depth }
 }
 
 /** Turns pinholes into line. Basins at an opening belong to something larger; at the page's edge they may be cut off. */
-function dropPinholes(
-  basins: Int32Array,
-  stride: number,
-  area: Int32Array,
-  middle: Int32Array,
-  openings: readonly Opening[],
-): void {
+function dropPinholes(plane: Int32Array, { area, middle }: Basins, stride: number, openings: readonly Opening[]): void {
   const atOpening = new Set(openings.flatMap(({ a, b }) => [a, b]))
   for (let basin = 1; basin < area.length; basin++) {
     if ((area[basin] as number) >= PINHOLE_AREA || atOpening.has(basin)) continue
-    const pixels = pixelsOf(basins, stride, middle[basin] as number)
-    const isAtEdge = pixels.some((pixel) => [-stride, -1, 1, stride].some((step) => basins[pixel + step] === -1))
+    const pixels = pixelsAround(plane, stride, middle[basin] as number)
+    const isAtEdge = pixels.some((pixel) => [-stride, -1, 1, stride].some((step) => plane[pixel + step] === -1))
     if (isAtEdge) continue
-    for (const pixel of pixels) basins[pixel] = 0
+    for (const pixel of pixels) plane[pixel] = 0
     area[basin] = 0
   }
 }
 
-/** All pixels of a small basin, from one of them. */
-function pixelsOf(basins: Int32Array, stride: number, start: number): number[] {
+/** All paper that hangs together with a pixel; only ever a few pixels of it. */
+function pixelsAround(plane: Int32Array, stride: number, start: number): number[] {
   const pixels = [start]
   for (const pixel of pixels)
     for (const step of [-stride, -1, 1, stride])
-      if (basins[pixel + step] === basins[start] && !pixels.includes(pixel + step)) pixels.push(pixel + step)
+      if ((plane[pixel + step] as number) > 0 && !pixels.includes(pixel + step)) pixels.push(pixel + step)
   return pixels
 }

@@ -14,29 +14,35 @@ export const strideOf = (width: number): number => width + 2
 export function distanceTransform({ width, height, data }: Ink): Int32Array {
   const stride = strideOf(width)
   const plane = new Int32Array(stride * (height + 2))
-  measureColumns(plane, data, width, height)
+  measureUpwards(plane, data, width, height)
+  // The nearest ink above or below, of one row at a time, from the bottom; zero at both sides, the page's edge.
+  const column = new Int32Array(stride)
   const envelope = envelopeOf(stride)
-  for (let y = 1; y <= height; y++) lowerEnvelope(plane, y * stride, stride, envelope)
+  for (let y = height; y > 0; y--) {
+    const start = y * stride
+    let left = 0
+    for (let x = 1; x < stride; x++) {
+      const nearest = Math.min(plane[start + x] as number, (column[x] as number) + 1)
+      column[x] = nearest
+      if (nearest !== 0) continue
+      if (x > left + 1) lowerEnvelope(plane, start, column, left, x, envelope)
+      left = x
+    }
+  }
   return plane
 }
 
-/** First phase: the distance to the nearest ink in the same column. */
-function measureColumns(plane: Int32Array, ink: Uint8Array, width: number, height: number): void {
+/** First half of the first phase: the distance to the nearest ink above, in the same column. */
+function measureUpwards(plane: Int32Array, ink: Uint8Array, width: number, height: number): void {
   const stride = strideOf(width)
   for (let y = 0; y < height; y++) {
     const row = (y + 1) * stride + 1
     const source = y * width
     for (let x = 0; x < width; x++) plane[row + x] = ink[source + x] ? 0 : (plane[row + x - stride] as number) + 1
   }
-  for (let y = height; y > 0; y--) {
-    const row = y * stride
-    for (let x = 1; x <= width; x++) {
-      plane[row + x] = Math.min(plane[row + x] as number, (plane[row + x + stride] as number) + 1)
-    }
-  }
 }
 
-/** What one row's envelope is built in; made once for all rows. */
+/** What a row's envelopes are built in; made once for all rows. */
 interface Envelope {
   /**
    * The parabolas that are lowest somewhere, three numbers each: column, squared height, and from which column on it is
@@ -53,51 +59,54 @@ const envelopeOf = (length: number): Envelope => ({
 })
 
 /**
- * Second phase: the lower envelope of one parabola for each column, along a row. The borders' zeros at both ends are
- * the page's edge.
+ * Second phase: the lower envelope of one parabola for each column, along a run of paper between two columns of ink.
+ * Beyond these nothing can be nearer than they are.
  */
-function lowerEnvelope(plane: Int32Array, start: number, length: number, { stack, half }: Envelope): void {
-  // Farther than this the page's sides are nearer. On a page a million pixels tall the squares would overflow.
-  const farthest = (length >> 1) + 1
+function lowerEnvelope(
+  plane: Int32Array,
+  start: number,
+  column: Int32Array,
+  left: number,
+  right: number,
+  { stack, half }: Envelope,
+): void {
   let top = 0
-  let site = 0
+  let site = left
   let height = 0
-  let since = 0
-  stack.fill(0, 0, 3)
-  for (let u = 1; u < length; u++) {
-    const g = Math.min(plane[start + u] as number, farthest)
+  let since = left
+  stack[0] = left
+  stack[1] = 0
+  stack[2] = left
+  for (let u = left + 1; u <= right; u++) {
+    const g = column[u] as number
+    // Wherever this one would be low, the ink at one of the ends is nearer.
+    if (g > u - left && g > right - u) continue
     const gg = g * g
-    while ((since - site) * (since - site) + height > (since - u) * (since - u) + gg) {
+    let meet = (((u - site) * (u + site) + gg - height) * (half[u - site] as number)) | 0
+    // Never pops the first: the ink at the left end is nearest to what is beside it.
+    while (meet < since) {
       top -= 3
-      if (top < 0) break
+      site = stack[top] as number
+      height = stack[top + 1] as number
+      since = stack[top + 2] as number
+      meet = (((u - site) * (u + site) + gg - height) * (half[u - site] as number)) | 0
+    }
+    if (meet >= right - 1) continue
+    top += 3
+    site = u
+    height = gg
+    since = meet + 1
+    stack[top] = site
+    stack[top + 1] = height
+    stack[top + 2] = since
+  }
+  for (let u = right - 1; u > left; u--) {
+    while (u < since) {
+      top -= 3
       site = stack[top] as number
       height = stack[top + 1] as number
       since = stack[top + 2] as number
     }
-    if (top < 0) {
-      top = 0
-      since = 0
-    } else {
-      // The parabola left on the stack is no higher at `since`, so they cross there or later. Rounding must not undo
-      // that, or two entries begin at the same column and the way back below loses count.
-      const meet = (((u - site) * (u + site) + gg - height) * (half[u - site] as number)) | 0
-      const crossing = 1 + Math.max(since, meet)
-      if (crossing >= length) continue
-      top += 3
-      since = crossing
-    }
-    site = u
-    height = gg
-    stack[top] = u
-    stack[top + 1] = gg
-    stack[top + 2] = since
-  }
-  for (let u = length - 1; u >= 0; u--) {
     plane[start + u] = (u - site) * (u - site) + height
-    if (u !== since || top === 0) continue
-    top -= 3
-    site = stack[top] as number
-    height = stack[top + 1] as number
-    since = stack[top + 2] as number
   }
 }

@@ -1,9 +1,10 @@
 import { checkSize, type Ink } from '../pixels.ts'
-import { find, unite } from './union-find.ts'
+import { findRuns, type Runs } from './paper-runs.ts'
+import { find, singletons, unite } from './union-find.ts'
 
 export interface PaperLabels {
-  /** 0 elsewhere; 1 to count, in reading order of each area's first pixel. */
-  readonly labels: Int32Array
+  /** 0 elsewhere; 1 to count, in reading order of each area's first pixel. Half as wide where that is wide enough. */
+  readonly labels: Uint16Array | Uint32Array
   readonly count: number
 }
 
@@ -21,76 +22,47 @@ export const labelInk = (ink: Ink): PaperLabels =>
 /** Joins runs of zeros that overlap, or with `reach` 1 also those that touch at a corner. */
 function labelZeros(ink: Ink, reach: 0 | 1): PaperLabels {
   checkSize(ink, 1)
-  const { width, height } = ink
   const runs = findRuns(ink)
-  const parent = joinRows(runs, height, reach)
-  const labels = new Int32Array(width * height)
-  const number = new Int32Array(runs.count)
+  const parent = joinRows(runs, ink.height, reach)
+  const number = new Uint32Array(runs.count)
   let count = 0
+  // A root comes before all that was joined to it, so its number is known by then.
   for (let run = 0; run < runs.count; run++) {
     const root = find(parent, run)
-    if (root === run) number[run] = ++count
-    labels.fill(number[root] as number, runs.from[run] as number, runs.to[run] as number)
+    number[run] = root === run ? ++count : (number[root] as number)
   }
+  // Fresh memory is what takes longest here, and nearly every page needs only half of it.
+  const labels = count < 65_536 ? new Uint16Array(ink.data.length) : new Uint32Array(ink.data.length)
+  paintRuns(labels, runs, number)
   return { labels, count }
 }
 
-interface Runs {
-  readonly count: number
-  /** Where each run of paper starts and ends (exclusive), as offsets into the picture. */
-  readonly from: Int32Array
-  readonly to: Int32Array
-  /** The first run of each row, and the end of the last row. */
-  readonly rows: Int32Array
-  readonly width: number
-}
+/** Longer runs than this (px) are left to the engine; for shorter ones the call takes longer than the work. */
+const SHORT = 100
 
-function findRuns({ width, height, data }: Ink): Runs {
-  const most = ((width + 1) >> 1) * height
-  let from = new Int32Array(Math.min(most, 4096))
-  let to = new Int32Array(from.length)
-  const rows = new Int32Array(height + 1)
-  let count = 0
-  for (let y = 0; y < height; y++) {
-    rows[y] = count
-    if (count + width > from.length) {
-      from = enlarged(from, width)
-      to = enlarged(to, width)
-    }
-    const end = (y + 1) * width
-    for (let at = y * width; at < end; at++) {
-      if (data[at]) continue
-      from[count] = at
-      do at++
-      while (at < end && !data[at])
-      to[count++] = at
-    }
+function paintRuns(labels: Uint16Array | Uint32Array, { edges, count }: Runs, number: Uint32Array): void {
+  for (let run = 0; run < count; run++) {
+    const label = number[run] as number
+    const from = edges[2 * run] as number
+    const to = edges[2 * run + 1] as number
+    if (to - from > SHORT) labels.fill(label, from, to)
+    else for (let i = from; i < to; i++) labels[i] = label
   }
-  rows[height] = count
-  return { count, from, to, rows, width }
-}
-
-/** Room for at least one more row of runs. */
-function enlarged(array: Int32Array, row: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(array.length * 2 + row)
-  larger.set(array)
-  return larger
 }
 
 /** Joins each run with those it touches in the row above; the two rows are walked like the halves of a merge sort. */
-function joinRows({ count, from, to, rows, width }: Runs, height: number, reach: 0 | 1): Int32Array {
-  const parent = new Int32Array(count)
-  for (let i = 0; i < count; i++) parent[i] = i
+function joinRows({ count, edges, rows, width }: Runs, height: number, reach: 0 | 1): Int32Array {
+  const parent = singletons(count)
   for (let y = 1; y < height; y++) {
     let above = rows[y - 1] as number
     let here = rows[y] as number
     const endAbove = here
     const endHere = rows[y + 1] as number
     while (above < endAbove && here < endHere) {
-      const aboveTo = (to[above] as number) + width
-      const hereTo = to[here] as number
-      const touch = (from[above] as number) + width < hereTo + reach && (from[here] as number) < aboveTo + reach
-      if (touch) unite(parent, above, here)
+      const aboveTo = (edges[2 * above + 1] as number) + width
+      const hereTo = edges[2 * here + 1] as number
+      const isUnder = (edges[2 * above] as number) + width < hereTo + reach
+      if (isUnder && (edges[2 * here] as number) < aboveTo + reach) unite(parent, above, here)
       if (aboveTo < hereTo) above++
       else here++
     }

@@ -1,6 +1,8 @@
+import type { Contacts } from './contacts.ts'
+import { countLineEnds } from './line-ends.ts'
 import { measureNeck } from './neck.ts'
 import { find, singletons, unite } from './union-find.ts'
-import type { Contacts, Watershed } from './watershed.ts'
+import type { Watershed } from './watershed.ts'
 
 /** A narrow place between two basins: perhaps a gap in a line, perhaps a real passage. */
 export interface Opening {
@@ -13,6 +15,8 @@ export interface Opening {
   readonly saddle: number
   /** How far it is from chamber to chamber (px): about a line's width for a gap, more for a passage. */
   readonly neck: number
+  /** How many of its two sides are ends of lines; of a passage that only grows narrow, none is. */
+  readonly lineEnds: 0 | 1 | 2
 }
 
 /** How far apart (px, along x and y) contacts of one opening may lie: walls run in steps, not in straight lines. */
@@ -41,7 +45,8 @@ export function findOpenings(
     const neck =
       measureNeck(basins, basinOf, distance, stride, pixel, a) +
       measureNeck(basins, basinOf, distance, stride, pixel, b)
-    openings.push({ a, b, pixel, saddle: distance[pixel] as number, neck })
+    const saddle = distance[pixel] as number
+    openings.push({ a, b, pixel, saddle, neck, lineEnds: countLineEnds({ basins, stride }, pixel, saddle) })
   }
   return openings
 }

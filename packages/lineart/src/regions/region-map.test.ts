@@ -110,6 +110,38 @@ test('a region does not creep along the lines of its neighbour behind a gap', ()
   expect([inside(12, 88).size, inside(96, 188).size, map.count]).toEqual([1, 1, 3])
 })
 
+test('a waist is no gap, however narrow and short: lines run past it on both sides', () => {
+  const page = blankPage(200, 120)
+  const half = (side: 1 | -1) => [
+    { x: 100 - 60, y: 60 + side * 40 },
+    { x: 100, y: 60 + side * 5 },
+    { x: 100 + 60, y: 60 + side * 40 },
+  ]
+  stroke(page, half(1), 3)
+  stroke(page, half(-1), 3)
+  for (const x of [40, 160]) stroke(page, box(x, 20, x, 100), 3)
+  const map = findRegions(page, 8)
+  expect(labelAt(map, 60, 60)).toBe(labelAt(map, 140, 60))
+  expect(labelAt(map, 60, 60)).not.toBe(labelAt(map, 100, 20))
+  expect(map.gaps).toEqual([])
+})
+
+test('a line that stops short of another leaves a gap', () => {
+  const page = blankPage(200, 120)
+  stroke(page, box(10, 10, 190, 110), 3)
+  stroke(
+    page,
+    [
+      { x: 100, y: 10 },
+      { x: 100, y: 103 },
+    ],
+    3,
+  )
+  const map = findRegions(page, 8)
+  expect(labelAt(map, 50, 60)).not.toBe(labelAt(map, 150, 60))
+  expect(map.gaps).toHaveLength(1)
+})
+
 test('a long narrow passage that was drawn is not taken for a gap', () => {
   const page = blankPage(240)
   stroke(page, [...box(20, 20, 100, 220).slice(0, 2), { x: 100, y: 116 }, { x: 140, y: 116 }, { x: 140, y: 20 }], 2)

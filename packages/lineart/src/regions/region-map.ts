@@ -96,13 +96,14 @@ function joinBasins({ count, area, openings, lineWidth }: PageAnalysis, gap: num
   return { regionOf, count: kept.length }
 }
 
-function paint({ width, height, basins }: PageAnalysis, regionOf: Uint16Array): Uint16Array {
+function paint({ width, height, plane, basinOf }: PageAnalysis, regionOf: Uint16Array): Uint16Array {
   const stride = strideOf(width)
+  const labelOf = Uint16Array.from(basinOf, (basin) => regionOf[basin] as number)
   const labels = new Uint16Array(width * height)
   for (let y = 0; y < height; y++) {
     const from = (y + 1) * stride + 1
     const to = y * width
-    for (let x = 0; x < width; x++) labels[to + x] = regionOf[basins[from + x] as number] as number
+    for (let x = 0; x < width; x++) labels[to + x] = labelOf[plane[from + x] as number] as number
   }
   return labels
 }

@@ -1,4 +1,5 @@
 import type { Ink } from '../pixels.ts'
+import { type Contacts, contactList } from './contacts.ts'
 import { strideOf } from './distance-transform.ts'
 import { find } from './union-find.ts'
 
@@ -18,19 +19,15 @@ const CHAMBER_RISE = 1.2
 const DEEPEST = Math.ceil(CHAMBER_RATIO * (MAX_GAP / 2 + 2)) + 1
 const LEVELS = DEEPEST * DEEPEST + 1
 
-/** Places where two basins touch: bordered pixel, squared distance to the lines there, and the basins. */
-export interface Contacts {
-  readonly count: number
-  readonly pixel: Int32Array
-  readonly a: Int32Array
-  readonly b: Int32Array
-}
-
 export interface Watershed {
   /** Bordered plane of basin numbers from 1; 0 on ink, -1 on the border. Numbers are to be looked up in `parent`. */
   readonly basins: Int32Array
   readonly parent: Int32Array
   readonly count: number
+  /** By number: how many pixels have it, its pixel farthest from all lines, and that squared distance. */
+  readonly area: Int32Array
+  readonly middle: Int32Array
+  readonly depth: Int32Array
   /** In falling order of distance: the first contact of two basins is the saddle between them. */
   readonly contacts: Contacts
 }
@@ -46,11 +43,13 @@ export interface Watershed {
  */
 export function watershed(ink: Ink, distance: Int32Array): Watershed {
   const stride = strideOf(ink.width)
-  const basins = borderedPlane(ink.width, ink.height)
-  const { order, levelEnd } = sortByDistance(ink, distance)
+  const basins = new Int32Array(distance.length)
+  const { order, levelEnd } = sortByDistance(distance)
   const most = Math.min(order.length, (ink.data.length + 1) >> 1) + 1
   const parent = new Int32Array(most)
-  const peak = new Int32Array(most)
+  const area = new Int32Array(most)
+  const middle = new Int32Array(most)
+  const depth = new Int32Array(most)
   const contacts = contactList()
   let count = 0
   let at = 0
@@ -63,112 +62,112 @@ export function watershed(ink: Ink, distance: Int32Array): Watershed {
       const left = basins[pixel - 1] as number
       const right = basins[pixel + 1] as number
       const down = basins[pixel + stride] as number
-      const first = up > 0 ? up : left > 0 ? left : right > 0 ? right : down
-      if (first <= 0) {
+      // Nearly always those flooded already are one basin. Told without branches: which of the four they are is anyone's
+      // guess, the processor's too, and its wrong guesses would take longer than everything else here.
+      const all = up | left | right | down
+      if (all === 0) {
         count++
         parent[count] = count
-        peak[count] = level
+        middle[count] = pixel
+        depth[count] = distance[pixel] as number
         basins[pixel] = count
+        area[count] = 1
         continue
       }
-      basins[pixel] = first
-      // Nearly always all neighbours agree, and nothing has to be looked up.
-      if ((left <= 0 || left === first) && (right <= 0 || right === first) && (down <= 0 || down === first)) continue
+      if ((unlike(up, all) | unlike(left, all) | unlike(right, all) | unlike(down, all)) === 0) {
+        basins[pixel] = all
+        area[all] = (area[all] as number) + 1
+        continue
+      }
+      const first = up || left || right || down
       let root = find(parent, first)
+      let uphill = root
       // Uphill, not to whoever was here first: a basin would creep along lines through the shallows of its neighbour.
       let steepest = distance[pixel + (up > 0 ? -stride : left > 0 ? -1 : right > 0 ? 1 : stride)] as number
       for (let side = 1; side < 4; side++) {
         const next = side === 1 ? left : side === 2 ? right : down
-        if (next <= 0 || next === first) continue
+        if (next === 0 || next === first) continue
+        const other = find(parent, next)
         const height = distance[pixel + (side === 1 ? -1 : side === 2 ? 1 : stride)] as number
         if (height > steepest) {
           steepest = height
-          basins[pixel] = next
+          uphill = other
         }
-        const other = find(parent, next)
         if (other === root) continue
-        const lower = (peak[root] as number) < (peak[other] as number) ? root : other
+        const lower = (depth[root] as number) < (depth[other] as number) ? root : other
         const higher = lower === root ? other : root
-        if ((peak[lower] as number) >= wide) contacts.add(pixel, root, other)
+        if ((depth[lower] as number) >= wide) contacts.add(pixel, root, other)
         else {
           parent[lower] = higher
           root = higher
         }
       }
+      // The root's number, not the neighbour's own: what was joined soon looks like one, and needs no looking up.
+      basins[pixel] = uphill
+      area[uphill] = (area[uphill] as number) + 1
     }
+    if (level === LEVELS - 1) findMiddles(basins, distance, order.subarray(0, end), middle, depth)
   }
-  return { basins, parent, count, contacts: contacts.finished() }
+  markBorder(basins, ink.width, ink.height)
+  return { basins, parent, count, area, middle, depth, contacts: contacts.finished() }
 }
+
+/** The first bucket holds all that is deep, in no order: only there a basin's first pixel need not be its deepest. */
+function findMiddles(
+  basins: Int32Array,
+  distance: Int32Array,
+  pixels: Int32Array,
+  middle: Int32Array,
+  depth: Int32Array,
+): void {
+  for (let i = 0; i < pixels.length; i++) {
+    const pixel = pixels[i] as number
+    const basin = basins[pixel] as number
+    if ((distance[pixel] as number) <= (depth[basin] as number)) continue
+    depth[basin] = distance[pixel] as number
+    middle[basin] = pixel
+  }
+}
+
+/** Zero if a neighbour is not flooded yet or is that basin. */
+const unlike = (neighbour: number, basin: number): number => (-neighbour >> 31) & (neighbour ^ basin)
 
 /** The squared distance both chambers must reach for a wall at this squared distance; none does at a wide saddle. */
 function chamberNeeded(level: number): number {
   const saddle = Math.sqrt(level)
-  if (saddle > MAX_GAP / 2 + 1) return LEVELS
+  if (saddle > MAX_GAP / 2 + 1) return Number.POSITIVE_INFINITY
   const needed = Math.max(CHAMBER_RATIO * saddle, saddle + CHAMBER_RISE)
   return needed * needed
 }
 
-function borderedPlane(width: number, height: number): Int32Array {
+/** The border is told from ink only now: while flooding, both are nothing. */
+function markBorder(basins: Int32Array, width: number, height: number): void {
   const stride = strideOf(width)
-  const plane = new Int32Array(stride * (height + 2))
-  plane.fill(-1, 0, stride)
-  plane.fill(-1, stride * (height + 1))
+  basins.fill(-1, 0, stride)
+  basins.fill(-1, stride * (height + 1))
   for (let y = 1; y <= height; y++) {
-    plane[y * stride] = -1
-    plane[y * stride + stride - 1] = -1
+    basins[y * stride] = -1
+    basins[y * stride + stride - 1] = -1
   }
-  return plane
 }
 
 /** Counting sort of the paper by falling distance; `levelEnd[d]` is where the pixels of squared distance d end. */
-function sortByDistance({ width, height, data }: Ink, distance: Int32Array) {
-  const counts = new Int32Array(LEVELS + 1)
+function sortByDistance(distance: Int32Array) {
   const deepest = LEVELS - 1
+  const counts = new Int32Array(LEVELS)
   for (let i = 0; i < distance.length; i++) {
-    const d = distance[i] as number
-    const level = Math.min(d, deepest)
+    const level = Math.min(distance[i] as number, deepest)
     counts[level] = (counts[level] as number) + 1
   }
-  const next = new Int32Array(LEVELS + 1)
+  const next = new Int32Array(LEVELS)
   for (let level = deepest; level > 0; level--) next[level - 1] = (next[level] as number) + (counts[level] as number)
   const order = new Int32Array(next[0] as number)
-  const stride = strideOf(width)
-  for (let y = 0; y < height; y++) {
-    const row = (y + 1) * stride + 1
-    for (let x = 0; x < width; x++) {
-      if (data[y * width + x]) continue
-      const d = distance[row + x] as number
-      const level = Math.min(d, deepest)
-      const slot = next[level] as number
-      order[slot] = row + x
-      next[level] = slot + 1
-    }
+  for (let i = 0; i < distance.length; i++) {
+    const level = Math.min(distance[i] as number, deepest)
+    if (level === 0) continue
+    const slot = next[level] as number
+    order[slot] = i
+    next[level] = slot + 1
   }
   return { order, levelEnd: next }
-}
-
-function contactList() {
-  let pixel = new Int32Array(1024)
-  let a = new Int32Array(1024)
-  let b = new Int32Array(1024)
-  let count = 0
-  const doubled = (array: Int32Array) => {
-    const larger = new Int32Array(array.length * 2)
-    larger.set(array)
-    return larger
-  }
-  return {
-    add(at: number, first: number, second: number) {
-      if (count === pixel.length) {
-        pixel = doubled(pixel)
-        a = doubled(a)
-        b = doubled(b)
-      }
-      pixel[count] = at
-      a[count] = first
-      b[count] = second
-      count++
-    },
-    finished: (): Contacts => ({ count, pixel, a, b }),
-  }
 }

@@ -37,7 +37,7 @@ function thickened(ink: Ink, radius: number): Ink {
 
 /** The areas, grown back over what was swallowed, which is only fair. */
 function labelAndGrow(ink: Ink): Int32Array {
-  const { labels } = labelPaper(ink)
+  const labels = Int32Array.from(labelPaper(ink).labels)
   const stride = strideOf(ink.width)
   const plane = new Int32Array(stride * (ink.height + 2)).fill(-1)
   eachPixel(ink, (x, y, i) => {

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { runnerImport } from 'vite'
+import { chromium } from './steps/chromium.mjs'
+import { install } from './steps/install.mjs'
+import { fingerprint, inProject } from './steps/project.mjs'
+import { giveUp, run, runPackage } from './steps/run.mjs'
+
+const suites = readdirSync(inProject('bench')).filter((name) => existsSync(inProject(`bench/${name}/suite.ts`)))
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !suites.includes(name))
+if (unknown) giveUp(`There is no benchmark called "${unknown}"; there are: ${suites.join(', ')}.`)
+
+await install()
+await installPeers()
+// Here and not in `npm test`: their types are there only once they are installed.
+if ((await runPackage('typescript/bin/tsc', ['-p', 'bench'])) !== 0) giveUp('The benchmarks have wrong types.')
+process.env['CHROMIUM'] = await chromium()
+for (const name of wanted.length > 0 ? wanted : suites) {
+  console.log(`Measuring ${name} …`)
+  /** @type {{ module: { measure(today: string): Promise<string> } }} */
+  const { module } = await runnerImport(inProject(`bench/${name}/suite.ts`))
+  const report = await module.measure(new Date().toISOString().slice(0, 10))
+  writeFileSync(inProject(`bench/reports/${name}.md`), report)
+  console.log(`${report}\nWritten to bench/reports/${name}.md.`)
+}
+
+/** The peers are a package of their own, so that they never weigh on start or test; installed when first needed. */
+async function installPeers() {
+  const stamp = inProject('bench/node_modules/.huebook-installed')
+  const needed = fingerprint(['bench/package.json', 'bench/package-lock.json'])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === needed) return
+  console.log('Installing the peers …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const code = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: inProject('bench'),
+    shell: process.platform === 'win32',
+  })
+  if (code !== 0) giveUp('The peers could not be installed; npm says why above.')
+  writeFileSync(stamp, needed)
+}
