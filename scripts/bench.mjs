@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { runnerImport } from 'vite'
 import { chromium } from './steps/chromium.mjs'
 import { install } from './steps/install.mjs'
 import { fingerprint, inProject } from './steps/project.mjs'
@@ -15,6 +14,8 @@ await installPeers()
 // Here and not in `npm test`: their types are there only once they are installed.
 if ((await runPackage('typescript/bin/tsc', ['-p', 'bench'])) !== 0) giveUp('The benchmarks have wrong types.')
 process.env['CHROMIUM'] = await chromium()
+// Not above: in a fresh clone it is there only now.
+const { runnerImport } = await import('vite')
 for (const name of wanted.length > 0 ? wanted : suites) {
   console.log(`Measuring ${name} …`)
   /** @type {{ module: { measure(today: string): Promise<string> } }} */

@@ -1,4 +1,3 @@
-import { illustrate } from './commands/illustrate.mjs'
 import { runCommand } from './steps/command.mjs'
 
-await runCommand(illustrate)
+await runCommand('illustrate')

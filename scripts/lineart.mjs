@@ -1,4 +1,3 @@
-import { lineart } from './commands/lineart.mjs'
 import { runCommand } from './steps/command.mjs'
 
-await runCommand(lineart)
+await runCommand('lineart')

@@ -1,4 +1,3 @@
-import { regions } from './commands/regions.mjs'
 import { runCommand } from './steps/command.mjs'
 
-await runCommand(regions)
+await runCommand('regions')

@@ -14,7 +14,12 @@ const folder = temporaryFolder()
 describe('npm run illustrate', () => {
   test('writes the page and prints what it made of the words as JSON', async () => {
     const out = join(folder, 'page.png')
-    const { code, stdout, stderr } = await runScript('illustrate', ['--prompt', 'a cat with a flumadiddle', '--out', out])
+    const { code, stdout, stderr } = await runScript('illustrate', [
+      '--prompt',
+      'a cat with a flumadiddle',
+      '--out',
+      out,
+    ])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(JSON.parse(stdout)).toMatchObject({
       title: 'A cat with a flumadiddle',

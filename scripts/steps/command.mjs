@@ -1,16 +1,21 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, extname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { install } from './install.mjs'
 import { Refusal } from './refusal.mjs'
 import { giveUp } from './run.mjs'
 
 /**
- * Runs a command: prints its answer as JSON, or one sentence about what is wrong and exit code 1.
- * @param {(args: string[]) => Promise<object>} answer
+ * Runs one of the commands: installs what is missing, then prints its answer as JSON, or one sentence about what is wrong
+ * and exit code 1.
+ * @param {'illustrate' | 'lineart' | 'regions'} name
  */
-export async function runCommand(answer) {
+export async function runCommand(name) {
+  await install()
+  // Not above: in a fresh clone what a command needs is there only now.
+  const commands = await import(`../commands/${name}.mjs`)
   try {
-    console.log(JSON.stringify(await answer(process.argv.slice(2)), null, 2))
+    console.log(JSON.stringify(await commands[name](process.argv.slice(2)), null, 2))
   } catch (error) {
     if (error instanceof Refusal) giveUp(error.message)
     throw error

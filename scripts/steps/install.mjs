@@ -9,12 +9,14 @@ export async function install() {
   refuseOldNode()
   const wanted = `${process.platform}-${process.arch} ${fingerprint(['package-lock.json', 'package.json'])}`
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
-  console.log('Installing what is missing …')
+  // Not on standard output: that belongs to the command that waits for it.
+  console.error('Installing what is missing …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   // Not `npm ci`: it refuses a lock file that leaves out what other operating systems need. This takes the locked
   // versions too, and leaves the lock file alone.
   const code = await run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',
+    stdio: ['inherit', process.stderr, 'inherit'],
   })
   if (code !== 0) giveUp('The dependencies could not be installed; npm says why above.')
   writeFileSync(STAMP, wanted)

@@ -14,7 +14,7 @@ const TINY_DOT = 6
 const ROUND = 0.62
 
 /** A black shape longer (units) or larger (square units) than a mouth and thinner than a strip's width (units) is a line. */
-const LARGEST_MOUTH = 9
+const LARGEST_MOUTH = 16
 const LONGEST_DOT = 14
 const WIDEST_STRIP = 2.6
 
@@ -35,7 +35,7 @@ export function toDrawing(
   const patches = shapes.filter((shape) => !isInked(shape) && isPaint(shape.fill)).map(patchOf)
   const black = inked.filter(isBlackShape)
   const strips = black.filter(isStrip)
-  const dots = black.filter((shape) => !strips.includes(shape) && isDot(shape, hasEyes ? LARGEST_EYE : LARGEST_DOT))
+  const dots = black.filter((shape) => !strips.includes(shape) && isDot(shape, hasEyes))
   const stroked = inked.filter((shape) => !dots.includes(shape) && !strips.includes(shape))
   const strokes = stroked.flatMap(({ path }) => outlinesOf(path))
   const marks = stroked.filter((shape) => isMark(shape, strokes))
@@ -82,10 +82,11 @@ const patchOf = ({ fill, path }: Shape): Patch => ({ colour: fill, outlines: out
 
 const sizeOf = ({ path }: Shape): number => outlinesOf(path).reduce((sum, outline) => sum + areaOf(outline), 0)
 
-/** Small enough to stay black, and round enough if it is not tiny. */
-function isDot(shape: Shape, largest: number): boolean {
+/** Small enough to stay black: an eye, a mouth, a button. */
+function isDot(shape: Shape, hasFace: boolean): boolean {
   const size = sizeOf(shape)
-  return size <= TINY_DOT || (size <= largest && roundness(shape) > ROUND)
+  const isMouth = hasFace && size <= LARGEST_MOUTH
+  return size <= TINY_DOT || isMouth || (size <= (hasFace ? LARGEST_EYE : LARGEST_DOT) && roundness(shape) > ROUND)
 }
 
 /**

@@ -44,11 +44,25 @@ describe('a page', () => {
     expect(heroes.some((hero) => timesDrawn(svg, hero) > 0)).toBe(true)
   })
 
-  test('lets a rider sit on what carries it', () => {
-    const { svg } = illustrate({ prompt: 'a bear riding a bicycle' })
-    const [bear, bicycle] = ['bear', 'bicycle'].map((name) => svg.indexOf(drawingNamed(name)?.lines ?? '?'))
-    expect(bear).toBeGreaterThan(0)
-    expect(bicycle, 'the bicycle lies in front of who rides it').toBeGreaterThan(bear ?? 0)
+  test('lets riders sit on what carries them, even on each other', () => {
+    const { svg } = illustrate({ prompt: 'a mouse on a cat on a horse' })
+    const [mouse, cat, horse] = ['mouse face', 'cat face', 'horse'].map((name) =>
+      svg.indexOf(drawingNamed(name)?.lines ?? '?'),
+    )
+    expect(mouse).toBeGreaterThan(0)
+    expect(cat, 'the cat lies in front of who rides it').toBeGreaterThan(mouse ?? 0)
+    expect(horse, 'and the horse in front of the cat').toBeGreaterThan(cat ?? 0)
+  })
+
+  test('says whom it left out for want of room', () => {
+    const { found, missing } = illustrate({ prompt: 'a horse, an elephant and a turtle', style: 'mandala' })
+    expect({ found, missing }).toEqual({ found: ['horse', 'elephant'], missing: ['turtle'] })
+  })
+
+  test('names the drawings it is made of, as their licence asks', () => {
+    const { svg, credit } = illustrate({ prompt: 'a cat' })
+    expect(credit).toMatch(/OpenMoji.*CC BY-SA 4\.0/)
+    expect(svg).toContain(`<desc>${credit}</desc>`)
   })
 
   test('has broader lines for smaller hands', () => {

@@ -1,10 +1,8 @@
-import type { Drawing } from './library/drawing.ts'
+import { actorOf, castFor, type Room } from './casting/cast.ts'
 import { drawingNamed } from './library/library.ts'
 import type { Placed } from './paper/art.ts'
 import { renderPage } from './paper/page.ts'
 import { type Random, randomFrom } from './random.ts'
-import { elementOf, sizeOf } from './sprite/nature.ts'
-import { plainSprite, spriteOf } from './sprite/sprite.ts'
 import { type Actor, type Brief, type Detail, LINE_WIDTH } from './styles/brief.ts'
 import { drawCloseUp } from './styles/close-up.ts'
 import { drawFrame } from './styles/frame.ts'
@@ -34,8 +32,10 @@ export interface Illustration {
   readonly title: string
   /** Words of the prompt that are on the page. */
   readonly found: readonly string[]
-  /** Words of the prompt there is no drawing for. */
+  /** Words of the prompt there is no drawing for, or no room. */
   readonly missing: readonly string[]
+  /** Whose drawings they are: show it with the page. */
+  readonly credit: string
 }
 
 /** Thrown for what is not drawn on a page for children; the message is for the person who asked. */
@@ -46,19 +46,17 @@ export class PromptRefused extends Error {
   }
 }
 
-const PAINTERS: Record<Style, (brief: Brief, random: Random) => Placed[]> = {
-  scene: drawScene,
-  'close-up': drawCloseUp,
-  pattern: drawPattern,
-  mandala: drawMandala,
-  frame: drawFrame,
+/** How each style is painted, and for how many it has room. */
+const PAINTERS: Record<Style, { room: Room; paint: (brief: Brief, random: Random) => Placed[] }> = {
+  scene: { room: { different: 6, actors: 12 }, paint: drawScene },
+  'close-up': { room: { different: 3, actors: 3 }, paint: drawCloseUp },
+  pattern: { room: { different: 6, actors: 6 }, paint: drawPattern },
+  mandala: { room: { different: 2, actors: 2 }, paint: drawMandala },
+  frame: { room: { different: 3, actors: 3 }, paint: drawFrame },
 }
 
-/** Most actors a page has room for. */
-const MOST_ACTORS = 12
-
-/** How small somebody may be beside the largest, so that it is still worth colouring. */
-const SMALLEST = 0.42
+/** What the licence of the drawings asks to be said wherever they are shown. */
+const CREDIT = 'Drawings from OpenMoji (openmoji.org), CC BY-SA 4.0, made into line art.'
 
 /** Themes to choose from when the words name neither a thing nor a place. */
 const ANYWHERE: readonly ThemeName[] = [
@@ -78,43 +76,25 @@ export function illustrate({ prompt, style = 'scene', detail = 2, seed = 1 }: Wi
   const reading = readPrompt(prompt)
   const random = randomFrom(`${seed}/${style}/${detail}/${prompt}`)
   const theme = reading.theme ?? (reading.wanted.length > 0 ? 'meadow' : random.pick(ANYWHERE))
-  const actors = castOf(reading, theme, random)
+  const { room, paint } = PAINTERS[style]
+  const actors = reading.wanted.length > 0 ? castFor(reading.wanted, room) : heroesOf(theme, random)
   const title = titleOf(prompt, { ...reading, theme })
-  const svg = renderPage(PAINTERS[style]({ actors, theme, detail }, random), LINE_WIDTH[detail], title)
-  return { svg, title, found: reading.found, missing: reading.missing }
-}
-
-function castOf({ wanted }: Reading, theme: ThemeName, random: Random): Actor[] {
-  if (wanted.length === 0) {
-    const heroes = random.shuffled(THEMES[theme].heroes).slice(0, 2)
-    return heroes.flatMap((name) => drawingNamed(name) ?? []).map((drawing) => actorOf(drawing, 1))
-  }
-  const actors: Actor[] = []
-  const firstOf: number[] = []
-  for (const [i, { drawing, count, size }] of wanted.entries()) {
-    firstOf[i] = actors.length
-    const factor = size === 'small' ? 0.7 : size === 'large' ? 1.25 : 1
-    for (let n = 0; n < count && actors.length < MOST_ACTORS; n++) actors.push(actorOf(drawing, factor))
-  }
-  const largest = Math.max(...actors.map(({ size }) => size))
-  return actors.map((one, i) => {
-    // Only differences count: a page about bees shows them as large as a page about bears.
-    const actor = { ...one, size: Math.max(SMALLEST, one.size / largest) }
-    const carrier = wanted[firstOf.indexOf(i)]?.on ?? -1
-    const carriedBy = firstOf[carrier]
-    return carriedBy !== undefined && carries(wanted[carrier]?.drawing) ? { ...actor, on: carriedBy } : actor
+  const svg = renderPage(paint({ actors, theme, detail }, random), {
+    lineWidth: LINE_WIDTH[detail],
+    title,
+    credit: CREDIT,
   })
+  return { svg, title, credit: CREDIT, ...told(reading, room.different) }
 }
 
-/** Houses and towns are no seats: who is "in a castle" stands before it. */
-const carries = (drawing: Drawing | undefined): boolean =>
-  drawing !== undefined && /transport|animal|furniture|household|sport|sky-weather/.test(drawing.kind)
+function heroesOf(theme: ThemeName, random: Random): Actor[] {
+  const heroes = random.shuffled(THEMES[theme].heroes).slice(0, 2)
+  return heroes.flatMap((name) => drawingNamed(name) ?? []).map((drawing) => actorOf(drawing))
+}
 
-function actorOf(drawing: Drawing, factor: number): Actor {
-  return {
-    sprite: spriteOf(drawing),
-    plain: plainSprite(drawing),
-    element: elementOf(drawing.name),
-    size: sizeOf(drawing) * factor,
-  }
+/** A style with less room than the words have subjects says which of them it left out. */
+function told({ wanted, found, missing }: Reading, different: number): Pick<Illustration, 'found' | 'missing'> {
+  const drawn = new Set(wanted.slice(0, different).map(({ word }) => word))
+  const leftOut = new Set(wanted.slice(different).flatMap(({ word }) => (drawn.has(word) ? [] : [word])))
+  return { found: found.filter((word) => !leftOut.has(word)), missing: [...missing, ...leftOut] }
 }

@@ -11,7 +11,7 @@ export interface Random {
 }
 
 export function randomFrom(seed: string | number): Random {
-  const next = mulberry32(typeof seed === 'number' ? seed : hash(seed))
+  const next = mulberry32(hash(String(seed)))
   const below = (count: number): number => Math.floor(next() * count)
   return {
     next,

@@ -9,11 +9,19 @@ export const MARGIN = 30
 /** From this scale on (px for a unit) loose strokes have room enough between them. */
 const SHOWS_MARKS = 5
 
+interface Imprint {
+  /** Thickness of every line (px). */
+  readonly lineWidth: number
+  readonly title: string
+  readonly credit: string
+}
+
 /** The SVG of a page: things later in the list lie in front, and every line is equally thick. */
-export function renderPage(things: readonly Placed[], lineWidth: number, title: string): string {
+export function renderPage(things: readonly Placed[], { lineWidth, title, credit }: Imprint): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE} ${PAGE}" width="${PAGE}" height="${PAGE}" role="img">`,
     `<title>${escaped(title)}</title>`,
+    `<desc>${escaped(credit)}</desc>`,
     `<rect width="${PAGE}" height="${PAGE}" fill="#fff"/>`,
     `<g fill="none" stroke="#000" stroke-linecap="round" stroke-linejoin="round">`,
     ...things.map((thing) => render(thing, lineWidth)),

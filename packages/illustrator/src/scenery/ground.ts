@@ -108,7 +108,7 @@ export function bush({ x, y }: Point, width: number): Art {
 }
 
 /** A tree with a round crown, or a fir. */
-export function tree(foot: Point, height: number, kind: 'round' | 'fir'): Art[] {
+export function tree(foot: Point, height: number, kind: 'round' | 'fir', hasApples = false): Art[] {
   const { x, y } = foot
   const trunk = shape(
     `M${x - height * 0.06} ${y}L${x - height * 0.05} ${y - height * 0.5}H${x + height * 0.05}L${x + height * 0.06} ${y}Z`,
@@ -121,7 +121,7 @@ export function tree(foot: Point, height: number, kind: 'round' | 'fir'): Art[] 
     const apples = [at(-0.12, -0.72), at(0.12, -0.62), at(0, -0.84)].map((p) =>
       shape(circle(at(x + p.x * height, y + p.y * height), height * 0.035)),
     )
-    return [trunk, shape(scallops(crown, 1.08, true)), ...(height > 200 ? apples : [])]
+    return [trunk, shape(scallops(crown, 1.08, true)), ...(hasApples ? apples : [])]
   }
   const tiers = [0.22, 0.44, 0.64].map((base, i) => {
     const half = height * (0.3 - i * 0.07)
@@ -159,6 +159,13 @@ export function seaweed(foot: Point, height: number, random: Random): Art {
   const right = spine.map(({ x, y, half }) => at(x + half, y)).toReversed()
   const vein = smooth(spine.slice(0, 6).map(({ x, y }) => at(x, y)))
   return shape(`${smooth([...left, ...right])}Z`, vein)
+}
+
+/** A reed mace: a stalk with a brown head and a leaf. */
+export function reed({ x, y }: Point, height: number): Art {
+  const head = ellipse(at(x, y - height * 0.82), height * 0.07, height * 0.18)
+  const leaf = `M${x} ${y}Q${x + height * 0.1} ${y - height * 0.4} ${x + height * 0.32} ${y - height * 0.62}Q${x + height * 0.24} ${y - height * 0.24} ${x} ${y}Z`
+  return { body: head + leaf, lines: `M${x} ${y}L${x} ${y - height * 0.64}${head}${leaf}` }
 }
 
 export function crater(middle: Point, rx: number): Art {

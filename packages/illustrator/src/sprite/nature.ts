@@ -4,27 +4,31 @@ import type { Drawing } from '../library/drawing.ts'
 export type Element = 'ground' | 'air' | 'afloat' | 'under water' | 'in space'
 
 const AIR =
-  /butterfly|honeybee|^bat$|dove|^eagle|phoenix|airplane(?! arrival)|helicopter|balloon$|^kite$|parachute|^fly$|heart|ghost|angel|cloud|rainbow|fireworks|sparkle|^wing|feather|^sun|moon|star|comet|snowflake|droplet|flying disc|boomerang|musical note|leaf|fairy$|party popper|confetti|bubbles|tornado|dizzy|mountain cableway|aerial tramway|suspension railway|drone/
-const NOT_AIR = /starfish|woman|man |moon viewing|moon cake|sunflower|sunrise|sunset|star of|snow cloud|four leaf/
-const AFLOAT = /sailboat|canoe|speedboat|ship$|ferry|motor boat|duck|swan|surfing|rowing|swimming|ring buoy/
+  /\b(butterfly|honeybee|bat|dove|eagle|phoenix|airplane|helicopter|balloon|kite|parachute|fly|hearts?|ghost|angel|clouds?|rainbow|fireworks|sparkles|wing|feather|sun|moon|star|comet|snowflake|droplet|flying disc|boomerang|musical notes?|fairy|party popper|confetti ball|bubbles|tornado|cableway|tramway|suspension railway)\b/
+const NOT_AIR = /airplane arrival|moon viewing|moon cake|star of|night with|woman|\bman\b|sun hat/
+const AFLOAT =
+  /\b(sailboat|canoe|speedboat|ship|ferry|motor boat|open boat|duck|swan|surfing|rowing boat|swimming|ring buoy)\b/
 const UNDER =
-  /fish|shark|octopus|whale|dolphin|jellyfish|squid|seal$|coral|shrimp|lobster|porpoise|narwhal|beluga|orca|mermaid|merperson|merman|oyster|spiral shell|diving mask/
-const SPACE = /rocket|flying saucer|satellite$|space shuttle|ringed planet|globe showing|milky way/
+  /\b(fish|goldfish|blowfish|shark|octopus|whale|dolphin|jellyfish|squid|seal|coral|shrimp|lobster|porpoise|narwhal|beluga|orca|mermaid|merperson|merman|oyster|spiral shell)\b/
+const SPACE = /\b(rocket|flying saucer|satellite|space shuttle|ringed planet|globe showing|milky way)\b/
 
-/** Where a drawing of that name belongs when nothing else is said. */
-export function elementOf(name: string): Element {
+/** What never flies or swims, whatever its name says: food, clothes, faces, trees. */
+const ALWAYS_STANDS = /^(food-drink|objects\/clothing|smileys-emotion\/(?!heart|face-costume)|animals-nature\/plant)/
+
+/** Where a drawing belongs when nothing else is said. */
+export function elementOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): Element {
+  if (ALWAYS_STANDS.test(kind)) return 'ground'
   if (SPACE.test(name)) return 'in space'
   if (UNDER.test(name)) return 'under water'
   if (AFLOAT.test(name)) return 'afloat'
-  if (AIR.test(name) && !NOT_AIR.test(name)) return 'air'
-  return 'ground'
+  return AIR.test(name) && !NOT_AIR.test(name) ? 'air' : 'ground'
 }
 
-const TINY = /^ant$|honeybee|lady beetle|^bug$|snail|worm|beetle|cricket|^fly$|spider$|butterfly|caterpillar/
+const TINY = /^(ant|honeybee|lady beetle|bug|snail|worm|beetle|cricket|fly|spider|butterfly)$/
 const SMALL =
   /mouse|rooster|chicken|duck$|turkey|owl$|^bird|parrot|pigeon|hamster|chick$|frog|hedgehog|chipmunk|baby|mushroom|^(red|green) apple$|cherries|strawberry|cookie|candy|lollipop|egg$|key$|ring$|acorn|gem stone|pencil|crayon|ball$|yarn|cupcake|doughnut|flower|blossom|tulip|rose$|leaf|bell$|sock|coin/
 const LARGE =
-  /elephant|giraffe|mammoth|rhinoceros|hippo|sauropod|t-rex|whale|castle|house|hut|tree$|bus$|train|locomotive|tractor|fire engine|lorry|ship|ferry|ferris|tower|building|school|church|tent|carousel|roller coaster|volcano|mountain|crane|construction|rocket|fountain|stadium|hospital/
+  /\b(elephant|giraffe|mammoth|rhinoceros|hippopotamus|sauropod|t-rex|whale|castle|house|houses|hut|tree|bus|train|locomotive|tractor|fire engine|lorry|ship|ferry|ferris wheel|tower|building|school|church|tent|carousel horse|roller coaster|volcano|mountain|rocket|fountain|stadium|hospital)$/
 
 /** What one can hold in a hand, by OpenMoji's groups. */
 const HELD = /^(food-drink|objects\/(?!.*(household|musical))|activities\/(?!event)|animals-nature\/plant-flower)/
@@ -33,7 +37,7 @@ const NOT_HELD = /cake|tree|bed$|couch|bathtub|door$|teddy/
 /** How large a thing is beside others (1 is an animal or a child): enough to tell, not true to life. */
 export function sizeOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): number {
   if (TINY.test(name)) return 0.6
-  if (HELD.test(kind) && !NOT_HELD.test(name)) return 0.58
+  if (HELD.test(kind) && !NOT_HELD.test(name)) return 0.45
   if (SMALL.test(name)) return 0.78
   return LARGE.test(name) ? 1.22 : 1
 }

@@ -12,13 +12,13 @@ const BUSTS = /^people-body\/(person|person-role|person-fantasy)$/
 const NOT_BUSTS = /^(baby|baby angel|merperson|merman|mermaid|troll|.*genie)$/
 
 /** Who wears a long dress. */
-const GOWNS = /princess|fairy|woman|girl|queen|mrs|crown/
+const GOWNS = /princess|fairy|girl|queen|mrs|^(old )?woman$/
 
 /** Who wears a robe down to the ground. */
 const ROBES = /mage|vampire|judge/
 
 /** Height of what is added below a bust (units). */
-const BELOW = 34
+const BELOW = 38
 
 /** Where the middle of a bust is (units). */
 const MIDDLE = 36
@@ -100,17 +100,16 @@ function trousers(left: number, right: number, top: number): Art[] {
     at(MIDDLE - 2, ankle),
     at(MIDDLE - half + 1, ankle),
   ])
-  const belt = `M${MIDDLE - half} ${top + 5}H${MIDDLE + half}`
   const shoes = [-1, 1].map((side) =>
     shape(ellipse(at(MIDDLE + side * (half / 2 + 2), ankle + 1.5), half / 2 + 2, 3.5)),
   )
-  return [...shoes, shape(legs, belt)]
+  return [...shoes, shape(legs)]
 }
 
 function arm(shoulder: number, side: number, bottom: number, width: number): Art[] {
   const thick = Math.min(4.5, width * 0.13)
-  const from: Point = at(shoulder - side * 4, bottom - 8)
-  const hand: Point = at(shoulder + side * 6, bottom + 11)
+  const from: Point = at(shoulder - side * 5, bottom - 10)
+  const hand: Point = at(shoulder + side * 4, bottom + 10)
   const sleeve = smooth(
     [
       at(from.x - thick, from.y),

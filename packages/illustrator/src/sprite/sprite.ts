@@ -5,6 +5,7 @@ import { sizeOf } from './nature.ts'
 import { isBust, person } from './person.ts'
 import { isRobot, robot } from './robot.ts'
 import { type Silhouette, silhouetteOf } from './silhouette.ts'
+import { isTree, tree } from './tree.ts'
 import { isUnicorn, unicorn } from './unicorn.ts'
 
 /** A thing that can be put on the page as often as it is wanted, in units of its drawing. */
@@ -28,6 +29,7 @@ export function spriteOf(drawing: Drawing): Sprite {
 
 /** A drawing just as it is, such as the head of an animal for a pattern. */
 export function plainSprite(drawing: Drawing): Sprite {
+  if (isTree(drawing)) return tree(drawing)
   return {
     name: drawing.name,
     size: sizeOf(drawing),

@@ -10,12 +10,17 @@ export interface Actor {
   readonly sprite: Sprite
   /** The drawing as it came, without a body added. */
   readonly plain: Sprite
+  /** OpenMoji's group and subgroup. */
+  readonly kind: string
   readonly element: Element
   /** How large it is beside the others; 1 is an animal or a child. */
   readonly size: number
   /** Which other actor carries it. */
   readonly on?: number
 }
+
+/** A rainbow spans the page instead of standing on it. */
+export const isRainbow = ({ sprite }: Actor): boolean => sprite.name === 'rainbow'
 
 /** What a page is to show. */
 export interface Brief {

@@ -1,6 +1,6 @@
-import { asDrawn, type Placed } from '../paper/art.ts'
+import { asDrawn, heightOf, type Placed, widthOf } from '../paper/art.ts'
 import { PAGE } from '../paper/page.ts'
-import { at, away, circle, type Point, scallops, shape, strokes } from '../paper/pen.ts'
+import { at, away, circle, type Point, scallops, shape, strokes, xy } from '../paper/pen.ts'
 import type { Random } from '../random.ts'
 import { ALOFT } from '../themes/scatter.ts'
 import { THEMES } from '../themes/themes.ts'
@@ -15,41 +15,56 @@ const REACH = 474
 /** Rays behind the subject, by detail. */
 const RAYS: Record<Detail, number> = { 1: 12, 2: 16, 3: 24 }
 
-/** One subject, as large as the page allows, in front of a medal with rays. */
-export function drawCloseUp({ actors, theme: name, detail }: Brief, random: Random): Placed[] {
-  const [first, second] = actors
-  if (!first) return []
-  const isPair = second !== undefined && second.sprite.name !== first.sprite.name
-  const subjects = isPair ? [first, second] : [first]
-  const players = subjects.map(({ plain }, i) => {
-    const [width, height] = isPair ? [380, 520] : [620, 620]
-    const x = isPair ? MIDDLE.x + (i === 0 ? -1 : 1) * 190 : MIDDLE.x
-    return putMiddle(plain, { x, y: MIDDLE.y, scale: scaleToFit(plain, width, height), mirrored: isPair && i === 0 })
-  })
+/** Where up to three subjects are, and how large (px): alone, two side by side, three in a triangle. */
+const PLACES: readonly (readonly { x: number; y: number; width: number; height: number }[])[] = [
+  [],
+  [{ ...MIDDLE, width: 660, height: 640 }],
+  [
+    { x: 322, y: 512, width: 370, height: 520 },
+    { x: 702, y: 512, width: 370, height: 520 },
+  ],
+  [
+    { x: 512, y: 330, width: 380, height: 320 },
+    { x: 320, y: 648, width: 350, height: 320 },
+    { x: 704, y: 648, width: 350, height: 320 },
+  ],
+]
 
+/** Two long ones lie above each other. */
+const ABOVE_EACH_OTHER = [
+  { x: 512, y: 350, width: 600, height: 290 },
+  { x: 512, y: 674, width: 600, height: 290 },
+]
+
+/** What may fill the corners; birds and clouds are too thin or too large for them. */
+const IN_CORNERS = ['stars', 'bubbles', 'snow', 'drops'] as const
+
+/** One to three subjects, as large as the page allows, in front of a medal with rays. */
+export function drawCloseUp({ actors, theme, detail }: Brief, random: Random): Placed[] {
+  const subjects = actors.slice(0, 3)
+  const isLong = subjects.every(({ plain }) => widthOf(plain.box) > 1.3 * heightOf(plain.box))
+  const places = isLong && subjects.length === 2 ? ABOVE_EACH_OTHER : (PLACES[subjects.length] ?? [])
+  const players = places.flatMap(({ x, y, width, height }, i) => {
+    const plain = subjects[i]?.plain
+    return plain ? [putMiddle(plain, { x, y, scale: scaleToFit(plain, width, height), mirrored: x < MIDDLE.x })] : []
+  })
   // The bows of the rim reach out by half their chord: together they end where the page does.
   const radius = REACH / (1 + Math.sin(Math.PI / RAYS[detail]))
-  const rim = ring(MIDDLE, radius, RAYS[detail])
-  const medal = asDrawn(shape(scallops(rim, 1.02, true)), shape(circle(MIDDLE, radius - 30)))
-  const rays = asDrawn(
-    strokes(...rim.map((_, i) => ray(i * (360 / RAYS[detail]), detail === 1 ? 150 : 120, radius - 30))),
-    shape(circle(MIDDLE, detail === 1 ? 150 : 120)),
+  const spokes = Array.from({ length: RAYS[detail] }, (_, i) => (i * 360) / RAYS[detail])
+  const rim = spokes.map((turn) => away(MIDDLE, turn, radius))
+  const hub = detail === 1 ? 110 : 90
+  const kind = IN_CORNERS.find((one) => THEMES[theme].air.includes(one)) ?? 'stars'
+  const [w, h] = ALOFT[kind].size
+  const corners = [at(92, 92), at(PAGE - 92, 92), at(92, PAGE - 92), at(PAGE - 92, PAGE - 92)].map(({ x, y }) =>
+    ALOFT[kind].draw({ left: x - w / 2, top: y - h / 2, right: x + w / 2, bottom: y + h / 2 }, random),
   )
-  const corners = [at(96, 96), at(PAGE - 96, 96), at(96, PAGE - 96), at(PAGE - 96, PAGE - 96)]
-  const air = THEMES[name].air.filter((kind) => kind !== 'clouds' && kind !== 'planets')
-  const kind = air.length > 0 ? random.pick(air) : 'stars'
-  const fillers = corners.flatMap(({ x, y }) => {
-    const [w, h] = ALOFT[kind].size
-    return [ALOFT[kind].draw({ left: x - w / 2, top: y - h / 2, right: x + w / 2, bottom: y + h / 2 }, random)]
-  })
-  return [...fillers, medal, rays, ...players]
-}
-
-function ring(middle: Point, radius: number, count: number): Point[] {
-  return Array.from({ length: count }, (_, i) => away(middle, (i * 360) / count, radius))
-}
-
-function ray(degrees: number, from: number, to: number): string {
-  const [a, b] = [away(MIDDLE, degrees, from), away(MIDDLE, degrees, to)]
-  return `M${a.x} ${a.y}L${b.x} ${b.y}`
+  return [
+    ...corners,
+    asDrawn(shape(scallops(rim, 1.02, true)), shape(circle(MIDDLE, radius - 30))),
+    asDrawn(
+      strokes(...spokes.map((turn) => `M${xy(away(MIDDLE, turn, hub))}L${xy(away(MIDDLE, turn, radius - 30))}`)),
+      shape(circle(MIDDLE, hub)),
+    ),
+    ...players,
+  ]
 }

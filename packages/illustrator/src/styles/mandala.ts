@@ -14,7 +14,7 @@ const REACH = 480
 const SEAT = 330
 
 /** How often the pattern repeats around the middle, by detail. */
-const FOLD: Record<Detail, number> = { 1: 6, 2: 8, 3: 12 }
+const FOLD: Record<Detail, number> = { 1: 6, 2: 8, 3: 10 }
 
 /** Rings of petals, beads and subjects around one in the middle. */
 export function drawMandala({ actors, detail }: Brief): Placed[] {
@@ -22,6 +22,7 @@ export function drawMandala({ actors, detail }: Brief): Placed[] {
   const [heart, ...others] = subjects
   if (!heart) return []
   const outer = others[0] ?? heart
+  const kind = actors.find(({ plain }) => plain === outer)?.kind ?? ''
   const fold = FOLD[detail]
   const step = 360 / fold
   const turn = (i: number, offset = 0): number => i * step - 90 + offset
@@ -39,13 +40,13 @@ export function drawMandala({ actors, detail }: Brief): Placed[] {
       ...around((degrees) => petal(degrees, 190, edge - 10, step * 0.56), step / 2),
       ...around((degrees) => shape(circle(away(MIDDLE, degrees, SEAT), seat))),
       shape(circle(MIDDLE, 238)),
-      ...around((degrees) => petal(degrees, 120, 236, step * 0.46), step / 2),
-      ...around((degrees) => diamond(degrees, 152, 206, step * 0.14), step / 2),
-      shape(circle(MIDDLE, 148)),
-      shape(circle(MIDDLE, 132)),
+      ...around((degrees) => petal(degrees, 150, 236, step * 0.46), step / 2),
+      ...around((degrees) => diamond(degrees, 178, 218, step * 0.13), step / 2),
+      shape(circle(MIDDLE, 166)),
+      shape(circle(MIDDLE, 150)),
     ),
-    ...Array.from({ length: fold }, (_, i) => outward(outer, turn(i), SEAT, seat * 1.3)),
-    putMiddle(heart, { ...MIDDLE, scale: scaleToFit(heart, 182, 182) }),
+    ...Array.from({ length: fold }, (_, i) => outward(outer, turn(i), SEAT, seat * 1.36, TURNS.test(kind))),
+    putMiddle(heart, { ...MIDDLE, scale: scaleToFit(heart, 214, 214) }),
   ]
 }
 
@@ -53,10 +54,13 @@ function ring(radius: number, count: number, offset: number): Point[] {
   return Array.from({ length: count }, (_, i) => away(MIDDLE, (i * 360) / count - 90 + offset, radius))
 }
 
-/** A subject that stands with its feet to the middle. */
-function outward(sprite: Sprite, degrees: number, radius: number, size: number): Placed {
+/** What looks well from all sides; everybody else stands upright, for a child does not like to see them fall. */
+const TURNS = /plant|bug|heart|sky|fruit|vegetable|sweet|geometric|marine/
+
+/** A subject in its seat, with its feet to the middle where it may turn. */
+function outward(sprite: Sprite, degrees: number, radius: number, size: number, turns: boolean): Placed {
   const scale = size / Math.max(widthOf(sprite.box), heightOf(sprite.box))
-  return putMiddle(sprite, { ...away(MIDDLE, degrees, radius), scale, turn: degrees + 90 })
+  return putMiddle(sprite, { ...away(MIDDLE, degrees, radius), scale, turn: turns ? degrees + 90 : 0 })
 }
 
 function petal(degrees: number, from: number, to: number, half: number): Art {

@@ -26,15 +26,17 @@ export function drawPattern({ actors, theme: name, detail }: Brief, random: Rand
     .filter((name) => !subjects.some((subject) => subject.name === name))
     .flatMap((name) => drawingNamed(name) ?? [])
     .map(plainSprite)
-  const motifs = subjects.length > 1 ? subjects : [...subjects, ...companions.slice(0, 2)]
+  // Half of what is seen is what was asked for.
+  const motifs =
+    subjects.length > 1 ? subjects : [...subjects, ...companions.slice(0, 1), ...subjects, ...companions.slice(1, 2)]
   const taken = nothingTaken()
   const across = ACROSS[detail]
   const size = (PAGE - 2 * MARGIN - 20) / across
   const placed: Placed[] = []
   for (let row = 0; row < across; row++)
     for (let column = 0; column < across; column++) {
-      // Every second row begins with the next motif, so that like never stands above like.
-      const motif = motifs[(column + row * (motifs.length > 2 ? 2 : 1)) % motifs.length] as Sprite
+      // Each row begins with the next motif, so that like never stands above like.
+      const motif = motifs[(column + row) % motifs.length] as Sprite
       const scale = scaleToFit(motif, size * 0.8, size * 0.78)
       const one = putMiddle(motif, {
         x: MARGIN + 10 + size * (column + 0.5),

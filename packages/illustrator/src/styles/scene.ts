@@ -1,5 +1,5 @@
 import { drawingNamed } from '../library/library.ts'
-import { asDrawn, type Box, type Placed } from '../paper/art.ts'
+import { asDrawn, type Box, heightOf, type Placed } from '../paper/art.ts'
 import { MARGIN, PAGE } from '../paper/page.ts'
 import { at, away, type Point, strokes } from '../paper/pen.ts'
 import type { Random } from '../random.ts'
@@ -8,15 +8,19 @@ import { type Sprite, spriteOf } from '../sprite/sprite.ts'
 import type { Landscape } from '../themes/landscape.ts'
 import { ALOFT, ON_GROUND } from '../themes/scatter.ts'
 import { GROUNDED, THEMES, type Theme } from '../themes/themes.ts'
-import type { Actor, Brief, Detail } from './brief.ts'
-import { placeActors } from './cast.ts'
+import { type Brief, type Detail, isRainbow } from './brief.ts'
 import { fillWith, fillWithSprite, standFarOff } from './fill.ts'
+import { placeActors } from './place-actors.ts'
+import { ripplesAround } from './ripples.ts'
 import { nothingTaken, type Taken } from './taken.ts'
 
 /** How many things beside the actors a page gets, by detail. */
 const FAR: Record<Detail, number> = { 1: 1, 2: 3, 3: 5 }
 const ON_THE_GROUND: Record<Detail, number> = { 1: 4, 2: 14, 3: 26 }
 const IN_THE_AIR: Record<Detail, number> = { 1: 3, 2: 8, 3: 14 }
+
+/** What stands far off is smaller than the actors, but not too small to colour (px). */
+const SMALLEST_FAR = 170
 
 /** Actors in a landscape that fits them. */
 export function drawScene({ actors, theme: name, detail }: Brief, random: Random): Placed[] {
@@ -48,9 +52,11 @@ export function drawScene({ actors, theme: name, detail }: Brief, random: Random
     taken,
     random,
   )
+  const tallest = Math.max(0, ...players.map(({ actor, placed }) => heightOf(actor.sprite.box) * placed.scale))
+  const farthest = Math.max(SMALLEST_FAR, 0.8 * tallest)
   const far = others(theme.far)
     .slice(0, FAR[detail])
-    .flatMap((sprite) => standFarOff(sprite, 250 * sprite.size, land.far, taken, random))
+    .flatMap((sprite) => standFarOff(sprite, Math.min(250 * sprite.size, farthest), land.far, taken, random))
   return [
     ...(actors.some(isRainbow)
       ? [asDrawn(rainbow(RAINBOW.foot, RAINBOW.radius, detail + 3, detail === 1 ? 46 : 34))]
@@ -61,7 +67,7 @@ export function drawScene({ actors, theme: name, detail }: Brief, random: Random
     ...far,
     ...land.front,
     ...onGround(theme, land, detail, others(theme.small), taken, random),
-    ...players.map(({ placed }) => placed),
+    ...players.flatMap((player) => [player.placed, ...(land.hasPond ? ripplesAround(player) : [])]),
     ...land.over,
     border(),
   ]
@@ -75,9 +81,6 @@ const around = ({ x, y }: Point, reach: number): Box => ({
   right: x + reach,
   bottom: y + reach,
 })
-
-/** A rainbow spans the page instead of standing on it. */
-const isRainbow = ({ sprite }: Actor): boolean => sprite.name === 'rainbow'
 
 /** Drawings of a theme that are not on the page already, in any order. */
 function extras(names: readonly string[], present: readonly string[], random: Random): Sprite[] {

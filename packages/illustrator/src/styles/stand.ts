@@ -20,8 +20,8 @@ const GAP = 30
 export function standOnGround(actors: readonly Actor[], land: Landscape, larger: number, random: Random): Player[] {
   const hero = heroOf(actors)
   if (hero) return aroundHero(hero, actors.slice(1), land, larger, random)
-  const rows = rowsOf(actors.length)
   const [back, front] = land.near
+  const rows = isTooWide(actors, larger) && front - back > FLAT ? [1, actors.length - 1] : rowsOf(actors.length)
   const height = larger * ((rows.length === 1 ? ONE_ROW[actors.length] : MORE_ROWS[rows.length]) ?? 0)
   return rows.flatMap((count, row) => {
     const start = rows.slice(0, row).reduce((sum, before) => sum + before, 0)
@@ -32,6 +32,20 @@ export function standOnGround(actors: readonly Actor[], land: Landscape, larger:
     return inOneRow(members, { foot, height: height * (0.86 + 0.14 * nearness), isWater: land.over.length > 0 }, random)
   })
 }
+
+/** Two or three who would have to shrink by a third to stand side by side. */
+function isTooWide(actors: readonly Actor[], larger: number): boolean {
+  if (actors.length !== 2 && actors.length !== 3) return false
+  const height = larger * (ONE_ROW[actors.length] ?? 0)
+  const total = actors.reduce(
+    (sum, { sprite, size }) => sum + widthOf(sprite.box) * scaleToFit(sprite, 1e4, height * size),
+    0,
+  )
+  return total * 0.62 > ROOM.right - ROOM.left
+}
+
+/** Ground with less depth than this (px) has room for one row only, such as a street. */
+const FLAT = 60
 
 interface Row {
   readonly foot: number
@@ -70,7 +84,8 @@ function heroOf(actors: readonly Actor[]): Actor | undefined {
   if (others.length < 3 || others.length > 6) return undefined
   const isAlone = others.every(({ sprite }) => sprite.name !== first?.sprite.name)
   const kinds = new Set(others.map(({ sprite }) => sprite.name)).size
-  return isAlone && kinds < others.length ? first : undefined
+  const isLarger = others.every(({ size }) => size < 0.85 * (first?.size ?? 0))
+  return isAlone && (isLarger || kinds < others.length) ? first : undefined
 }
 
 /** One large in the middle, the others in front of it to both sides. */

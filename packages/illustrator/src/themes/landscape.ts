@@ -2,7 +2,7 @@ import { type Art, asDrawn, type Box, type Placed } from '../paper/art.ts'
 import { MARGIN, PAGE } from '../paper/page.ts'
 import { at, circle, ellipse, shape, strokes } from '../paper/pen.ts'
 import type { Random } from '../random.ts'
-import { crater, fence, flat, land, mountain, type Profile, road, rolling, waves } from '../scenery/ground.ts'
+import { crater, fence, flat, land, mountain, type Profile, reed, road, rolling, waves } from '../scenery/ground.ts'
 import { bunting } from '../scenery/sky.ts'
 
 /** The ground a page stands on, in the order it is painted: back, then what stands far off, then front, then the actors. */
@@ -21,6 +21,8 @@ export interface Landscape {
   readonly busy: readonly Box[]
   /** From here up (px) there is air. */
   readonly skyline: number
+  /** There is a pond to swim in where the actors are. */
+  readonly hasPond: boolean
   /** Nothing stands: there is water or space all around. */
   readonly floats: boolean
 }
@@ -37,6 +39,7 @@ const standing = (parts: Partial<Landscape> & Pick<Landscape, 'back' | 'front' |
   busy: [],
   skyline: 520,
   floats: false,
+  hasPond: false,
   ...parts,
 })
 
@@ -45,6 +48,21 @@ export type Landscaper = (random: Random) => Landscape
 export const hills: Landscaper = (random) => {
   const far = rolling(590, 34, random)
   return standing({ back: place(land(far)), front: place(land(rolling(720, 22, random))), far })
+}
+
+/** Hills around a pond with reeds. */
+export const pondside: Landscaper = (random) => {
+  const land = hills(random)
+  const water = ellipse(at(512, 868), 440, 104)
+  const shore = ellipse(at(512, 868), 462, 120)
+  const reeds = [90, 130, 900, 940].map((x) => reed(at(x, 800 + random.between(0, 60)), random.between(120, 160)))
+  return {
+    ...land,
+    front: [...land.front, ...place(shape(shore), shape(water), ...reeds)],
+    near: [850, 900],
+    busy: [{ left: 90, top: 770, right: 934, bottom: 985 }],
+    hasPond: true,
+  }
 }
 
 /** Hills with a fence on one side. */

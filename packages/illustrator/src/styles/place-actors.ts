@@ -1,11 +1,9 @@
-import { heightOf, widthOf } from '../paper/art.ts'
 import type { Random } from '../random.ts'
-import { topAt } from '../sprite/silhouette.ts'
 import type { Landscape } from '../themes/landscape.ts'
 import type { Actor, Detail } from './brief.ts'
 import { floatInAir } from './fly.ts'
-import { type Player, ROOM } from './player.ts'
-import { put, scaleToFit } from './put.ts'
+import type { Player } from './player.ts'
+import { ride } from './ride.ts'
 import { standOnGround } from './stand.ts'
 import { nothingTaken } from './taken.ts'
 
@@ -29,26 +27,10 @@ export function placeActors(actors: readonly Actor[], land: Landscape, detail: D
   const taken = nothingTaken()
   for (const { actor, placed } of standing) taken.takeSprite(actor.sprite, placed)
   const players = [...standing, ...floatInAir(flyers, { land, taken, isEmpty: walkers.length === 0 }, random)]
-  for (const rider of riders) {
-    const carrier = players.find(({ actor }) => actor === actors[rider.on ?? 0])
-    if (carrier) players.push(ride(rider, carrier))
+  // The list grows while it is walked: who rides may carry somebody else.
+  for (const carrier of players) {
+    const own = riders.filter(({ on }) => on !== undefined && actors[on] === carrier.actor)
+    if (own.length > 0) players.push(...ride(own, carrier))
   }
   return players.sort((a, b) => a.foot - b.foot)
-}
-
-/** How much of a rider is hidden behind who carries it (share of its height). */
-const HIDDEN = 0.3
-
-/** A rider sits in the middle of who carries it, its lower part behind it. */
-function ride(actor: Actor, carrier: Player): Player {
-  const { sprite } = actor
-  const { placed, foot } = carrier
-  const { box, silhouette } = carrier.actor.sprite
-  const middle = (box.left + box.right) / 2
-  const seat = placed.y + (topAt(silhouette, middle) ?? box.top) * placed.scale
-  const height = Math.min(seat - ROOM.top, heightOf(box) * placed.scale * 0.95) / (1 - HIDDEN)
-  const scale = scaleToFit(sprite, widthOf(box) * placed.scale * 0.8, height)
-  const x = placed.x + (placed.mirrored ? -middle : middle) * placed.scale
-  const own = seat + heightOf(sprite.box) * scale * HIDDEN
-  return { actor, placed: put(sprite, { x, foot: own, scale, mirrored: placed.mirrored ?? false }), foot: foot - 1 }
 }
