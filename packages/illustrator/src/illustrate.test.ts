@@ -38,10 +38,15 @@ describe('a page', () => {
   })
 
   test('has a subject even when no word is known', () => {
-    const { svg, found, missing } = illustrate({ prompt: 'кошка' })
-    expect({ found, missing }).toEqual({ found: [], missing: ['кошка'] })
+    const { svg, found, missing } = illustrate({ prompt: 'γάτα' })
+    expect({ found, missing }).toEqual({ found: [], missing: ['γάτα'] })
     const heroes = Object.values(THEMES).flatMap(({ heroes }) => heroes)
     expect(heroes.some((hero) => timesDrawn(svg, hero) > 0)).toBe(true)
+  })
+
+  test('shows what is filed under a word rather than anything at all, and still says that the word is missing', () => {
+    const { svg, missing } = illustrate({ prompt: 'wooly' })
+    expect({ missing, mammoths: timesDrawn(svg, 'mammoth') }).toEqual({ missing: ['wooly'], mammoths: 1 })
   })
 
   test('lets riders sit on what carries them, even on each other', () => {

@@ -11,6 +11,7 @@ import { drawPattern } from './styles/pattern.ts'
 import { drawScene } from './styles/scene.ts'
 import type { ThemeName } from './themes/theme-name.ts'
 import { THEMES } from './themes/themes.ts'
+import { drawingsByTag } from './words/by-tag.ts'
 import { type Reading, readPrompt } from './words/read-prompt.ts'
 import { titleOf } from './words/title-of.ts'
 import { isUnsuitable } from './words/unsuitable.ts'
@@ -77,7 +78,7 @@ export function illustrate({ prompt, style = 'scene', detail = 2, seed = 1 }: Wi
   const random = randomFrom(`${seed}/${style}/${detail}/${prompt}`)
   const theme = reading.theme ?? (reading.wanted.length > 0 ? 'meadow' : random.pick(ANYWHERE))
   const { room, paint } = PAINTERS[style]
-  const actors = reading.wanted.length > 0 ? castFor(reading.wanted, room) : heroesOf(theme, random)
+  const actors = reading.wanted.length > 0 ? castFor(reading.wanted, room) : standIns(reading, theme, random)
   const title = titleOf(prompt, { ...reading, theme })
   const svg = renderPage(paint({ actors, theme, detail }, random), {
     lineWidth: LINE_WIDTH[detail],
@@ -87,9 +88,12 @@ export function illustrate({ prompt, style = 'scene', detail = 2, seed = 1 }: Wi
   return { svg, title, credit: CREDIT, ...told(reading, room.different) }
 }
 
-function heroesOf(theme: ThemeName, random: Random): Actor[] {
+/** Who is drawn when no word names a drawing: what is filed under the words, else who belongs to the theme. */
+function standIns({ missing }: Reading, theme: ThemeName, random: Random): Actor[] {
   const heroes = random.shuffled(THEMES[theme].heroes).slice(0, 2)
-  return heroes.flatMap((name) => drawingNamed(name) ?? []).map((drawing) => actorOf(drawing))
+  const filed = drawingsByTag(missing)
+  const drawings = filed.length > 0 ? filed : heroes.flatMap((name) => drawingNamed(name) ?? [])
+  return drawings.map((drawing) => actorOf(drawing))
 }
 
 /** A style with less room than the words have subjects says which of them it left out. */

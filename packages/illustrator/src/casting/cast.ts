@@ -26,10 +26,11 @@ export function castFor(wanted: readonly Wanted[], room: Room): Actor[] {
   )
   const actors: Actor[] = []
   const firstOf: number[] = []
-  for (const [i, { drawing, size }] of invited.entries()) {
+  for (const [i, { drawing, size, aloft }] of invited.entries()) {
     firstOf[i] = actors.length
     const factor = size === 'small' ? 0.7 : size === 'large' ? 1.25 : 1
-    for (let n = 0; n < (counts[i] as number); n++) actors.push(actorOf(drawing, factor))
+    for (let n = 0; n < (counts[i] as number); n++)
+      actors.push({ ...actorOf(drawing, factor), ...(aloft ? { element: 'air' as const } : {}) })
   }
   return seated(inProportion(actors), invited, firstOf, counts)
 }
@@ -87,4 +88,5 @@ function seated(
 const isBoat = ({ name }: Drawing): boolean => /sailboat|canoe|motor boat|speedboat/.test(name)
 
 /** Houses and towns are no seats: who is "in a castle" stands before it. */
-const carries = ({ kind }: Drawing): boolean => /transport|animal|furniture|household|sport|sky-weather/.test(kind)
+const carries = ({ kind, name }: Drawing): boolean =>
+  /transport|animal|household|sport|sky-weather/.test(kind) || /chair|couch/.test(name)

@@ -1,6 +1,6 @@
 import type { Box } from '../paper/art.ts'
 import { at, polygon, shape, smooth } from '../paper/pen.ts'
-import { withEllipses } from './silhouette.ts'
+import { NOTHING_COVERED, withEllipses } from './silhouette.ts'
 import type { Sprite } from './sprite.ts'
 
 /** An open boat: OpenMoji's have sails, cabins or paddles where somebody has to sit. */
@@ -14,8 +14,6 @@ export function openBoat(): Sprite {
     size: 1.2,
     art: [shape(hull, plank), shape(rim)],
     box: { ...box, top: 38 },
-    silhouette: withEllipses(NOTHING, { ...box, top: 38 }, [{ left: 0, top: 20, right: 72, bottom: 68 }]),
+    silhouette: withEllipses(NOTHING_COVERED, { ...box, top: 38 }, [{ left: 0, top: 20, right: 72, bottom: 68 }]),
   }
 }
-
-const NOTHING = { left: 0, top: 0, columns: 0, rows: 0, covered: new Uint8Array(0) }

@@ -10,6 +10,8 @@ export interface Silhouette {
   readonly covered: Uint8Array
 }
 
+export const NOTHING_COVERED: Silhouette = { left: 0, top: 0, columns: 0, rows: 0, covered: new Uint8Array(0) }
+
 export function silhouetteOf({ rows }: Drawing): Silhouette {
   const covered = new Uint8Array(GRID * GRID)
   for (const [y, row] of rows.entries()) {

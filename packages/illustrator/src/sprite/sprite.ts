@@ -1,5 +1,6 @@
 import type { Drawing } from '../library/drawing.ts'
 import type { Art, Box } from '../paper/art.ts'
+import { baby, isBaby } from './baby.ts'
 import { creature, isFace } from './creature.ts'
 import { sizeOf } from './nature.ts'
 import { isBust, person } from './person.ts'
@@ -22,6 +23,7 @@ export interface Sprite {
 export function spriteOf(drawing: Drawing): Sprite {
   if (isUnicorn(drawing)) return unicorn(drawing)
   if (isRobot(drawing)) return robot(drawing)
+  if (isBaby(drawing)) return baby(drawing)
   if (isFace(drawing)) return creature(drawing)
   if (isBust(drawing)) return person(drawing)
   return plainSprite(drawing)

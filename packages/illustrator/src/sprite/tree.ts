@@ -3,7 +3,7 @@ import type { Box } from '../paper/art.ts'
 import { at } from '../paper/pen.ts'
 import { tree as treeArt } from '../scenery/ground.ts'
 import { sizeOf } from './nature.ts'
-import { silhouetteOf, withEllipses } from './silhouette.ts'
+import { NOTHING_COVERED, withEllipses } from './silhouette.ts'
 import type { Sprite } from './sprite.ts'
 
 /** Trees whose trunk is a mere stroke in OpenMoji, and cannot be coloured. */
@@ -23,6 +23,6 @@ export function tree(drawing: Drawing): Sprite {
     size: sizeOf(drawing),
     art: treeArt(at(36, 70), 66, kind, true),
     box,
-    silhouette: withEllipses(silhouetteOf({ ...drawing, rows: [] }), box, [crown, trunk]),
+    silhouette: withEllipses(NOTHING_COVERED, box, [crown, trunk]),
   }
 }

@@ -15,6 +15,9 @@ const ABOVE_OTHERS = 250
 /** Lowest place of the air above somebody's head (px). */
 const HEADS = 470
 
+/** Air this deep (px) has room for several rows of large ones: the sea, or space. */
+const DEEP = 800
+
 /** How often a flyer looks for a free place, and after how many tries it becomes smaller. */
 const TRIES = 40
 const TRIES_A_SIZE = 8
@@ -29,7 +32,7 @@ interface Sky {
 /** Gives those who fly, swim or float their places, each in its part of the air, beside what is there already. */
 export function floatInAir(actors: readonly Actor[], { land, taken, isEmpty }: Sky, random: Random): Player[] {
   const bottom = isEmpty ? Math.min(land.skyline + 60, 900) : Math.min(land.skyline, HEADS)
-  const rows = isEmpty ? airRowsOf(actors) : [actors.length]
+  const rows = bottom > DEEP ? airRowsOf(actors) : isEmpty ? rowsOf(actors.length) : [actors.length]
   return rows.flatMap((count, row) => {
     const start = rows.slice(0, row).reduce((sum, before) => sum + before, 0)
     return actors.slice(start, start + count).map((actor, column) => {

@@ -1,112 +1,187 @@
 import type { ThemeName } from '../themes/theme-name.ts'
 
+/** Words without a drawing, the place they suggest, what is drawn near them, and what more if nothing else is named. */
+export type AbsentRow = readonly [
+  words: string,
+  theme?: ThemeName | undefined,
+  nearby?: readonly string[],
+  alone?: readonly string[],
+]
+
 /**
  * What people ask for and the library lacks, so that a part of it is not drawn instead (the balloon of "hot air
- * balloon", the fish of "starfish") and no similar word is taken for it. The theme is the least we can offer.
+ * balloon", the fish of "starfish") and no similar word is taken for it. The word stays missing, but the page shows
+ * what a child would find near it.
  */
-export const ABSENT: readonly (readonly [words: string, theme?: ThemeName])[] = [
+export const ABSENT: readonly AbsentRow[] = [
   [
-    'submarine, seahorse, sea horse, starfish, star fish, stingray, manta ray, sea urchin, sea anemone, ' +
-      'anemone, eel, swordfish, diver, scuba diver, sea monster, loch ness monster, shipwreck, plankton',
+    'seahorse, sea horse, starfish, star fish, stingray, manta ray, sea urchin, sea anemone, ' +
+      'anemone, eel, swordfish, plankton',
     'underwater',
+    [],
+    ['tropical fish', 'coral'],
   ],
+  ['submarine, shipwreck', 'underwater', [], ['tropical fish', 'octopus']],
+  ['diver, scuba diver', 'underwater', ['diving mask'], ['tropical fish']],
+  ['sea monster, loch ness monster', 'underwater', ['octopus']],
+  ['knight, knights', 'fairytale', ['prince', 'shield'], ['castle']],
+  ['sword', 'fairytale', ['shield']],
+  ['minotaur, centaur, griffin, gryphon, hydra', 'fairytale', [], ['dragon face', 'unicorn']],
+  ['carriage, pumpkin carriage', 'fairytale', ['horse'], ['princess']],
+  ['drawbridge, dungeon', 'fairytale', ['castle']],
+  ['gingerbread man, gingerbread, gingerbread men', 'fairytale', ['cookie']],
+  ['beanstalk', 'fairytale', ['seedling']],
   [
-    'knight, sword, minotaur, centaur, griffin, gryphon, hydra, carriage, pumpkin carriage, drawbridge, ' +
-      'gingerbread man, gingerbread, gingerbread men, beanstalk, dungeon',
-    'fairytale',
-  ],
-  [
-    'pirate, pirate flag, pirate captain, pirate hat, captain, sailor, captain hook, fisherman, viking, ' +
-      'jolly roger, raft',
+    'pirate, pirate captain, captain hook, pirate hat, pirate flag, jolly roger',
     'sea',
+    ['treasure chest'],
+    ['sailboat', 'parrot'],
   ],
+  ['captain, sailor, viking, raft', 'sea', ['sailboat']],
+  ['fisherman', 'pond', ['fishing pole', 'fish']],
   [
-    'digger, excavator, bulldozer, dump truck, dumper truck, garbage truck, cement mixer, concrete mixer, ' +
-      'road roller, steamroller, forklift, tow truck, recycling truck, tank, army tank, rubbish truck, ' +
-      'bin lorry, snow plow, snowplow, cement truck, loader, backhoe, quad bike, crane truck, tanker, ' +
-      'petrol station, gas station, fuel pump',
+    'digger, excavator, bulldozer, loader, backhoe, road roller, steamroller, forklift, snow plow, snowplow, quad bike',
     'road',
+    ['tractor'],
+    ['building construction'],
   ],
   [
-    'hot air balloon, air balloon, airship, blimp, zeppelin, drone, jetpack, magic carpet, flying carpet, ' +
-      'stork, pelican, toucan, vulture',
-    'sky',
+    'dump truck, dumper truck, cement mixer, concrete mixer, cement truck, tanker, crane truck',
+    'road',
+    ['articulated lorry'],
+    ['building construction'],
   ],
+  ['garbage truck, recycling truck, rubbish truck, bin lorry, tow truck', 'road', ['delivery truck'], ['wastebasket']],
+  ['petrol station, gas station, fuel pump', 'road', ['automobile']],
+  ['tank, army tank', 'road'],
+  ['hot air balloon, air balloon, airship, blimp, zeppelin, drone, jetpack', 'sky', [], ['cloud', 'bird']],
+  ['magic carpet, flying carpet', 'sky', ['genie']],
+  ['stork, pelican, toucan, vulture', 'sky', ['bird']],
+  ['fire station', 'city', ['fire engine']],
+  ['police station', 'city', ['police car']],
+  ['mailman, postman, mail carrier', 'city', ['postbox', 'envelope']],
+  ['hairdresser, barber', 'city', ['person getting haircut']],
+  ['waiter, waitress, cashier', 'city', ['cook']],
+  ['fire hydrant, street lamp, lamppost', 'city'],
   [
-    'fire station, police station, mailman, postman, mail carrier, hairdresser, barber, fire hydrant, ' +
-      'street lamp, lamppost, spider man, spiderman, waiter, waitress, cashier',
-    'city',
-  ],
-  [
-    'triceratops, stegosaurus, pterodactyl, pterosaur, ankylosaurus, spinosaurus, plesiosaur, caveman, ' +
-      'fossil, dinosaur egg, dino egg, dinosaur bone, dinosaur skeleton, parasaurolophus, megalodon',
+    'triceratops, stegosaurus, ankylosaurus, parasaurolophus, plesiosaur, spinosaurus, pterodactyl, pterosaur',
     'dinosaurs',
+    [],
+    ['sauropod', 't-rex'],
   ],
+  ['caveman, fossil, dinosaur bone, dinosaur skeleton', 'dinosaurs', [], ['mammoth', 'sauropod']],
+  ['dinosaur egg, dino egg', 'dinosaurs', ['egg'], ['sauropod']],
+  ['megalodon', 'underwater', ['shark']],
+  ['zombie, frankenstein', 'halloween', ['ogre'], ['bat']],
+  ['egyptian mummy', 'desert', ['great pyramid of giza']],
+  ['skeleton, skull, gravestone, tombstone, coffin', 'halloween', [], ['ghost', 'jack-o-lantern']],
+  ['witch hat, witches hat, witchs hat', 'halloween', [], ['woman mage', 'broom']],
+  ['candy corn', 'halloween', ['candy']],
+  ['igloo', 'winter', [], ['penguin', 'polar bear']],
+  ['walrus', 'winter', ['seal']],
+  ['puffin', 'winter', ['penguin']],
+  ['ice skater, figure skater', 'winter', ['ice skate'], ['girl']],
+  ['ice castle, ice palace', 'winter', ['castle', 'snowflake']],
+  ['snow globe, snowsuit, icicle, eskimo', 'winter', [], ['snowman', 'snowflake']],
   [
-    'zombie, skeleton, skull, egyptian mummy, frankenstein, witch hat, witches hat, witchs hat, ' +
-      'gravestone, tombstone, coffin, candy corn',
-    'halloween',
-  ],
-  ['walrus, puffin, eskimo, ice castle, ice palace, snow globe, snowsuit, icicle, ice skater, figure skater', 'winter'],
-  [
-    'ornament, bauble, christmas ornament, christmas bauble, wreath, christmas wreath, candy cane, ' +
-      'christmas lights, mistletoe, holly, advent calendar, christmas bell, jingle bells, manger, ' +
-      'baby jesus, jesus',
+    'ornament, bauble, christmas ornament, christmas bauble, wreath, christmas wreath, christmas lights, ' +
+      'mistletoe, holly, advent calendar',
     'christmas',
+    [],
+    ['christmas tree', 'wrapped gift'],
   ],
-  ['meerkat, hyena, ostrich, gnu, wildebeest, aardvark, emu', 'savanna'],
-  ['lemur, tapir, anteater, armadillo, piranha, vine, tarzan, platypus, capybara, tiki', 'jungle'],
-  ['cowboy, cowgirl, sheriff, tumbleweed, sphinx, pharaoh', 'desert'],
+  ['candy cane', 'christmas', ['candy'], ['christmas tree']],
+  ['christmas bell, jingle bells', 'christmas', ['bellhop bell'], ['sled', 'deer']],
+  ['manger, baby jesus, jesus', 'christmas', [], ['baby', 'ewe', 'star']],
+  ['meerkat, hyena, ostrich, gnu, wildebeest, aardvark, emu', 'savanna', [], ['lion', 'giraffe']],
+  ['lemur, tapir, anteater, armadillo, platypus, capybara', 'jungle', [], ['sloth', 'parrot']],
+  ['piranha', 'underwater', ['fish']],
+  ['vine, tarzan, tiki', 'jungle', [], ['monkey face']],
+  ['bamboo', undefined, [], ['panda']],
   [
-    'dragonfly, dragon fly, firefly, fire fly, centipede, millipede, mosquito, cocoon, chrysalis, beehive, ' +
-      'bee hive, hive, honeycomb, watering can, slug, lily, orchid, iris, pansy, scarecrow, praying mantis, ' +
-      'flea, marigold',
-    'garden',
+    'cowboy, cowgirl, cowboy on a horse, cowboy riding a horse, cowboy on his horse, cowgirl on a horse, sheriff',
+    'desert',
+    ['horse riding'],
+    ['cactus'],
   ],
+  ['tumbleweed', 'desert', ['cactus']],
+  ['sphinx, pharaoh', 'desert', ['great pyramid of giza'], ['camel']],
+  ['dragonfly, dragon fly, firefly, fire fly, mosquito', 'garden', [], ['butterfly', 'honeybee']],
+  ['centipede, millipede, flea, praying mantis, cocoon, chrysalis', 'garden', [], ['bug', 'beetle']],
+  ['beehive, bee hive, hive, honeycomb', 'garden', ['honeybee'], ['honey pot']],
+  ['watering can', 'garden', [], ['potted plant', 'sunflower']],
+  ['slug', 'garden', ['snail']],
+  ['lily, orchid, iris, pansy, marigold', 'garden', ['blossom']],
+  ['scarecrow', 'farm', ['sheaf of rice'], ['bird']],
+  ['lynx, puma, cougar', 'forest', ['leopard']],
+  ['mole, weasel, ferret, possum, opossum, mongoose, marmot', 'forest', [], ['badger', 'hedgehog']],
+  ['coyote, jackal', 'forest', ['wolf']],
+  ['pinecone, pine cone', 'forest', ['evergreen tree'], ['chipmunk']],
+  ['little red riding hood, red riding hood', 'forest', ['girl', 'wolf'], ['basket']],
+  ['goldilocks', 'forest', ['girl']],
+  ['tadpole', 'pond', ['frog']],
+  ['heron, crane bird, kingfisher', 'pond', [], ['swan', 'frog']],
   [
-    'mole, weasel, ferret, lynx, puma, cougar, possum, opossum, mongoose, coyote, pinecone, pine cone, ' +
-      'jackal, marmot, little red riding hood, red riding hood',
-    'forest',
+    'lego, building blocks, toy blocks, blocks, jack in the box, spinning top, puppet, slime, slinky',
+    'room',
+    [],
+    ['teddy bear', 'puzzle piece'],
   ],
-  ['tadpole, heron, crane bird, kingfisher', 'pond'],
+  ['pillow, blanket, cushion, cradle, crib', 'room', [], ['bed', 'teddy bear']],
   [
-    'lego, building blocks, toy blocks, blocks, jack in the box, spinning top, puppet, slime, pillow, ' +
-      'blanket, cushion, curtain, wardrobe, fridge, refrigerator, oven, washing machine, hoover, ' +
-      'vacuum cleaner, bookshelf, cradle, crib, stroller, pram, buggy, slinky',
+    'curtain, wardrobe, fridge, refrigerator, oven, washing machine, hoover, vacuum cleaner, bookshelf, ' +
+      'stroller, pram, buggy',
     'room',
   ],
-  ['xylophone, tambourine, bagpipes, bagpipe, cymbal, tuba, harmonica', 'music'],
-  ['jump rope, skipping rope, hula hoop, hopscotch, monkey bars, zip line', 'playground'],
+  ['xylophone, tambourine, cymbal', 'music', [], ['drum', 'maracas']],
+  ['bagpipes, bagpipe, tuba, harmonica', 'music', [], ['trombone', 'accordion']],
   [
-    'blackboard, chalkboard, desk, school desk, glue, eraser, rubber, sharpener, alphabet, letters, numbers, number',
-    'school',
+    'jump rope, skipping rope, hula hoop, hopscotch, monkey bars, zip line',
+    'playground',
+    [],
+    ['girl', 'playground slide'],
   ],
-  ['trapeze, tightrope, unicycle, lion tamer, ringmaster, cotton candy, candy floss', 'circus'],
   [
-    'plum, fig, asparagus, cauliflower, celery, popsicle, ice lolly, macaron, marshmallow, gummy bear, ' +
-      'jelly bean, jellybean, gummy bears, jelly beans, steak, ham, lasagna, mac and cheese, nachos, ' +
-      'meatball, ketchup, mustard, wine glass, blender, rolling pin, oven mitt, toaster, apron',
+    'blackboard, chalkboard, desk, school desk, glue, eraser, rubber, sharpener',
+    'school',
+    [],
+    ['pencil', 'straight ruler'],
+  ],
+  ['alphabet, letters, numbers, number', 'school', [], ['pencil', 'books', 'abacus']],
+  ['trapeze, tightrope, unicycle', 'circus', [], ['circus tent', 'person juggling']],
+  ['lion tamer', 'circus', ['lion']],
+  ['ringmaster, cotton candy, candy floss', 'circus', [], ['circus tent', 'clown face']],
+  ['plum, fig', 'table', [], ['peach', 'cherries']],
+  ['asparagus, cauliflower, celery', 'table', [], ['broccoli', 'carrot']],
+  ['popsicle, ice lolly', 'table', ['soft ice cream']],
+  ['macaron, marshmallow', 'table', ['cookie']],
+  ['gummy bear, jelly bean, jellybean, gummy bears, jelly beans', 'table', ['candy']],
+  [
+    'steak, ham, lasagna, mac and cheese, nachos, meatball, ketchup, mustard, wine glass, blender, ' +
+      'rolling pin, oven mitt, toaster, apron',
     'table',
   ],
+  ['tennis racket, tennis racquet, racket, racquet', 'sport', ['tennis']],
+  ['swimming pool, paddling pool', 'beach', ['person swimming'], ['ring buoy']],
+  ['tooth', undefined, [], ['toothbrush', 'smiling face']],
+  ['bone, dog bone', undefined, [], ['dog face']],
+  ['vase', undefined, [], ['bouquet']],
+  ['bow tie', undefined, ['ribbon']],
   [
-    'skeleton key, sea cucumber, hot water bottle, bow tie, toy story, paw patrol, hello kitty, peppa pig, ' +
-      'spongebob, sponge bob, pikachu, pokemon, mickey mouse, minnie mouse, my melody, angry birds, ' +
-      'sonic the hedgehog, cat woman, catwoman, iron man, ant man, black panther, ninja turtles, ' +
-      'ninja turtle, kung fu panda, lion king, super mario, donkey kong, hot wheels, among us, care bears, ' +
-      'winnie the pooh, paddington bear, ice age, the incredible hulk, captain america, baby yoda, ' +
-      'star wars, buzz lightyear, thomas the tank, bob the builder, my hero academia, sailor moon, ' +
-      'dragon ball',
+    'skeleton key, sea cucumber, hot water bottle, flag, tray, towel, shelf, bottle, napkin, fan, hose, net, ' +
+      'nail, screw, drill, pliers, pump, tape, cage',
   ],
-  ['tooth, bone, dog bone'],
-  [
-    'flag, tray, swimming pool, towel, shelf, bottle, vase, napkin, fan, hose, net, nail, screw, drill, ' +
-      'pliers, pump, tape, cage',
-  ],
-  ['fence, gate, hedge, circle, square, triangle, rectangle'],
+  ['fence, gate, hedge'],
+  ['circle, square, triangle, rectangle', 'school', [], ['triangular ruler', 'pencil']],
   [
     'letter a, letter b, letter c, letter d, letter e, letter f, letter g, letter h, letter i, letter j, ' +
       'letter k, letter l, letter m, letter n, letter o, letter p, letter q, letter r, letter s, letter t, ' +
-      'letter u, letter v, letter w, letter x, letter y, letter z',
+      'letter u, letter v, letter w, letter x, letter y, letter z, ' +
+      'number 0, number 1, number 2, number 3, number 4, number 5, number 6, number 7, number 8, number 9, ' +
+      'number 10, number one, number two, number three, number four, number five, number six, number seven, ' +
+      'number eight, number nine, number ten, number zero',
     'school',
+    [],
+    ['pencil', 'books', 'abacus'],
   ],
 ]

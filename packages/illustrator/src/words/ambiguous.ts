@@ -2,7 +2,7 @@
 export const NOUN_OR_VERB = new Set(
   (
     'fly cook slide drink paint post watch note drop saw can die hide smile present top bow swallow skate ski sail ' +
-    'swing race park match camp wave spring fall surprise building painting'
+    'swing race park match camp wave spring fall surprise building'
   ).split(' '),
 )
 

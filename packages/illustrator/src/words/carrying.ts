@@ -11,8 +11,11 @@ export function canCarry(host: Drawing, what: 'anything' | 'crew'): boolean {
 }
 
 /** Whether it can ride and have a family: animals, people and the like. */
-export const isAlive = (meaning: Drawn | undefined): boolean =>
-  meaning?.is === 'thing' && /^people-|animal-|face-costume|openmoji\/animals/.test(meaning.drawing.kind)
+export const isAlive = (meaning: Drawn | undefined): boolean => {
+  const drawing =
+    meaning?.is === 'company' ? meaning.drawings[0] : meaning?.is === 'thing' ? meaning.drawing : undefined
+  return drawing !== undefined && /^people-|animal-|face-costume|openmoji\/animals/.test(drawing.kind)
+}
 
 /** Whether it is a person, or several. */
 export const isPerson = (meaning: Drawn): boolean =>

@@ -36,7 +36,7 @@ export const CATEGORIES: readonly Category[] = [
       'monkey face',
       'zebra',
       'panda',
-      'tiger face',
+      'tiger',
       'penguin',
       'crocodile',
       'flamingo',
@@ -50,7 +50,7 @@ export const CATEGORIES: readonly Category[] = [
   },
   {
     words: 'jungle animals, animals in the jungle, rainforest animals, jungle creatures, tropical animals',
-    drawings: ['tiger face', 'monkey face', 'parrot', 'elephant', 'snake', 'sloth', 'gorilla', 'frog'],
+    drawings: ['tiger', 'monkey face', 'parrot', 'elephant', 'snake', 'sloth', 'gorilla', 'frog'],
     theme: 'jungle',
   },
   {
@@ -117,7 +117,7 @@ export const CATEGORIES: readonly Category[] = [
   { words: 'plants', drawings: ['potted plant', 'cactus', 'sunflower', 'seedling'], theme: 'garden' },
   {
     words: 'leaves, autumn leaves, fall leaves, leafs',
-    drawings: ['fallen leaf', 'maple leaf', 'leaf fluttering in wind'],
+    drawings: ['fallen leaf', 'leaf fluttering in wind'],
   },
   {
     words:
@@ -208,7 +208,7 @@ export const CATEGORIES: readonly Category[] = [
     theme: 'room',
   },
   {
-    words: 'garden tools, gardening, gardening tools',
+    words: 'garden tools, gardening tools',
     drawings: ['wheelbarrow', 'shovel', 'trowel', 'potted plant'],
     theme: 'garden',
   },
@@ -228,7 +228,7 @@ export const CATEGORIES: readonly Category[] = [
   },
   {
     words: 'monsters, scary monsters, funny monsters',
-    drawings: ['troll', 'hairy creature', 'ogre', 'ghost'],
+    drawings: ['ogre', 'hairy creature', 'troll', 'ghost'],
     theme: 'halloween',
   },
   { words: 'planets', drawings: ['ringed planet', 'globe showing europe-africa', 'full moon'], theme: 'space' },

@@ -4,12 +4,23 @@ import { drawingNamed, LIBRARY } from '../library/library.ts'
 import type { ThemeName } from '../themes/theme-name.ts'
 import { ABSENT } from './absent.ts'
 import { CATEGORIES } from './categories.ts'
+import { CHARACTERS } from './characters.ts'
 import { EXACT_COUNTS, LARGE, SMALL, VAGUE_COUNTS } from './counts.ts'
 import { FILLER_PHRASES, FILLER_WORDS } from './filler-words.ts'
 import { GROUPS } from './nouns/groups.ts'
 import { NOUN_TABLES } from './nouns/noun-tables.ts'
+import { FESTIVALS, LANDS, PASTIMES } from './occasions.ts'
 import { SCENERY_WORDS, SETTINGS } from './settings.ts'
 import { drawingKey, phraseKey } from './tokens.ts'
+
+/** What belongs to a word that is no drawing itself: a place, a feast, somebody we do not draw. */
+interface Company {
+  readonly is: 'company'
+  readonly drawings: readonly Drawing[]
+  /** Drawn as well where nothing else is named. */
+  readonly alone: readonly Drawing[]
+  readonly theme: ThemeName | undefined
+}
 
 /** What a word or a phrase says to an illustrator. */
 export type Meaning =
@@ -18,16 +29,26 @@ export type Meaning =
   | { readonly is: 'group'; readonly drawings: readonly Drawing[]; readonly theme: ThemeName | undefined }
   /** A kind of thing, for which some stand. */
   | { readonly is: 'category'; readonly drawings: readonly Drawing[]; readonly theme: ThemeName | undefined }
+  | Company
   /** The lower the rank, the sooner it decides between two settings. */
   | { readonly is: 'setting'; readonly theme: ThemeName | undefined; readonly rank: number }
-  | { readonly is: 'absent'; readonly theme: ThemeName | undefined }
+  | { readonly is: 'absent'; readonly theme: ThemeName | undefined; readonly company: Company }
   | { readonly is: 'count'; readonly count: number; readonly vague: boolean }
   | { readonly is: 'size'; readonly size: 'small' | 'little' | 'large' }
   | { readonly is: 'filler' }
 
+/** Drawings that come out badly, and those to take instead. */
+const BETTER_DRAWN: Readonly<Record<string, string>> = { 'tiger face': 'tiger', 'person with crown': 'prince' }
+
 const listed = (phrases: string): string[] => phrases.split(',').map(phraseKey).filter(Boolean)
 const worded = (words: string): string[] => words.split(/\s+/).filter(Boolean)
 const drawingsOf = (names: readonly string[]): Drawing[] => names.flatMap((name) => drawingNamed(name) ?? [])
+
+const companyOf = (
+  always: readonly string[] = [],
+  alone: readonly string[] = [],
+  theme: ThemeName | undefined,
+): Company => ({ is: 'company', drawings: drawingsOf(always), alone: drawingsOf(alone), theme })
 
 /** Phrases with their meanings, the surest first: the first meaning of a phrase is the one that counts. */
 function* entries(): Generator<readonly [phrases: readonly string[], meaning: Meaning]> {
@@ -38,7 +59,10 @@ function* entries(): Generator<readonly [phrases: readonly string[], meaning: Me
     yield [listed(phrases), { is: 'group', drawings: drawingsOf(names), theme }]
   for (const { words, drawings, theme } of CATEGORIES)
     yield [listed(words), { is: 'category', drawings: drawingsOf(drawings), theme }]
-  for (const [phrases, theme] of ABSENT) yield [listed(phrases), { is: 'absent', theme }]
+  for (const [phrases, theme, always, alone] of [...FESTIVALS, ...LANDS, ...PASTIMES])
+    yield [listed(phrases), companyOf(always, alone, theme)]
+  for (const [phrases, theme, nearby, alone] of [...CHARACTERS, ...ABSENT])
+    yield [listed(phrases), { is: 'absent', theme, company: companyOf(nearby, alone, undefined) }]
   for (const [rank, [theme, phrases]] of SETTINGS.entries()) yield [listed(phrases), { is: 'setting', theme, rank }]
   yield [listed(SCENERY_WORDS), { is: 'setting', theme: undefined, rank: SETTINGS.length }]
   for (const [phrase, count] of Object.entries(EXACT_COUNTS)) yield [[phrase], { is: 'count', count, vague: false }]
@@ -75,7 +99,12 @@ function build(): Lexicon {
     if (compound !== phrase && meaning.is !== 'filler' && meaning.is !== 'count' && !phrases.has(compound))
       compounds.set(compound, meaning)
   }
-  const emoji = new Map(LIBRARY.toReversed().map((drawing) => [drawingKey(drawing.id), drawing]))
+  const emoji = new Map(
+    LIBRARY.toReversed().map((drawing) => [
+      drawingKey(drawing.id),
+      drawingNamed(BETTER_DRAWN[drawing.name] ?? '') ?? drawing,
+    ]),
+  )
   return { phrases, compounds, emoji }
 }
 

@@ -44,7 +44,8 @@ describe('reading a prompt', () => {
   })
 
   test('keeps words of other scripts as they are typed', () => {
-    expect(readPrompt('Кошка и 猫 and قطة').missing).toEqual(['Кошка', 'и', '猫', 'قطة'])
+    expect(readPrompt('Γάτα და კატა and חתול').missing).toEqual(['Γάτα', 'და', 'კატა', 'חתול'])
+    expect(readPrompt('Кошка и 猫 and قطة').found).toEqual(['кошка', '猫', 'قطة'])
   })
 
   test('lists at most twelve missing words', () => {
@@ -126,6 +127,28 @@ describe('who sits on what', () => {
         ['sailboat', undefined],
       ],
     ],
+    [
+      'a teddy bear in bed',
+      [
+        ['teddy bear', 1],
+        ['bed', undefined],
+      ],
+    ],
+    [
+      'a knight on a horse',
+      [
+        ['prince', 2],
+        ['shield', undefined],
+        ['horse', undefined],
+      ],
+    ],
+    [
+      'a bear driving a digger',
+      [
+        ['bear', 1],
+        ['tractor', undefined],
+      ],
+    ],
   ])('seats %s', (prompt, expected) => expect(seats(prompt)).toEqual(expected))
 
   test.each([
@@ -135,6 +158,7 @@ describe('who sits on what', () => {
     'a dog with a ball',
     'a cat on the beach with a ball',
     'a cat on a cat',
+    'a cat in paris',
   ])('seats nobody in "%s"', (prompt) => expect(seats(prompt).every(([, on]) => on === undefined)).toBe(true))
 
   test('never makes two things sit on each other', () => {
@@ -161,6 +185,26 @@ describe('sizes', () => {
   })
 })
 
+describe('who is aloft', () => {
+  const aloft = (prompt: string) =>
+    readPrompt(prompt).wanted.flatMap(({ drawing, aloft: flies }) => (flies ? [drawing.name] : []))
+
+  test.each([
+    ['a superhero flying over the city', ['superhero']],
+    ['superhero girl flying', ['superhero', 'girl']],
+    ['a dragon flying', ['dragon face']],
+    ['a dog and a cat flying through the air', ['dog face', 'cat face']],
+    ['the cow jumping over the moon', ['cow face']],
+    ['a flying pig and a cow', ['pig face']],
+    ['a witch flying on a broom', ['woman mage']],
+  ])('in "%s" is %j', (prompt, expected) => expect(aloft(prompt)).toEqual(expected))
+
+  test.each(['a girl flying a kite', 'a pig flying an airplane', 'a horse jumping', 'a flying saucer', 'a fly'])(
+    'in "%s" is nobody',
+    (prompt) => expect(aloft(prompt)).toEqual([]),
+  )
+})
+
 describe('any text at all', () => {
   const drawings = new Set(LIBRARY)
   const text = fc.oneof(
@@ -169,7 +213,27 @@ describe('any text at all', () => {
     fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
     fc
       .array(
-        fc.constantFrom('two', 'cats', 'on', 'a', 'boat', ',', 'no', 'animals', 'family', '🐱', '12', "dog's", 'in'),
+        fc.constantFrom(
+          'two',
+          'cats',
+          'on',
+          'a',
+          'boat',
+          ',',
+          'no',
+          'animals',
+          'family',
+          '🐱',
+          '12',
+          "dog's",
+          'in',
+          'flying',
+          'knight',
+          'paris',
+          'gato',
+          '猫',
+          'swimming',
+        ),
       )
       .map((words) => words.join(' ')),
   )

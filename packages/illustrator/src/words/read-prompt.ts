@@ -1,7 +1,10 @@
 import type { ThemeName } from '../themes/theme-name.ts'
+import { deedsOf, shownDeeds } from './deeds-of.ts'
+import type { Mention, Remark } from './mentions.ts'
 import { remarksOf } from './remarks.ts'
 import { themeOf } from './theme-of.ts'
 import { tokensOf } from './tokens.ts'
+import { translated } from './translated.ts'
 import { type Wanted, wantedOf } from './wanted.ts'
 
 /** What a prompt asks for, as far as it was understood. */
@@ -21,9 +24,11 @@ const MOST_MISSING = 12
 
 /** Reads what a person wants on a page out of their own words. */
 export function readPrompt(prompt: string): Reading {
-  const remarks = remarksOf(tokensOf(prompt))
-  const mentions = remarks.flatMap((remark) => (remark.is === 'mention' ? [remark.mention] : []))
-  const { wanted, left } = wantedOf(mentions)
+  const tokens = translated(tokensOf(prompt))
+  const deeds = deedsOf(tokens)
+  const nouns = remarksOf(tokens)
+  const remarks = [...nouns, ...shownDeeds(deeds, nouns)]
+  const { wanted, left } = wantedOf(mentionsOf(remarks))
   const found = new Set<string>()
   const missing = new Set<string>()
   for (const remark of remarks) {
@@ -31,5 +36,9 @@ export function readPrompt(prompt: string): Reading {
     if (drawn) found.add(remark.word.toLowerCase())
     else missing.add(remark.word)
   }
-  return { wanted, theme: themeOf(remarks, wanted), found: [...found], missing: [...missing].slice(0, MOST_MISSING) }
+  const theme = themeOf(remarks, wanted) ?? deeds.find((deed) => deed.theme)?.theme
+  return { wanted, theme, found: [...found], missing: [...missing].slice(0, MOST_MISSING) }
 }
+
+const mentionsOf = (remarks: readonly Remark[]): Mention[] =>
+  remarks.flatMap((remark) => (remark.is === 'setting' ? [] : (remark.mention ?? [])))

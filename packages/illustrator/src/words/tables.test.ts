@@ -2,18 +2,24 @@ import { describe, expect, test } from 'vitest'
 import { drawingNamed } from '../library/library.ts'
 import { ABSENT } from './absent.ts'
 import { CATEGORIES } from './categories.ts'
+import { CHARACTERS } from './characters.ts'
+import { DEEDS } from './deeds.ts'
 import { FILLER_PHRASES } from './filler-words.ts'
 import { lexicon } from './lexicon.ts'
 import { GROUPS } from './nouns/groups.ts'
 import { NOUN_TABLES } from './nouns/noun-tables.ts'
+import { FESTIVALS, LANDS, PASTIMES } from './occasions.ts'
 import { SETTINGS } from './settings.ts'
 import { HOMES } from './themes-of-subjects.ts'
 import { phraseKey } from './tokens.ts'
 
 const listed = (phrases: string): string[] => phrases.split(/,\s+/).map((phrase) => phrase.trim())
 const nouns = NOUN_TABLES.flatMap((table) => Object.entries(table))
+const occasionRows = [...FESTIVALS, ...LANDS, ...PASTIMES]
+const occasions = occasionRows.flatMap(([phrases]) => listed(phrases))
 const settings = SETTINGS.flatMap(([, phrases]) => listed(phrases))
-const absent = ABSENT.flatMap(([phrases]) => listed(phrases))
+const absentRows = [...CHARACTERS, ...ABSENT]
+const absent = absentRows.flatMap(([phrases]) => listed(phrases))
 
 describe('the tables of words', () => {
   test('name only drawings that the library has', () => {
@@ -21,6 +27,9 @@ describe('the tables of words', () => {
       ...nouns.map(([name]) => name),
       ...GROUPS.flatMap(([, drawings]) => drawings),
       ...CATEGORIES.flatMap(({ drawings }) => drawings),
+      ...occasionRows.flatMap(([, , always, alone = []]) => [...always, ...alone]),
+      ...absentRows.flatMap(([, , nearby = [], alone = []]) => [...nearby, ...alone]),
+      ...DEEDS.flatMap(({ drawings }) => drawings),
       ...HOMES.flatMap(([, drawings]) => listed(drawings)),
     ]
     expect(names.filter((name) => !drawingNamed(name))).toEqual([])
@@ -55,11 +64,18 @@ describe('the tables of words', () => {
       ),
     ).toEqual([])
     expect(hidden(absent, 'absent')).toEqual([])
+    expect(hidden(occasions, 'company')).toEqual([])
     expect(hidden(settings, 'setting')).toEqual([])
   })
 
   test('hold no phrase too long to be looked for', () => {
-    const phrases = [...nouns.flatMap(([, words]) => listed(words)), ...settings, ...absent, ...listed(FILLER_PHRASES)]
+    const phrases = [
+      ...nouns.flatMap(([, words]) => listed(words)),
+      ...occasions,
+      ...settings,
+      ...absent,
+      ...listed(FILLER_PHRASES),
+    ]
     expect(phrases.filter((phrase) => phraseKey(phrase).split(' ').length > 4)).toEqual([])
   })
 

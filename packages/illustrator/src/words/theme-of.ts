@@ -1,6 +1,6 @@
 import type { ThemeName } from '../themes/theme-name.ts'
 import type { Remark } from './mentions.ts'
-import { HOMES, STRONG_HOMES, TABLE_KINDS } from './themes-of-subjects.ts'
+import { FURNITURE, HOMES, NIGHTLY, STRONG_HOMES, SUNNY, TABLE_KINDS } from './themes-of-subjects.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Home of a drawing by its name. */
@@ -9,12 +9,28 @@ const homes = new Map(HOMES.flatMap(([theme, names]) => names.split(', ').map((n
 /** The theme a prompt names, else the one its subjects suggest. */
 export function themeOf(remarks: readonly Remark[], wanted: readonly Wanted[]): ThemeName | undefined {
   const named = namedTheme(remarks)
-  const theme = named ?? togetherTheme(remarks) ?? subjectTheme(wanted, absentTheme(remarks))
+  const together = named ?? togetherTheme(remarks)
+  const theme = together ?? furnitureTheme(wanted) ?? nightTheme(subjectTheme(wanted, absentTheme(remarks)), remarks)
   // Fish in the sea are seen from below, but from above where there is a boat.
   const boat = wanted.some(({ drawing }) => drawing.kind === 'travel-places/transport-water')
   if (theme === 'sea' && !boat && wanted.some(({ drawing }) => homes.get(drawing.name) === 'underwater'))
     return 'underwater'
   return theme === 'underwater' && boat && !named ? 'sea' : theme
+}
+
+/** Who lies in a bed is at home; a throne stands in a castle. */
+function furnitureTheme(wanted: readonly Wanted[]): ThemeName | undefined {
+  const hosts = wanted.flatMap(({ on }) => (on === undefined ? [] : (wanted[on] ?? [])))
+  return hosts.some(({ drawing, word }) => FURNITURE.has(drawing.name) && word !== 'throne') ? 'room' : undefined
+}
+
+/** Under a moon that is named it is night, whoever else is there. */
+function nightTheme(theme: ThemeName | undefined, remarks: readonly Remark[]): ThemeName | undefined {
+  const nightly = remarks.some((remark) => {
+    const meaning = remark.is === 'mention' ? remark.mention.meaning : undefined
+    return meaning?.is === 'thing' && NIGHTLY.test(meaning.drawing.name)
+  })
+  return nightly && (theme === undefined || SUNNY.has(theme)) ? 'night' : theme
 }
 
 function namedTheme(remarks: readonly Remark[]): ThemeName | undefined {

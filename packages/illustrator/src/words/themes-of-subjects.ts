@@ -63,7 +63,7 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ['savanna', 'lion, giraffe, zebra, elephant, rhinoceros, hippopotamus, leopard'],
   [
     'jungle',
-    'monkey face, monkey, gorilla, orangutan, tiger face, tiger, parrot, macaw, sloth, crocodile, snake, ' +
+    'monkey face, monkey, gorilla, orangutan, tiger, parrot, macaw, sloth, crocodile, snake, ' +
       'panda, koala, flamingo, peacock, lizard',
   ],
   ['desert', 'camel, two-hump camel, cactus, scorpion, great pyramid of giza, kangaroo'],
@@ -117,4 +117,28 @@ export const STRONG_HOMES: ReadonlySet<ThemeName> = new Set([
   'underwater',
   'dinosaurs',
   'winter',
+])
+
+/** Furniture that somebody sits or lies on. */
+export const FURNITURE: ReadonlySet<string> = new Set(['bed', 'chair', 'armchair', 'couch and lamp', 'bathtub'])
+
+/** They are seen at night. */
+export const NIGHTLY =
+  /^(?:owl|star|(?:glowing|shooting) star|(?:crescent|full|new|(?:first|last) quarter) moon(?: face)?)$/
+
+/** Themes with a sun in the sky that may as well play at night. */
+export const SUNNY: ReadonlySet<ThemeName> = new Set([
+  'meadow',
+  'farm',
+  'garden',
+  'forest',
+  'jungle',
+  'savanna',
+  'desert',
+  'mountains',
+  'city',
+  'road',
+  'sky',
+  'fairytale',
+  'playground',
 ])

@@ -1,6 +1,6 @@
 import type { ThemeName } from '../themes/theme-name.ts'
 import type { Reading } from './read-prompt.ts'
-import { tokensOf } from './tokens.ts'
+import { PROMPT_LIMIT, tokensOf } from './tokens.ts'
 
 /** Longest title (UTF-16 units): one line on a phone. */
 const LONGEST_TITLE = 60
@@ -67,7 +67,7 @@ const plainTitle = ({ theme }: Reading): string => (theme ? PLAIN_TITLES[theme] 
 
 function plainText(prompt: string): string {
   const text = prompt
-    .slice(0, 500)
+    .slice(0, PROMPT_LIMIT)
     .replace(/\p{Surrogate}/gu, ' ')
     .replace(/<[^<>]*>|https?:\S+/gu, ' ')
     .replace(/[\p{Cc}\p{Co}\p{Cn}\u2028\u2029\u202A-\u202E\u2066-\u2069<>{}[\]\\^~|`*#_=]/gu, ' ')

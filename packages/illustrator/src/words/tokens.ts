@@ -1,5 +1,5 @@
 /** Longest prompt that is read (UTF-16 units); the rest of a longer one is ignored. */
-const PROMPT_LIMIT = 500
+export const PROMPT_LIMIT = 500
 
 export interface Token {
   /** As the person wrote it. */
@@ -13,7 +13,8 @@ export interface Token {
 
 const EMOJI = /\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})*(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})*)*/u
 const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*/u
-const NUMBER = /\p{Nd}+(?:st|nd|rd|th)?(?![\p{L}\p{M}\p{N}])/iu
+/** A letter after it makes it part of a name, such as 3D, but Chinese puts no blank there. */
+const NUMBER = /\p{Nd}+(?:st|nd|rd|th)?(?!(?!\p{Script=Han})[\p{L}\p{M}\p{N}])/iu
 const TOKEN = new RegExp(
   `(?<emoji>${EMOJI.source})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<symbol>&)`,
   'giu',
@@ -21,6 +22,9 @@ const TOKEN = new RegExp(
 
 /** Marks stacked beyond what any script needs ("zalgo"): they would spill over other text wherever the word is shown. */
 const STACKED_MARKS = /\p{M}{4,}/gu
+
+/** A full stop after these ends no sentence. */
+const ABBREVIATED: ReadonlySet<string> = new Set(['st', 'mr', 'mrs', 'ms', 'dr'])
 
 /** Takes a prompt apart into words, numbers and emoji. */
 export function tokensOf(prompt: string): Token[] {
@@ -32,7 +36,9 @@ export function tokensOf(prompt: string): Token[] {
   const tokens: Token[] = []
   let end = 0
   for (const match of text.matchAll(TOKEN)) {
-    const apart = /[^\s\-‐‑'’"_*]/u.test(text.slice(end, match.index))
+    const between = text.slice(end, match.index)
+    const abbreviated = between.startsWith('.') && ABBREVIATED.has(tokens.at(-1)?.key ?? '')
+    const apart = !abbreviated && /[^\s\-‐‑'’"_*]/u.test(between)
     end = match.index + match[0].length
     const kind = kindOf(match.groups ?? {})
     tokens.push({ text: match[0], key: kind === 'emoji' ? emojiKey(match[0]) : wordKey(match[0]), kind, apart })

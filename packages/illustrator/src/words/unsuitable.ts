@@ -1,3 +1,4 @@
+import { PROMPT_LIMIT } from './tokens.ts'
 import {
   INNOCENT_PHRASES,
   UNSUITABLE_PHRASES,
@@ -7,9 +8,6 @@ import {
   UNSUITABLE_WORDS,
   UNSUITABLE_WORDS_ROT13,
 } from './unsuitable-words.ts'
-
-/** Longer prompts are read no further than here (UTF-16 units), by the reader of prompts neither. */
-const PROMPT_LIMIT = 500
 
 const rot13 = (text: string): string =>
   text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97))

@@ -1,10 +1,7 @@
-import pluralize from 'pluralize'
 import type { Drawing } from '../library/drawing.ts'
 import { MOST_OF_ONE } from './counts.ts'
-import { lexicon } from './lexicon.ts'
 import type { Mention } from './mentions.ts'
-import { singularOf } from './singular.ts'
-import { phraseKey } from './tokens.ts'
+import { shares } from './shares.ts'
 
 /** A drawing that a prompt asks for. */
 export interface Wanted {
@@ -16,16 +13,12 @@ export interface Wanted {
   readonly word: string
   /** Index of another wanted drawing that it rides, sits on or is in. */
   readonly on?: number
+  /** It flies, or jumps over something. */
+  readonly aloft?: true
 }
 
 /** A page with more different things gets crowded. */
 const MOST_DIFFERENT = 6
-/** Drawings that stand for a category, and how many a word such as "dinosaurs" means. */
-const KINDS_OF_CATEGORY = 4
-const LEAST_OF_CATEGORY = 3
-
-const SMALL_KINDS = /animal-bug|plant-flower|food-|sky-weather|heart|game|event|writing|money|music$|bird$/
-
 /** The drawings for the mentions, each once, and the mentions there was no room for. */
 export function wantedOf(mentions: readonly Mention[]): { wanted: Wanted[]; left: Set<Mention> } {
   const wanted: Wanted[] = []
@@ -34,32 +27,44 @@ export function wantedOf(mentions: readonly Mention[]): { wanted: Wanted[]; left
   const left = new Set<Mention>()
   const sizes = sizesOf(mentions)
   const named = new Set(mentions.flatMap(({ meaning }) => (meaning.is === 'thing' ? [meaning.drawing] : [])))
+  const alone = mentions.every(({ meaning }) => meaning.is === 'company')
   for (const [index, mention] of mentions.entries()) {
-    const room = MOST_DIFFERENT - wanted.length - thingsAhead(mentions, index, places)
+    const ahead = mention.meaning.is === 'thing' ? 0 : thingsAhead(mentions, index, places)
+    const room = MOST_DIFFERENT - wanted.length - ahead
     const own: number[] = []
-    for (const [drawing, count] of shares(mention, Math.max(1, room), named)) {
+    for (const [drawing, count] of shares(mention, Math.max(1, room), named, alone)) {
       const place = places.get(drawing) ?? wanted.length
       const before = wanted[place]
       if (before === undefined && wanted.length === MOST_DIFFERENT) continue
       places.set(drawing, place)
       own.push(place)
+      // Two words for the same place need no second Eiffel Tower.
+      if (before && mention.meaning.is === 'company') continue
       wanted[place] = before
-        ? { ...before, count: Math.min(MOST_OF_ONE, before.count + count) }
+        ? { ...before, ...aloftOf(mention), count: Math.min(MOST_OF_ONE, before.count + count) }
         : {
             drawing,
             count: Math.min(MOST_OF_ONE, count),
             size: sizes.get(mention) ?? 'normal',
             word: mention.word.toLowerCase(),
+            ...aloftOf(mention),
           }
     }
     if (own.length === 0 && mention.meaning.is === 'thing') left.add(mention)
     placesOf.push(own)
     const host = own[0]
     if (host !== undefined)
-      for (const rider of mention.riders) for (const place of placesOf[rider] ?? []) seat(wanted, place, host)
+      for (const rider of mention.riders)
+        for (const place of ridingPlaces(mentions[rider], placesOf[rider])) seat(wanted, place, host)
   }
   return { wanted, left }
 }
+
+const aloftOf = ({ aloft }: Mention): Pick<Wanted, 'aloft'> => (aloft ? { aloft } : {})
+
+/** The prince who stands for a knight rides; the shield stays beside. */
+const ridingPlaces = (rider: Mention | undefined, places: readonly number[] = []): readonly number[] =>
+  rider?.meaning.is === 'company' ? places.slice(0, 1) : places
 
 /** How many different drawings the later mentions need, at least one each: a category must not take their room. */
 const thingsAhead = (mentions: readonly Mention[], index: number, places: ReadonlyMap<Drawing, number>): number =>
@@ -92,45 +97,3 @@ function seat(wanted: Wanted[], place: number, host: number): void {
   for (let below: number | undefined = host; below !== undefined; below = wanted[below]?.on) if (below === place) return
   wanted[place] = { ...rider, on: host }
 }
-
-/** The drawings of one mention with how many of each; what is also named by itself does not stand for a group. */
-function shares(mention: Mention, room: number, named: ReadonlySet<Drawing>): (readonly [Drawing, number])[] {
-  const { meaning } = mention
-  if (meaning.is === 'thing') return [[meaning.drawing, countOf(mention, meaning.drawing)]]
-  const others = meaning.drawings.filter((drawing) => !named.has(drawing))
-  const count = mention.count === 1 && !isOne(mention) ? undefined : mention.count
-  if (meaning.is === 'group') return dealt(others.slice(0, room), count ?? others.length)
-  const single = lexicon().phrases.get(singularOf(phraseKey(mention.word)))
-  if (count !== undefined && single?.is === 'thing') return [[single.drawing, count]]
-  const already = meaning.drawings.length - others.length
-  const kinds = Math.min(KINDS_OF_CATEGORY, meaning.drawings.length) - already
-  const total = count ?? (room < kinds ? room : Math.max(kinds, LEAST_OF_CATEGORY - already))
-  return dealt(others.slice(0, Math.min(room, total)), total)
-}
-
-/** "An animal" is one, but "a zoo" is many. */
-function isOne({ meaning, word }: Mention): boolean {
-  const key = phraseKey(word)
-  return (
-    meaning.is === 'category' && singularOf(key) === key && lexicon().phrases.get(pluralize.plural(key)) === meaning
-  )
-}
-
-function dealt(drawings: readonly Drawing[], total: number): (readonly [Drawing, number])[] {
-  return drawings
-    .map(
-      (drawing, i) => [drawing, Math.floor(total / drawings.length) + (i < total % drawings.length ? 1 : 0)] as const,
-    )
-    .filter(([, count]) => count > 0)
-}
-
-function countOf({ count, vague, plural, word }: Mention, drawing: Drawing): number {
-  // One word may be both: sheep, grapes.
-  const many = plural || (!word.includes(' ') && pluralize.isPlural(word))
-  if (count !== undefined && (!vague || many)) return count === 2 && isPair(drawing) ? 1 : count
-  if (!plural) return 1
-  return SMALL_KINDS.test(drawing.kind) && drawing.name !== 'rainbow' ? 3 : 2
-}
-
-/** Drawn two at once: "a pair of socks" is one drawing. */
-const isPair = ({ kind, name }: Drawing): boolean => kind === 'objects/clothing' && pluralize.isPlural(name)

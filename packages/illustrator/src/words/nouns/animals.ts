@@ -15,7 +15,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   'polar bear': 'polar bear, ice bear, white bear',
   panda: 'panda, panda bear',
   koala: 'koala, koala bear',
-  'tiger face': 'tiger, tiger cub',
+  tiger: 'tiger, tiger cub, tiger face',
   lion: 'lion, lioness, lion cub',
   leopard: 'leopard, cheetah, jaguar, panther, snow leopard',
   'cow face': 'cow, calf, cattle, heifer',

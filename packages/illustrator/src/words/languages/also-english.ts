@@ -1,0 +1,11 @@
+/**
+ * Foreign words that are English words or names, too, though no table here knows them: in "a nice chat" and "my cat
+ * Luna" there is neither a cat nor a moon.
+ */
+export const ALSO_ENGLISH: ReadonlySet<string> = new Set(
+  (
+    'chat ours sole mare mono cane nave pane due fee bar stern pain singe serpent torte pastel auto burro rate glace ' +
+    'fil dom lis lew fare ay ev bola polo mer roi coq ville gala ape kale ave are rei pai ' +
+    'leon luna sol rey rosa stella lupo zorro regina mario bruno noel natale natal linda bella belle beau papa mama'
+  ).split(' '),
+)
