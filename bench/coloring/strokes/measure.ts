@@ -1,0 +1,74 @@
+import MagicWand from 'magic-wand-tool'
+import type { Ink } from '../../../packages/lineart/src/index.ts'
+import type { Timing } from '../../harness/race.ts'
+import { relay } from '../../harness/relay.ts'
+import { artOf } from '../page/art.ts'
+import { benchPage, bodyOf, IN_BODY, pixelsOf } from '../page/bench-page.ts'
+import { strokeOn } from './draw.ts'
+import type { Pad } from './pad.ts'
+import { huebook, perfectFreehand, plainCanvas, signaturePad } from './pads.ts'
+import { wanderingPath } from './path.ts'
+
+export interface StrokeResult {
+  /** All per 1,000 points. */
+  readonly short: readonly Timing[]
+  readonly long: readonly Timing[]
+  readonly inside: readonly Timing[]
+}
+
+/** Times strokes from the press until they are on the screen. */
+export default async function measureStrokes(): Promise<StrokeResult> {
+  const page = benchPage()
+  const [lines, paper] = [artOf(page, true), artOf(page, false)]
+  const [ours, theirs] = [huebook('huebook', lines), signaturePad(paper)]
+  const path = wanderingPath(1000)
+  const pads = [
+    ours,
+    theirs,
+    perfectFreehand(paper),
+    plainCanvas(paper, null),
+    stretched(signaturePad(paper, 1)),
+    huebook('huebook, page blended by the browser', paper),
+  ]
+  const short = await relay(
+    pads.map((pad) => strokeOn(pad, path)),
+    7,
+    1,
+  )
+  const long = await relay(
+    [ours, theirs].map((pad) => strokeOn(pad, wanderingPath(10_000))),
+    3,
+    0,
+  )
+  const insideOut = [IN_BODY, ...path.slice(1)]
+  const outline = clipPath(page)
+  const clipped = [
+    huebook('huebook', lines, bodyOf(page).map),
+    plainCanvas(paper, outline),
+    stretched(plainCanvas(paper, outline, 1)),
+  ]
+  const inside = await relay(
+    clipped.map((pad) => strokeOn(pad, insideOut)),
+    9,
+    1,
+  )
+  return { short, long, inside }
+}
+
+const stretched = (pad: Pad): Pad => ({ ...pad, name: `${pad.name}, 1024 × 1024 stretched` })
+
+/** How far (px) the clip path may be from the pixels: closer, and it has a corner for every step of every edge. */
+const CLIP_TOLERANCE = 1
+
+/** The outline of the body and of its spots, as few corners as are needed. */
+function clipPath(page: Ink): Path2D {
+  const image = { data: new Uint8ClampedArray(pixelsOf(page).buffer), width: page.width, height: page.height, bytes: 4 }
+  const mask = MagicWand.floodFill(image, IN_BODY.x, IN_BODY.y, 0)
+  const path = new Path2D()
+  for (const { points } of MagicWand.simplifyContours(MagicWand.traceContours(mask), CLIP_TOLERANCE, 30)) {
+    // The first `lineTo` of a path only moves there.
+    for (const { x, y } of points) path.lineTo(x, y)
+    path.closePath()
+  }
+  return path
+}

@@ -1,0 +1,112 @@
+import { PAGE_SIZE } from '../drawing/page-size.ts'
+import { type Touched, touch } from '../drawing/touched.ts'
+
+/** One end of a piece of a stroke (px). */
+export interface Nib {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+}
+
+// Where the row under way begins and ends. A typed array, because numbers with a fraction that are returned, or kept in
+// a variable out here, are garbage: two for every row of every capsule.
+const row = new Float64Array(2)
+const LOW = 0
+const HIGH = 1
+const low = (): number => row[LOW] as number
+const high = (): number => row[HIGH] as number
+
+/**
+ * Raises the coverage to that of a capsule with round ends whose radius runs evenly from one nib to the other, and
+ * never lowers any: pieces of one stroke may overlap as they like. Edges are soft over one pixel.
+ * Only + − × ÷ and square roots are used, which are exact to the bit everywhere; a replay depends on it.
+ */
+export function coverCapsule(coverage: Uint8Array, touched: Touched, a: Nib, b: Nib): void {
+  const outer = Math.max(a.radius, b.radius) + 0.5
+  const inner = Math.min(a.radius, b.radius) - 0.5
+  const top = Math.max(0, Math.ceil(Math.min(a.y, b.y) - outer - 0.5))
+  const bottom = Math.min(PAGE_SIZE - 1, Math.floor(Math.max(a.y, b.y) + outer - 0.5))
+  const dx = b.x - a.x
+  const dy = b.y - a.y
+  const squared = dx * dx + dy * dy
+  const length = Math.sqrt(squared)
+  // What the rows have in common; infinite where the capsule lies level or upright, which the rows look out for.
+  const slope = dx / dy
+  const across = length / Math.abs(dy)
+  const fall = dy / dx
+  const along = squared / dx
+  const taper = b.radius - a.radius
+  // A pen that presses harder without moving: the wider of the two is what one sees.
+  const wider = taper > 0 ? 1 : 0
+  for (let y = top; y <= bottom; y++) {
+    const py = y + 0.5 - a.y
+    findRow(py, dx, dy, outer, slope, across * outer, fall, along)
+    const from = Math.max(0, Math.ceil(low() + a.x - 0.5))
+    const to = Math.min(PAGE_SIZE, Math.floor(high() + a.x - 0.5) + 1)
+    if (from >= to) continue
+    touch(touched, y, from, to)
+    let solidFrom = to
+    let solidTo = to
+    if (inner > 0) {
+      findRow(py, dx, dy, inner, slope, across * inner, fall, along)
+      if (low() <= high()) {
+        solidFrom = Math.min(to, Math.max(from, Math.ceil(low() + a.x - 0.5)))
+        solidTo = Math.max(solidFrom, Math.min(to, Math.floor(high() + a.x - 0.5) + 1))
+      }
+    }
+    const start = y * PAGE_SIZE
+    for (let i = start + solidFrom; i < start + solidTo; i++) coverage[i] = 255
+    for (let x = from === solidFrom ? solidTo : from; x < to; x = x + 1 === solidFrom ? solidTo : x + 1) {
+      const before = coverage[start + x] as number
+      // Most of a piece lies on the piece before it.
+      if (before === 255) continue
+      const px = x + 0.5 - a.x
+      const at = squared === 0 ? wider : Math.min(1, Math.max(0, (px * dx + py * dy) / squared))
+      const ex = px - at * dx
+      const ey = py - at * dy
+      const share = a.radius + at * taper + 0.5 - Math.sqrt(ex * ex + ey * ey)
+      if (share <= 0) continue
+      const value = share >= 1 ? 255 : (share * 255 + 0.5) | 0
+      if (value > before) coverage[start + x] = value
+    }
+  }
+}
+
+/** Where the row at `py` below the first nib is inside a capsule of one radius: from low to high, or nowhere. */
+function findRow(
+  py: number,
+  dx: number,
+  dy: number,
+  r: number,
+  slope: number,
+  reach: number,
+  fall: number,
+  along: number,
+): void {
+  row[LOW] = Number.POSITIVE_INFINITY
+  row[HIGH] = Number.NEGATIVE_INFINITY
+  const atFirst = r * r - py * py
+  if (atFirst >= 0) include(-Math.sqrt(atFirst), Math.sqrt(atFirst))
+  if (dx === 0 && dy === 0) return
+  const atSecond = r * r - (py - dy) * (py - dy)
+  if (atSecond >= 0) include(dx - Math.sqrt(atSecond), dx + Math.sqrt(atSecond))
+  // The rectangle between the two round ends: not further than r across, and between the nibs along.
+  let from = Number.NEGATIVE_INFINITY
+  let to = Number.POSITIVE_INFINITY
+  if (dy !== 0) {
+    from = py * slope - reach
+    to = py * slope + reach
+  } else if (Math.abs(py) > r) return
+  if (dx !== 0) {
+    const first = -py * fall
+    const second = along - py * fall
+    from = Math.max(from, Math.min(first, second))
+    to = Math.min(to, Math.max(first, second))
+  } else if (py * dy < 0 || py * dy > dy * dy) return
+  if (from <= to) include(from, to)
+}
+
+function include(from: number, to: number): void {
+  if (from < low()) row[LOW] = from
+  if (to > high()) row[HIGH] = to
+}

@@ -1,0 +1,142 @@
+import { blankDrawing, type Drawing, isBlank, keep, rollBack } from '../drawing/drawing.ts'
+import { type Rect, WHOLE_PAGE } from '../drawing/rect.ts'
+import { touchEverything, touchedRect } from '../drawing/touched.ts'
+import { applyDifference } from '../history/apply-difference.ts'
+import { keepDifference } from '../history/difference.ts'
+import { addEntry, addKeyframe, type History, historyFrom, sinceKeyframe, step } from '../history/history.ts'
+import { packPixels, unpackPixels } from '../history/packed-pixels.ts'
+import { drawOperation } from '../operations/draw-operation.ts'
+import type { Operation } from '../operations/operation.ts'
+import { correctCurrent } from './correct-current.ts'
+
+/** Operations between two whole drawings in the journal: what has to be done again after a reload. */
+const KEYFRAME_EVERY = 50
+
+/**
+ * Operations between two whole drawings in the history. Each takes as much memory as 40 strokes, and saves only whoever
+ * asks for the picture of a far snapshot from going through more than half as many differences.
+ */
+const REMEMBER_EVERY = 250
+
+/** What "Undo clear" brings back. */
+interface Cleared {
+  readonly packed: Uint8Array
+  readonly history: History
+}
+
+export type Easel = ReturnType<typeof createEasel>
+
+/** A drawing with its history, and the only way to change either: operations. */
+export function createEasel(damaged: (where: Rect) => void = () => {}) {
+  const drawing: Drawing = blankDrawing()
+  let nextId = 1
+  let history = historyFrom(new Uint8Array(0), nextId++)
+  let cleared: Cleared | null = null
+  let sinceTaken = 0
+
+  /** Makes one operation of what has been drawn since the last; false if that changed no pixel. */
+  function finish(): boolean {
+    const where = touchedRect(drawing.touched)
+    const difference = where && keepDifference(drawing)
+    if (!where || !difference) return false
+    addEntry(history, nextId++, difference, where)
+    cleared = null
+    sinceTaken++
+    return true
+  }
+
+  function cancel(): void {
+    const where = touchedRect(drawing.touched)
+    rollBack(drawing)
+    if (where) damaged(where)
+  }
+
+  function walk(direction: 'back' | 'forward'): boolean {
+    const entry = step(history, direction)
+    if (!entry) return false
+    applyDifference(drawing.pixels, entry.difference, drawing.kept)
+    damaged(entry.where)
+    sinceTaken++
+    return true
+  }
+
+  function replace(pixels: Uint32Array): void {
+    drawing.pixels.set(pixels)
+    touchEverything(drawing.touched)
+    keep(drawing)
+    damaged(WHOLE_PAGE)
+  }
+
+  function clear(): boolean {
+    const packed = packPixels(drawing.kept)
+    if (packed.length === 0 && history.entries.length === 0) return false
+    cleared = { packed, history }
+    history = historyFrom(new Uint8Array(0), nextId++)
+    replace(new Uint32Array(drawing.pixels.length))
+    return true
+  }
+
+  function undoClear(): boolean {
+    if (!cleared) return false
+    replace(unpackPixels(cleared.packed))
+    history = cleared.history
+    cleared = null
+    return true
+  }
+
+  function load(packed: Uint8Array): boolean {
+    replace(unpackPixels(packed))
+    history = historyFrom(packed, nextId++)
+    cleared = null
+    return true
+  }
+
+  return {
+    drawing,
+    finish,
+    cancel,
+    /** Does an operation whole, dropping one that is half done; false if it changed nothing. */
+    perform(operation: Operation): boolean {
+      cancel()
+      switch (operation.kind) {
+        case 'undo':
+          return walk('back')
+        case 'redo':
+          return walk('forward')
+        case 'clear':
+          return clear()
+        case 'undo-clear':
+          return undoClear()
+        case 'load':
+          return load(operation.packed)
+        default: {
+          drawOperation(drawing, operation)
+          const where = touchedRect(drawing.touched)
+          if (where) damaged(where)
+          return finish()
+        }
+      }
+    },
+    /** Adds a step that changes nothing, for an operation that once did: those before it keep their places. */
+    standStill(): void {
+      addEntry(history, nextId++, new Uint8Array(0), WHOLE_PAGE)
+      cleared = null
+    },
+    /** Lets the drawing be another one than the operations made of it; what can be undone and redone stays. */
+    correct(packed: Uint8Array): void {
+      history = correctCurrent(history, drawing.kept, packed)
+      replace(unpackPixels(packed))
+    },
+    history: (): History => history,
+    isClearUndoable: (): boolean => cleared !== null,
+    isBlank: (): boolean => isBlank(drawing.kept),
+    isKeyframeDue: (): boolean => sinceTaken >= KEYFRAME_EVERY,
+    /** The whole drawing, packed; now and then also remembered in the history. */
+    takeKeyframe(): Uint8Array {
+      const packed = packPixels(drawing.kept)
+      sinceTaken = 0
+      if (sinceKeyframe(history) >= REMEMBER_EVERY) addKeyframe(history, packed)
+      return packed
+    },
+  }
+}

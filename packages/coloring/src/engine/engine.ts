@@ -1,0 +1,285 @@
+import type { Picture, RegionMap } from '@huebook/lineart'
+import type { Clock } from '../clock/clock.ts'
+import type { Encoder } from '../compose/encoder.ts'
+import { type HexColor, hexOf, wordOf } from '../drawing/color.ts'
+import { PAGE_PIXELS, PAGE_SIZE } from '../drawing/page-size.ts'
+import type { PagePoint } from '../drawing/points.ts'
+import { createEasel } from '../easel/easel.ts'
+import { spansOf } from '../fill/spans.ts'
+import { canRedo, canUndo, currentId, positionsOf } from '../history/history.ts'
+import { packPixels } from '../history/packed-pixels.ts'
+import { inputMachine } from '../input/input-machine.ts'
+import type { WheelInput } from '../input/pointer-input.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { Operation } from '../operations/operation.ts'
+import { attempt } from '../state/attempt.ts'
+import {
+  type BrushSize,
+  DEFAULT_STATE,
+  type PanelName,
+  type ToolName,
+  withBrushSize,
+  withColor,
+  withPanelToggled,
+} from '../state/canvas-state.ts'
+import { snapshotsOf } from '../state/snapshot.ts'
+import { createStore } from '../state/store.ts'
+import { bucketTool } from '../tools/bucket-tool.ts'
+import { eyedropperTool } from '../tools/eyedropper-tool.ts'
+import { strokeTool } from '../tools/stroke-tool.ts'
+import type { Workplace } from '../tools/tool.ts'
+import { type Container, moved } from '../view/camera.ts'
+import { createScreen } from '../view/screen.ts'
+import type { OpenStage } from '../view/stage.ts'
+import { broughtBack } from './brought-back.ts'
+import { keeper } from './keeper.ts'
+import { pinched, wheeled } from './moving.ts'
+import { pictures } from './pictures.ts'
+import { toolHands } from './tool-hands.ts'
+
+/** What the engine needs from outside. */
+export interface EnginePorts {
+  readonly clock: Clock
+  readonly encoder: Encoder
+  /** Where operations are written, and what the drawing starts from; without one nothing outlives the engine. */
+  readonly journal?: Journal
+  /** The illustration's pixels, 1024 × 1024: what the eyedropper sees, and what is exported. */
+  readonly illustration?: Picture
+  /**
+   * Told when a stroke or a fill has changed the drawing and the tool is off the page again. The first of a history is
+   * marked: since the page was opened, loaded or cleared. Undone or not, there is no second first: a credit may hang on it.
+   */
+  readonly drawn?: (what: { readonly isFirst: boolean }) => void
+  /** Told what `drawn` or a watcher of the state throws; without it that is thrown again where it harms nobody. */
+  readonly failed?: (problem: unknown) => void
+}
+
+/** Records of a journal that are nothing a person did to the drawing. */
+const NOT_DRAWN: ReadonlySet<string> = new Set(['load', 'keyframe', 'saved', 'recovered'])
+
+export type Engine = ReturnType<typeof createEngine>
+
+/** A colouring engine for one page. */
+export function createEngine({
+  clock,
+  encoder,
+  journal,
+  illustration,
+  drawn = () => {},
+  failed = throwLater,
+}: EnginePorts) {
+  const { store, update } = createStore(DEFAULT_STATE, failed)
+  const state = store.getSnapshot
+  const screen = createScreen(clock, (zoom) => update({ zoom }))
+  const easel = createEasel(screen.damaged)
+  const kept = keeper(journal ?? null, broughtBack(easel, journal), easel, clock, (onDevice) => update({ onDevice }))
+  const images = pictures(easel, encoder, illustration)
+  const snapshots = snapshotsOf(images.ofSnapshot)
+  let regions: RegionMap | null = null
+  // After a reload nobody knows; to save once more does no harm.
+  let wasSavedBeforeClear = false
+  // Blank after something was done is what the person made of it; blank before that, or after damage, may be a failure.
+  let hasDrawn = journal?.plan.isWhole ? journal.plan.records.some(({ what }) => !NOT_DRAWN.has(what.kind)) : false
+  // The histories something has been drawn in, by their first id; "Undo clear" brings an old one back.
+  const begun = new Set<number>()
+  let untold: { readonly isFirst: boolean } | null = null
+
+  function publish(isSaved: boolean): void {
+    const history = easel.history()
+    update({
+      isSaved,
+      snapshots: snapshots(positionsOf(history)),
+      cursor: history.cursor,
+      canUndo: canUndo(history),
+      canRedo: canRedo(history),
+      canUndoClear: easel.isClearUndoable(),
+    })
+  }
+
+  const place: Workplace = {
+    easel,
+    regions: () => regions,
+    state,
+    pageColorAt: (at) => (illustration ? colorOf(illustration, at) : '#ffffff'),
+    damaged: screen.damaged,
+    finished(operation) {
+      if (!easel.finish()) return
+      record(operation, false)
+      remember()
+    },
+    picked: pickColor,
+  }
+
+  const hands = toolHands({
+    tools: {
+      brush: strokeTool('paint', place),
+      eraser: strokeTool('erase', place),
+      bucket: bucketTool(place),
+      eyedropper: eyedropperTool(place),
+    },
+    chosen: () => state().tool,
+    camera: screen.camera,
+    pressed: ({ at }) => update({ isDrawing: true, lastPoint: at }),
+    released(contact) {
+      update({ isDrawing: false, lastPoint: contact?.at ?? state().lastPoint })
+      tell()
+    },
+  })
+
+  const input = inputMachine({
+    ...hands,
+    clock,
+    pinch: (from, to) => screen.move(pinched(screen.container(), screen.camera(), from, to)),
+    move: (x, y) => screen.move(moved(screen.container(), screen.camera(), x, y)),
+    isPenMode: () => state().isPenMode,
+    enterPenMode: () => update({ isPenMode: true }),
+  })
+
+  function record(operation: Operation, isSaved: boolean): void {
+    hasDrawn ||= !NOT_DRAWN.has(operation.kind)
+    kept.record(operation)
+    publish(isSaved)
+  }
+
+  function remember(): void {
+    const { firstId } = easel.history()
+    untold = { isFirst: !begun.has(firstId) }
+    begun.add(firstId)
+  }
+
+  /** Not before the tool is off the page: whoever is told may undo, clear or save at once. */
+  function tell(): void {
+    const news = untold
+    untold = null
+    if (news) attempt(() => drawn(news), failed)
+  }
+
+  function perform(operation: Operation, isSaved = false): boolean {
+    input.cancel()
+    const hasChanged = easel.perform(operation)
+    if (hasChanged) record(operation, isSaved)
+    return hasChanged
+  }
+
+  function pickColor(color: HexColor): void {
+    wordOf(color)
+    update(withColor(state(), color))
+  }
+
+  publish(journal?.isSaved ?? true)
+
+  return {
+    /** Everything a toolbar has to know, to be watched. */
+    state: store,
+    /** Takes a pointer event. */
+    pointer: input.pointer,
+    /** Takes a turn of the wheel. */
+    wheel: (turn: WheelInput): void => screen.move(wheeled(screen.container(), screen.camera(), turn)),
+    /** Chooses a colour, and the brush with it. */
+    pickColor,
+    /** Chooses a width for brush and eraser. */
+    pickBrushSize: (size: BrushSize): void => update(withBrushSize(state(), size)),
+    /** Chooses a tool. */
+    pickTool: (tool: ToolName): void => update({ tool }),
+    /** Opens or closes a panel. */
+    togglePanel: (panel: PanelName): void => update(withPanelToggled(state(), panel)),
+    /** Says whether brush and eraser stay inside the region where the stroke began. */
+    stayInside: (staysInside: boolean): void => update({ staysInside }),
+    /** Lets fingers draw again after a pen has been seen. */
+    leavePenMode: (): void => update({ isPenMode: false }),
+    /** Goes one drawing back; false at the first. */
+    undo: (): boolean => perform({ kind: 'undo' }),
+    /** Goes one drawing forward; false at the last. */
+    redo: (): boolean => perform({ kind: 'redo' }),
+    /** Wipes the drawing and its history; `undoClear` brings both back until something is drawn. */
+    clear(): boolean {
+      const wasSaved = state().isSaved
+      const hasCleared = perform({ kind: 'clear' }, true)
+      if (hasCleared) wasSavedBeforeClear = wasSaved
+      return hasCleared
+    },
+    /** Takes a clear back; false once something has been drawn. */
+    undoClear: (): boolean => perform({ kind: 'undo-clear' }, wasSavedBeforeClear),
+    /**
+     * Puts a saved drawing in place of this one. Refuses a blank one over work, also over work that can still be brought
+     * back: that would be a failed download.
+     */
+    load(pixels: Uint32Array): boolean {
+      if (pixels.length !== PAGE_PIXELS) throw new RangeError(`A drawing has ${PAGE_SIZE} × ${PAGE_SIZE} pixels.`)
+      const packed = packPixels(pixels)
+      const hasWork = !easel.isBlank() || easel.history().entries.length > 0 || easel.isClearUndoable()
+      if (packed.length === 0 && hasWork) return false
+      return perform({ kind: 'load', packed }, true)
+    },
+    /** Fills a region with the chosen colour, for those who do not point. */
+    fillRegion(region: number): boolean {
+      if (!regions || !(region >= 1 && region <= regions.count)) return false
+      const color = wordOf(state().color)
+      const hasChanged = perform({ kind: 'fill', color, spans: spansOf(regions, region) })
+      if (hasChanged) remember()
+      tell()
+      return hasChanged
+    },
+    /** Says which regions the page has, once they are found; before that the bucket does nothing. */
+    setRegions(map: RegionMap): void {
+      if (map.width !== PAGE_SIZE || map.height !== PAGE_SIZE)
+        throw new RangeError(`The regions of a page are found on ${PAGE_SIZE} × ${PAGE_SIZE} pixels.`)
+      regions = map
+    },
+    /** Whether saving this drawing over an older one loses nothing the person did not want to lose. */
+    mayReplaceSaved: (): boolean => hasDrawn || !easel.isBlank(),
+    /** Marks the drawing as saved, if the snapshot that was saved is still the one that is shown. */
+    markSaved(snapshot: number): void {
+      if (state().isSaved || currentId(easel.history()) !== snapshot) return
+      kept.recordSaved()
+      update({ isSaved: true })
+    },
+    /** The drawing as PNG. */
+    png: images.ofDrawing,
+    /** The page with the drawing on it as PNG, as it is seen. */
+    pagePng: images.ofPage,
+    /** Shows the page on a stage, from now on. */
+    show: (open: OpenStage): void => screen.attach(open, easel.drawing.pixels),
+    /** Says how large the container is (CSS px), and how many device pixels make one of those. */
+    setContainer: (container: Container, ratio: number): void => screen.setContainer(container, ratio),
+    /** The page as wide as its container; ends export mode. */
+    fit(): void {
+      update({ isExporting: false })
+      screen.fit()
+    },
+    /** Export mode: the page pixel for pixel. */
+    startExport(): void {
+      update({ isExporting: true })
+      screen.showFullSize()
+    },
+    /** Resolves when all that was done is on the device or has failed to get there; call it when the page is hidden. */
+    settle: kept.settle,
+    /** Everything as on the first day. What the journal holds stays there, and nothing more is written to it. */
+    reset(): void {
+      input.cancel()
+      kept.stop()
+      hasDrawn = false
+      easel.perform({ kind: 'load', packed: new Uint8Array(0) })
+      screen.showFullSize()
+      update(DEFAULT_STATE)
+      publish(true)
+    },
+    /** Stops showing, and lets go of the clock. */
+    close(): void {
+      input.cancel()
+      screen.detach()
+      kept.stop()
+    },
+  }
+}
+
+/** Where no stroke is waiting for its end, and the browser still reports it. */
+const throwLater = (problem: unknown): void =>
+  queueMicrotask(() => {
+    throw problem
+  })
+
+function colorOf({ width, data }: Picture, { x, y }: PagePoint): HexColor {
+  const at = (Math.floor(y) * width + Math.floor(x)) * 4
+  return hexOf((data[at] as number) | ((data[at + 1] as number) << 8) | ((data[at + 2] as number) << 16))
+}

@@ -1,0 +1,85 @@
+import type { Clock } from '../clock/clock.ts'
+import type { Easel } from '../easel/easel.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { JournalRecord } from '../journal/record.ts'
+import type { Operation } from '../operations/operation.ts'
+import type { OnDevice } from '../state/canvas-state.ts'
+
+/**
+ * Puts every finished operation into the journal, and says truly whether it has arrived there. `repair` goes before the
+ * first of them and not earlier: whoever only looks at a damaged page must not write into what another tab, or a newer
+ * version, can still read.
+ */
+export function keeper(
+  journal: Journal | null,
+  repair: JournalRecord['what'] | null,
+  easel: Easel,
+  clock: Clock,
+  report: (where: OnDevice) => void,
+) {
+  let active = journal
+  let owed = repair
+  let underWay = 0
+  let hasFailed = false
+  let isDirty = false
+  let cancelIdle: (() => void) | null = null
+  let last: Promise<void> = Promise.resolve()
+
+  function write(what: JournalRecord['what']): void {
+    if (!active) {
+      report('nowhere')
+      return
+    }
+    if (owed) append(active, owed)
+    owed = null
+    append(active, what)
+  }
+
+  function append(to: Journal, what: JournalRecord['what']): void {
+    underWay++
+    if (!hasFailed) report('saving')
+    last = to.write(what).then(
+      () => arrived(),
+      () => {
+        hasFailed = true
+        arrived()
+      },
+    )
+  }
+
+  function arrived(): void {
+    underWay--
+    // What a journal still takes after it was left says nothing about what is drawn since.
+    if (!active) return
+    if (hasFailed) report('failed')
+    else if (underWay === 0) report('saved')
+  }
+
+  function writeKeyframe(): void {
+    cancelIdle?.()
+    cancelIdle = null
+    isDirty = false
+    write({ kind: 'keyframe', packed: easel.takeKeyframe() })
+  }
+
+  return {
+    record(operation: Operation): void {
+      isDirty = true
+      write(operation)
+      if (easel.isKeyframeDue()) cancelIdle ??= clock.idle(writeKeyframe)
+    },
+    /** Remembers that the drawing, as it is now, was saved elsewhere. */
+    recordSaved: (): void => write({ kind: 'saved' }),
+    /** Resolves when everything done so far is on the device, or has failed to get there. */
+    settle(): Promise<void> {
+      if (isDirty && active) writeKeyframe()
+      return last
+    },
+    /** Leaves the journal as it is from now on. */
+    stop(): void {
+      cancelIdle?.()
+      cancelIdle = null
+      active = null
+    },
+  }
+}

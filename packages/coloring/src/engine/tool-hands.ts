@@ -1,0 +1,74 @@
+import { FULL_PRESSURE, recordedPressure } from '../brush/nibs.ts'
+import { screenPoint } from '../drawing/points.ts'
+import { PEN_ERASER, type PointerInput, type PointerSample } from '../input/pointer-input.ts'
+import type { ToolName } from '../state/canvas-state.ts'
+import type { Contact, Tool } from '../tools/tool.ts'
+import { type Camera, toPage } from '../view/camera.ts'
+
+/** How far off (CSS px) people point: half a fingertip, a pen's tip, a mouse's. */
+const REACH: Readonly<{ [type in PointerInput['type']]: number }> = { touch: 12, pen: 5, mouse: 3 }
+
+/** The farthest a tap reaches (px of the page), however small the page is on the screen. */
+const FARTHEST_REACH = 32
+
+interface Desk {
+  readonly tools: Readonly<{ [name in ToolName]: Tool }>
+  chosen(): ToolName
+  camera(): Camera
+  /** Told when a tool comes down at a place, and when it is off the page again. */
+  pressed(contact: Contact): void
+  released(contact: Contact | null): void
+}
+
+/** Hands pointers to the chosen tool, as contacts with the page. */
+export function toolHands(desk: Desk) {
+  let held: Tool | null = null
+  let last: Contact | null = null
+
+  const contactOf = ({ type }: PointerInput, { x, y, pressure }: PointerSample): Contact => ({
+    at: toPage(desk.camera(), screenPoint(x, y)),
+    pressure: type === 'pen' ? recordedPressure(pressure) : FULL_PRESSURE,
+    reach: Math.min(FARTHEST_REACH, REACH[type] / desk.camera().zoom),
+  })
+
+  function release(): void {
+    const contact = last
+    held = null
+    last = null
+    desk.released(contact)
+  }
+
+  return {
+    press(input: PointerInput): void {
+      held = desk.tools[input.buttons & PEN_ERASER ? 'eraser' : desk.chosen()]
+      last = contactOf(input, input)
+      desk.pressed(last)
+      held.press(last)
+    },
+    drag(input: PointerInput): void {
+      const samples = input.coalesced.length > 0 ? input.coalesced : [input]
+      const contacts = samples.map((sample) => contactOf(input, sample))
+      last = contacts.at(-1) ?? last
+      held?.drag(contacts)
+    },
+    lift(input: PointerInput): void {
+      // A pen reports no pressure when it is lifted; the line must not run out into a hair.
+      const pressure = last?.pressure ?? FULL_PRESSURE
+      last = { ...contactOf(input, input), pressure }
+      try {
+        held?.drag([last])
+        held?.lift()
+      } finally {
+        release()
+      }
+    },
+    cancel(): void {
+      if (!held) return
+      try {
+        held.cancel()
+      } finally {
+        release()
+      }
+    },
+  }
+}

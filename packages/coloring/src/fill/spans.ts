@@ -1,0 +1,31 @@
+import type { RegionMap } from '@huebook/lineart'
+import type { Drawing } from '../drawing/drawing.ts'
+import { PAGE_PIXELS, PAGE_SIZE } from '../drawing/page-size.ts'
+import type { Rect } from '../drawing/rect.ts'
+import { touch, touchedRect } from '../drawing/touched.ts'
+
+/** Pixel offsets, two for each stretch: from (inclusive) and to (exclusive), in rising order, none across two rows. */
+export type Spans = Uint32Array
+
+/** The pixels of a region, also those under its lines; a view into the map, not a copy. */
+export const spansOf = ({ spans, spanStart }: RegionMap, region: number): Spans =>
+  spans.subarray(2 * (spanStart[region] as number), 2 * (spanStart[region + 1] as number))
+
+/** Colours every pixel of the spans, whatever was there; answers where that is. */
+export function fillSpans({ pixels, touched }: Drawing, spans: Spans, color: number): Rect | null {
+  for (let i = 0; i < spans.length; i += 2) {
+    const from = spans[i] as number
+    const to = spans[i + 1] as number
+    pixels.fill(color, from, to)
+    const row = from & ~(PAGE_SIZE - 1)
+    touch(touched, row / PAGE_SIZE, from - row, to - row)
+  }
+  return touchedRect(touched)
+}
+
+/** A label map in which the spans have label 1 and everything else 0. */
+export function labelsOf(spans: Spans): Uint16Array {
+  const labels = new Uint16Array(PAGE_PIXELS)
+  for (let i = 0; i < spans.length; i += 2) labels.fill(1, spans[i], spans[i + 1])
+  return labels
+}

@@ -1,0 +1,70 @@
+import { PAGE_PIXELS } from '../drawing/page-size.ts'
+import { ALPHAS, COLORS, KIND_BITS, KIND_MASK, RUN, SAME_RUN, WORDS } from './tokens.ts'
+
+/**
+ * Takes a drawing from one side of a difference to the other; throws a RangeError for bytes that are none.
+ * A twin that is equal to it comes along.
+ */
+export function applyDifference(pixels: Uint32Array, difference: Uint8Array, twin: Uint32Array = pixels): void {
+  const bytes = difference
+  let read = 0
+  let at = 0
+  let run = 0
+  while (read < bytes.length) {
+    let skip = bytes[read++] as number
+    if (skip > 127) {
+      skip = takeLong(bytes, read, skip)
+      read += extraBytes(skip)
+    }
+    let token = bytes[read++] as number
+    if (token > 127) {
+      token = takeLong(bytes, read, token)
+      read += extraBytes(token)
+    }
+    at += skip
+    const kind = token & KIND_MASK
+    const stop = at + (token >> KIND_BITS)
+    if (stop > PAGE_PIXELS || read > bytes.length) throw damaged()
+    if (kind === SAME_RUN || kind === RUN) {
+      if (kind === RUN) {
+        run = wordAt(bytes, read)
+        read += 4
+      }
+      for (; at < stop; at++) twin[at] = pixels[at] = (pixels[at] as number) ^ run
+    } else if (kind === COLORS) {
+      for (; at < stop; at++, read += 3) twin[at] = pixels[at] = (pixels[at] as number) ^ colorAt(bytes, read)
+    } else if (kind === ALPHAS) {
+      const color = run & 0xffffff
+      for (; at < stop; at++) twin[at] = pixels[at] = (pixels[at] as number) ^ color ^ ((bytes[read++] as number) << 24)
+    } else if (kind === WORDS) {
+      for (; at < stop; at++, read += 4) twin[at] = pixels[at] = (pixels[at] as number) ^ wordAt(bytes, read)
+    } else throw damaged()
+  }
+  // Bytes past the end were taken for zeros.
+  if (read > bytes.length) throw damaged()
+}
+
+const damaged = () => new RangeError('This is not a difference between drawings.')
+
+/** Bytes of a number after its first one. */
+const extraBytes = (value: number): number => (value < 1 << 14 ? 1 : value < 1 << 21 ? 2 : 3)
+
+function takeLong(bytes: Uint8Array, at: number, first: number): number {
+  let value = first & 127
+  for (let i = 0, shift = 7; shift < 28; i++, shift += 7) {
+    const byte = bytes[at + i] as number
+    value |= (byte & 127) << shift
+    // One that is written longer than it needs to be is none of ours.
+    if (byte < 128) return value >= 1 << shift ? value : fail()
+  }
+  return fail()
+}
+
+function fail(): never {
+  throw damaged()
+}
+
+const colorAt = (bytes: Uint8Array, at: number): number =>
+  (bytes[at] as number) | ((bytes[at + 1] as number) << 8) | ((bytes[at + 2] as number) << 16)
+
+const wordAt = (bytes: Uint8Array, at: number): number => colorAt(bytes, at) | ((bytes[at + 3] as number) << 24)

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { PAGE_PIXELS, PAGE_SIZE } from '../drawing/page-size.ts'
+import { nothingTouched, touch } from '../drawing/touched.ts'
+import { hashOf } from '../testing/hash.ts'
+import { applyDifference } from './apply-difference.ts'
+import { differenceOf } from './difference.ts'
+import { packPixels, unpackPixels } from './packed-pixels.ts'
+
+/** Few colours, so that runs, equal alphas and equal pixels come up. */
+const word = fc.oneof(
+  fc.constantFrom(0, 0xff0000ff, 0x800000ff, 0x7f0000ff, 0xff00ff00, 0xffffffff),
+  fc.integer({ min: 0, max: 0xffffffff }),
+)
+const pieces = fc.array(fc.record({ at: fc.nat(PAGE_PIXELS - 1), length: fc.integer({ min: 1, max: 40 }), word }), {
+  maxLength: 30,
+})
+
+type Piece = { at: number; length: number; word: number }
+
+// Two drawings are reused and wiped where they were painted: fresh ones for each case would take a minute.
+const [before, after] = [new Uint32Array(PAGE_PIXELS), new Uint32Array(PAGE_PIXELS)]
+
+function paint(pixels: Uint32Array, { at, length, word: value }: Piece): void {
+  const end = Math.min(at + length, (Math.floor(at / PAGE_SIZE) + 1) * PAGE_SIZE)
+  pixels.fill(value, at, end)
+}
+
+test('a difference leads forward, and applied again back, to the byte', () => {
+  fc.assert(
+    fc.property(pieces, pieces, (first, second) => {
+      const touched = nothingTouched()
+      for (const piece of first) for (const pixels of [before, after]) paint(pixels, piece)
+      for (const piece of second) {
+        paint(after, piece)
+        const row = Math.floor(piece.at / PAGE_SIZE)
+        const from = piece.at - row * PAGE_SIZE
+        touch(touched, row, from, Math.min(PAGE_SIZE, from + piece.length))
+      }
+      const difference = differenceOf(before, after, touched)
+      const around = (pixels: Uint32Array) =>
+        [...first, ...second].map(({ at, length }) => hashOf(pixels, Math.max(0, at - 64), at + length + 64))
+      const [was, is] = [around(before), around(after)]
+      if (difference) {
+        applyDifference(before, difference)
+        expect(around(before)).toEqual(is)
+        applyDifference(before, difference)
+      } else expect(was).toEqual(is)
+      expect(around(before)).toEqual(was)
+      for (const piece of [...first, ...second])
+        for (const pixels of [before, after]) paint(pixels, { ...piece, word: 0 })
+    }),
+  )
+})
+
+test('a packed drawing comes back as it was, and a blank one takes no room', () => {
+  const pixels = new Uint32Array(PAGE_PIXELS)
+  expect(packPixels(pixels)).toHaveLength(0)
+  pixels.fill(0xff102030, 5, 2_000)
+  pixels[PAGE_PIXELS - 1] = 0x01020304
+  expect(hashOf(unpackPixels(packPixels(pixels)))).toBe(hashOf(pixels))
+  expect(packPixels(pixels).length).toBeLessThan(40)
+})
+
+test('a packed drawing that was cut short within its last piece is refused', () => {
+  const pixels = new Uint32Array(PAGE_PIXELS)
+  pixels.fill(0xff102030, 5, 2_000)
+  for (let at = 3_000; at < 3_008; at++) pixels[at] = 0xff000000 + at * 77
+  const packed = packPixels(pixels)
+  for (const missing of [1, 3, 4, 7, 31]) expect(() => unpackPixels(packed.slice(0, -missing))).toThrow(RangeError)
+})
+
+test('bytes that are no drawing are refused or end somewhere, and never write outside of it', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 60 }), (noise) => {
+      try {
+        applyDifference(before, noise)
+      } catch (problem) {
+        expect(problem).toBeInstanceOf(RangeError)
+      }
+    }),
+    { numRuns: 300 },
+  )
+  before.fill(0)
+})

@@ -1,0 +1,34 @@
+import type { Clock } from '../clock/clock.ts'
+import type { PointerInput, PointerSample } from './pointer-input.ts'
+
+/** What pointers can do: hold a tool, or move the page. */
+export interface Hands {
+  readonly clock: Clock
+  press(input: PointerInput): void
+  drag(input: PointerInput): void
+  lift(input: PointerInput): void
+  /** Takes the tool away half way. */
+  cancel(): void
+  /** Two fingers went from these two places to those two. */
+  pinch(from: readonly [PointerSample, PointerSample], to: readonly [PointerSample, PointerSample]): void
+  move(x: number, y: number): void
+  isPenMode(): boolean
+  /** A pen has been seen. */
+  enterPenMode(): void
+}
+
+/** One state of the input: answers the state that follows. */
+export interface InputState {
+  /** Whether fingers hold the tool or the page right now. */
+  readonly isByTouch: boolean
+  pointer(input: PointerInput): InputState
+  /** Drops what is under way. */
+  cancel(): void
+}
+
+/** What states reach: the hands, how long ago a pen was near, and the way into another state on their own account. */
+export interface Machine {
+  readonly hands: Hands
+  isPalm(input: PointerInput): boolean
+  become(state: InputState): void
+}

@@ -1,0 +1,44 @@
+import type { Hands, InputState, Machine } from './hands.ts'
+import type { PointerInput } from './pointer-input.ts'
+import { soundInput } from './sound-input.ts'
+import { idle } from './states/idle.ts'
+
+/**
+ * How long (ms) after a pen was last near a touch is taken for the hand that holds it. Shorter, and a palm that lands
+ * between two strokes of a hatching moves the page.
+ */
+const PALM_WITHIN = 500
+
+/** Sorts pointers into strokes, pinches and palms. */
+export function inputMachine(hands: Hands) {
+  let penSeen = Number.NEGATIVE_INFINITY
+  const machine: Machine = {
+    hands,
+    isPalm: ({ type, time }) => type === 'touch' && time - penSeen < PALM_WITHIN,
+    become: (next) => {
+      state = next
+    },
+  }
+  let state: InputState = idle(machine)
+
+  function cancel(): void {
+    state.cancel()
+    state = idle(machine)
+  }
+
+  return {
+    pointer(received: PointerInput): void {
+      const input = soundInput(received)
+      if (!input) return
+      if (input.type === 'pen') {
+        penSeen = input.time
+        if (!hands.isPenMode()) {
+          if (state.isByTouch) cancel()
+          hands.enterPenMode()
+        }
+      }
+      state = state.pointer(input)
+    },
+    cancel,
+  }
+}

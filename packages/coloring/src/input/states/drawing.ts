@@ -1,0 +1,63 @@
+import type { InputState, Machine } from '../hands.ts'
+import { comesDownToDraw, isSamePointer, type PointerInput } from '../pointer-input.ts'
+import { idle } from './idle.ts'
+import { pinching } from './pinching.ts'
+
+/** How long (ms) and how far (CSS px) into a stroke a second finger still means that a pinch was wanted from the start. */
+const YOUNG_FOR = 250
+const YOUNG_WITHIN = 12
+
+/** Presses the tool, and follows the pointer. */
+export function drawing(machine: Machine, first: PointerInput): InputState {
+  machine.hands.press(first)
+  return continueDrawing(machine, first)
+}
+
+/** One pointer holds the tool. Others are ignored: a resting palm or a second hand must not spoil a long stroke. */
+export function continueDrawing(
+  machine: Machine,
+  first: PointerInput,
+  since: readonly PointerInput[] = [],
+): InputState {
+  const { hands } = machine
+  let last = since.at(-1) ?? first
+  const isNear = ({ x, y }: PointerInput) => (x - first.x) ** 2 + (y - first.y) ** 2 < YOUNG_WITHIN ** 2
+  let isShort = since.every(isNear)
+
+  const isYoung = ({ time }: PointerInput) => isShort && time - first.time < YOUNG_FOR
+
+  function own(input: PointerInput): InputState {
+    // Fingers cannot hover; some browsers report their moves without buttons.
+    const wasReleasedUnseen = input.phase === 'move' && input.type !== 'touch' && input.buttons === 0
+    if (input.phase === 'move' && !wasReleasedUnseen) {
+      last = input
+      isShort &&= isNear(input)
+      hands.drag(input)
+      return state
+    }
+    if (input.phase === 'cancel') hands.cancel()
+    // Where a pointer was lost or released unseen is not known; the stroke ends where it was last seen.
+    else hands.lift(input.phase === 'up' ? input : last)
+    // Down again without an up: one stroke ends and another begins, with no line across the page between them.
+    return input.phase === 'down' ? idle(machine).pointer(input) : idle(machine)
+  }
+
+  const state: InputState = {
+    isByTouch: first.type === 'touch',
+    pointer(input) {
+      if (isSamePointer(input, first)) return own(input)
+      if (input.phase !== 'down' || first.type !== 'touch') return state
+      if (input.type === 'pen' && comesDownToDraw(input)) {
+        hands.cancel()
+        return drawing(machine, input)
+      }
+      if (input.type === 'touch' && isYoung(input)) {
+        hands.cancel()
+        return pinching(machine, last, input)
+      }
+      return state
+    },
+    cancel: hands.cancel,
+  }
+  return state
+}

@@ -1,0 +1,67 @@
+import type { JournalStore } from './journal-store.ts'
+
+const DATABASE = 'huebook-journals'
+const RECORDS = 'records'
+
+/** Keys are [page, number]; in IndexedDB an empty array comes after every number. */
+const allOf = (keys: typeof IDBKeyRange, page: string) => keys.bound([page, 0], [page, []])
+
+/** A journal store in the browser's IndexedDB, which is handed in with its key ranges. */
+export function indexedDbStore(factory: IDBFactory, keys: typeof IDBKeyRange): JournalStore {
+  let opened: Promise<IDBDatabase> | null = null
+  const database = () => {
+    opened ??= open(factory, () => {
+      opened = null
+    }).catch((problem: unknown) => {
+      opened = null
+      throw problem
+    })
+    return opened
+  }
+
+  async function within(mode: IDBTransactionMode, act: (records: IDBObjectStore) => void): Promise<void> {
+    const transaction = (await database()).transaction(RECORDS, mode)
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onerror = () => reject(transaction.error)
+      transaction.onabort = () => reject(transaction.error)
+      act(transaction.objectStore(RECORDS))
+    })
+  }
+
+  return {
+    async read(page) {
+      const found: Uint8Array[] = []
+      await within('readonly', (records) => {
+        records.openCursor(allOf(keys, page)).onsuccess = (event) => {
+          const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result
+          if (!cursor) return
+          const [, number] = cursor.key as [string, number]
+          while (found.length < number) found.push(new Uint8Array(0))
+          found.push(cursor.value instanceof Uint8Array ? cursor.value : new Uint8Array(0))
+          cursor.continue()
+        }
+      })
+      return found
+    },
+    append: (page, number, record) => within('readwrite', (records) => records.add(record, [page, number])),
+  }
+}
+
+function open(factory: IDBFactory, closed: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open(DATABASE, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(RECORDS)
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      const database = request.result
+      // Another tab that wants to upgrade would wait for this one for ever.
+      database.onversionchange = () => {
+        database.close()
+        closed()
+      }
+      database.onclose = closed
+      resolve(database)
+    }
+  })
+}

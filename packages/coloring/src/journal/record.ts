@@ -1,0 +1,101 @@
+import { byteReader } from '../bytes/byte-reader.ts'
+import { byteWriter } from '../bytes/byte-writer.ts'
+import { crc32 } from '../bytes/crc32.ts'
+import type { Operation } from '../operations/operation.ts'
+import { putFill, putStroke, takeFill, takeStroke } from './strokes-and-fills.ts'
+
+/** The whole drawing at that moment: where a replay can start, and what it has to come to. */
+interface Keyframe {
+  readonly kind: 'keyframe'
+  readonly packed: Uint8Array
+}
+
+/** The drawing as it is now was saved somewhere else, too. */
+interface SavedMark {
+  readonly kind: 'saved'
+}
+
+/**
+ * The whole drawing as it could be brought back from a damaged journal: what follows stands on it. Nothing a person did,
+ * so it neither saves the drawing nor makes it newer.
+ */
+interface Recovered {
+  readonly kind: 'recovered'
+  readonly packed: Uint8Array
+}
+
+/** One line of the journal. */
+export interface JournalRecord {
+  /** Milliseconds since 1970. */
+  readonly time: number
+  readonly what: Operation | Keyframe | SavedMark | Recovered
+}
+
+/** Which way of writing this is. A record written another way is treated as damaged. */
+const VERSION = 1
+
+/** The order is what is stored: add at the end only. */
+const KINDS = [
+  'keyframe',
+  'stroke',
+  'fill',
+  'load',
+  'undo',
+  'redo',
+  'clear',
+  'undo-clear',
+  'saved',
+  'recovered',
+] as const
+
+const CHECKSUM_BYTES = 4
+
+/** Whether a record holds a whole drawing. */
+export const isWhole = (what: JournalRecord['what']): what is Extract<JournalRecord['what'], { packed: Uint8Array }> =>
+  'packed' in what
+
+const writer = byteWriter()
+
+/** A record as bytes, with a checksum, so that one that was written half can be told. */
+export function encodeRecord({ time, what }: JournalRecord): Uint8Array<ArrayBuffer> {
+  writer.reset()
+  for (const value of [VERSION, KINDS.indexOf(what.kind), time]) writer.put(value)
+  if (what.kind === 'stroke') putStroke(writer, what)
+  else if (what.kind === 'fill') putFill(writer, what)
+  else if (isWhole(what)) writer.putBytes(what.packed)
+  writer.putWord(crc32(writer.soFar()))
+  return writer.written()
+}
+
+/** The record that was written, or null for bytes that are not whole. */
+export function decodeRecord(bytes: Uint8Array): JournalRecord | null {
+  const body = bytes.subarray(0, -CHECKSUM_BYTES)
+  if (bytes.length <= CHECKSUM_BYTES) return null
+  if (crc32(body) !== byteReader(bytes.subarray(-CHECKSUM_BYTES)).takeWord()) return null
+  try {
+    return decodeBody(body)
+  } catch {
+    return null
+  }
+}
+
+function decodeBody(body: Uint8Array): JournalRecord | null {
+  const reader = byteReader(body)
+  if (reader.take(255) !== VERSION) return null
+  const kind = KINDS[reader.take(255)]
+  const time = reader.take(Number.MAX_SAFE_INTEGER)
+  switch (kind) {
+    case undefined:
+      return null
+    case 'stroke':
+      return { time, what: takeStroke(reader) }
+    case 'fill':
+      return { time, what: takeFill(reader) }
+    case 'load':
+    case 'keyframe':
+    case 'recovered':
+      return { time, what: { kind, packed: reader.takeRest() } }
+    default:
+      return { time, what: { kind } }
+  }
+}

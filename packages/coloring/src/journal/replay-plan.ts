@@ -1,0 +1,74 @@
+import { isNothing, type Needs, NO_NEEDS, needsBefore } from './needs.ts'
+import { isWhole, type JournalRecord } from './record.ts'
+
+/** A record that was not whole is null. */
+export type Found = readonly (JournalRecord | null)[]
+
+/** Which records lead to the drawing: what to start from (null is blank), and what to do then. */
+export interface ReplayPlan {
+  readonly start: Uint8Array | null
+  readonly records: readonly JournalRecord[]
+  /** How many records of the journal lead to it, with those before the start. */
+  readonly length: number
+  /** Whether they lead to the end of the journal and each of them can be done again. */
+  readonly isWhole: boolean
+}
+
+/**
+ * Operations that are done again on opening, if there are as many: so many can be undone after a reload. More cost
+ * time before the page can be used, at about half a millisecond each.
+ */
+const REPLAYED = 300
+
+/** Finds the shortest good way to the last drawing that was whole. */
+export function planReplay(found: Found): ReplayPlan {
+  let end = found.length
+  while (end > 0) {
+    const { closed, any, from } = startsBefore(found, end)
+    const start = closed ?? any
+    if (start !== null) return planOf(found, start, end, closed !== null && end === found.length)
+    end = from
+    // A newer version may have written thousands that this one cannot read.
+    while (end > 0 && !found[end - 1]) end--
+  }
+  return { start: null, records: [], length: 0, isWhole: found.length === 0 }
+}
+
+function planOf(found: Found, start: number, end: number, isClosed: boolean): ReplayPlan {
+  const first = found[start]?.what
+  return {
+    start: first && isWhole(first) ? first.packed : null,
+    records: found.slice(start + 1, end) as JournalRecord[],
+    length: end,
+    isWhole: isClosed,
+  }
+}
+
+/**
+ * Where a replay up to `end` can start: at a whole drawing with nothing damaged after it, or before the first record,
+ * where the drawing was blank (-1). Of those the latest that leaves enough to undo, else the one that leaves the most.
+ * `closed` are those that nothing goes back behind: an undo of what came before a start cannot be done again. Where none
+ * of them is, `any` loses the least: what cannot be done is left out, and the rest is there.
+ */
+function startsBefore(found: Found, end: number) {
+  let needs: Needs | null = NO_NEEDS
+  const best: { any: number | null; closed: number | null } = { any: null, closed: null }
+  let at = end - 1
+  for (; at >= 0; at--) {
+    const record = found[at]
+    if (!record) break
+    if (isWhole(record.what)) see(at)
+    if (leavesEnough(best.closed)) break
+    needs = needs && needsBefore(record.what.kind, needs)
+  }
+  if (at < 0) see(-1)
+  return { ...best, from: at + 1 }
+
+  function leavesEnough(start: number | null): boolean {
+    return start !== null && end - start > REPLAYED
+  }
+  function see(start: number): void {
+    if (!leavesEnough(best.any)) best.any = start
+    if (needs && isNothing(needs)) best.closed = start
+  }
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { studio } from '../testing/studio.ts'
+import { BRUSH_SIZES } from './canvas-state.ts'
+
+test('a page is opened with a black brush of 20 px, nothing open, and nothing to save', async () => {
+  const { state } = await studio()
+  expect(state()).toMatchObject({
+    zoom: 1,
+    isDrawing: false,
+    isSaved: true,
+    brushSize: 20,
+    color: '#000000',
+    panels: { brush: false, palette: false, eraser: false, scale: false },
+    lastPoint: null,
+    cursor: 0,
+    tool: 'brush',
+    isExporting: false,
+  })
+  expect(BRUSH_SIZES).toEqual([30, 25, 20, 15, 10, 5])
+})
+
+test('picking a colour takes up the brush and goes back to normal drawing', async () => {
+  const { engine, state } = await studio()
+  engine.pickTool('eraser')
+  engine.togglePanel('eraser')
+  engine.togglePanel('palette')
+  engine.pickColor('#22C55E')
+  expect(state()).toMatchObject({ color: '#22C55E', tool: 'brush', panels: { eraser: false, palette: true } })
+  expect(() => engine.pickColor('#12')).toThrow('not a colour')
+})
+
+test('picking a size closes the size picker', async () => {
+  const { engine, state } = await studio()
+  engine.togglePanel('brush')
+  expect(state().panels.brush).toBe(true)
+  engine.pickBrushSize(5)
+  expect(state()).toMatchObject({ brushSize: 5, panels: { brush: false } })
+})
+
+test('export mode shows the page pixel for pixel; fitting ends it', async () => {
+  const { engine, state } = await studio()
+  engine.setContainer({ width: 512, height: 800 }, 2)
+  engine.fit()
+  expect(state()).toMatchObject({ zoom: 0.5, isExporting: false })
+  engine.startExport()
+  expect(state()).toMatchObject({ zoom: 1, isExporting: true })
+  engine.fit()
+  expect(state()).toMatchObject({ zoom: 0.5, isExporting: false })
+})
+
+test('a container that is hidden, or not a size at all, is ignored until it can be seen again', async () => {
+  const { engine, state, draw, alphaAt } = await studio()
+  engine.setContainer({ width: 512, height: 800 }, 2)
+  engine.fit()
+  for (const side of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+    engine.setContainer({ width: side, height: 800 }, 2)
+    engine.setContainer({ width: 512, height: side }, 2)
+    engine.setContainer({ width: 256, height: 256 }, side)
+    engine.fit()
+    expect(state().zoom).toBe(0.5)
+  }
+  draw.tap(100, 200)
+  expect(alphaAt(200, 112)).toBe(255)
+})
+
+test('a fitted page keeps fitting when its container changes', async () => {
+  const { engine, state } = await studio()
+  engine.fit()
+  engine.setContainer({ width: 256, height: 256 }, 1)
+  expect(state().zoom).toBe(0.25)
+})
+
+test('it is known that somebody is drawing, and where the last stroke began or ended', async () => {
+  const { draw, state } = await studio()
+  draw.press(100, 120)
+  expect(state()).toMatchObject({ isDrawing: true, lastPoint: { x: 100, y: 120 } })
+  draw.move(200, 220).lift()
+  expect(state()).toMatchObject({ isDrawing: false, lastPoint: { x: 200, y: 220 } })
+})
+
+test('reset brings everything back to the first day, and spares what is on the device', async () => {
+  const { engine, draw, state, isBlank, store, hash } = await studio()
+  const first = state()
+  engine.pickColor('#ef4444')
+  engine.pickBrushSize(5)
+  engine.pickTool('eraser')
+  engine.togglePanel('scale')
+  engine.pickTool('brush')
+  draw.press(100, 100).move(200, 200).lift()
+  await engine.settle()
+  const drawn = hash()
+  engine.reset()
+  expect({ ...state(), snapshots: [] }).toEqual({ ...first, snapshots: [] })
+  expect([isBlank(), state().snapshots.length]).toEqual([true, 1])
+  draw.tap(500, 500)
+  await engine.settle()
+  expect((await studio({ store })).hash()).toBe(drawn)
+})
+
+describe('whoever watches the state', () => {
+  test('is told of changes and of nothing else, and sees the same object until then', async () => {
+    const { engine } = await studio()
+    let told = 0
+    const stop = engine.state.subscribe(() => told++)
+    const before = engine.state.getSnapshot()
+    engine.pickTool('brush')
+    expect([told, engine.state.getSnapshot()]).toEqual([0, before])
+    expect(engine.state.getSnapshot()).toBe(before)
+    engine.pickTool('bucket')
+    expect(told).toBe(1)
+    stop()
+    engine.pickTool('brush')
+    expect(told).toBe(1)
+  })
+
+  test('is not woken by each of the hundreds of positions of a stroke', async () => {
+    const { engine, draw } = await studio()
+    draw.press(100, 100)
+    let told = 0
+    engine.state.subscribe(() => told++)
+    for (let i = 0; i < 300; i++) draw.move(100 + i, 100)
+    expect(told).toBe(0)
+  })
+})

@@ -1,0 +1,85 @@
+import type { HexColor } from '../drawing/color.ts'
+import type { PagePoint } from '../drawing/points.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** Widths of the brush and of the eraser (px), as offered. */
+export const BRUSH_SIZES = [30, 25, 20, 15, 10, 5] as const
+
+export type BrushSize = (typeof BRUSH_SIZES)[number]
+
+export type ToolName = 'brush' | 'eraser' | 'bucket' | 'eyedropper'
+
+export type PanelName = 'brush' | 'palette' | 'eraser' | 'scale'
+
+/**
+ * Whether this device has all that was done: yes, not yet, not any more because a write failed, or not at all because
+ * nothing is being kept.
+ */
+export type OnDevice = 'saved' | 'saving' | 'failed' | 'nowhere'
+
+/** Everything a toolbar has to know. */
+export interface CanvasState {
+  /** CSS pixels for each pixel of the page. */
+  readonly zoom: number
+  readonly isDrawing: boolean
+  readonly isSaved: boolean
+  readonly brushSize: BrushSize
+  readonly color: HexColor
+  readonly panels: Readonly<Record<PanelName, boolean>>
+  /** Where the last stroke began or ended. */
+  readonly lastPoint: PagePoint | null
+  /** Every drawing that can be gone back or forward to; the first is the one the page was opened with. */
+  readonly snapshots: readonly Snapshot[]
+  readonly cursor: number
+  readonly tool: ToolName
+  readonly isExporting: boolean
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** Whether "Undo clear" is on offer. */
+  readonly canUndoClear: boolean
+  /** Whether brush and eraser stay inside the region where the stroke began. */
+  readonly staysInside: boolean
+  /** Whether a pen has been seen: from then on fingers only zoom and move the page. */
+  readonly isPenMode: boolean
+  readonly onDevice: OnDevice
+}
+
+const CLOSED: CanvasState['panels'] = { brush: false, palette: false, eraser: false, scale: false }
+
+/** The state in which every page is opened. */
+export const DEFAULT_STATE: CanvasState = {
+  zoom: 1,
+  isDrawing: false,
+  isSaved: true,
+  brushSize: 20,
+  color: '#000000',
+  panels: CLOSED,
+  lastPoint: null,
+  snapshots: [],
+  cursor: 0,
+  tool: 'brush',
+  isExporting: false,
+  canUndo: false,
+  canRedo: false,
+  canUndoClear: false,
+  staysInside: false,
+  isPenMode: false,
+  onDevice: 'saved',
+}
+
+/** Picking a colour means wanting to draw with it. */
+export const withColor = ({ panels }: CanvasState, color: HexColor): Partial<CanvasState> => ({
+  color,
+  tool: 'brush',
+  isExporting: false,
+  panels: { ...panels, eraser: false },
+})
+
+export const withBrushSize = ({ panels }: CanvasState, brushSize: BrushSize): Partial<CanvasState> => ({
+  brushSize,
+  panels: { ...panels, brush: false },
+})
+
+export const withPanelToggled = ({ panels }: CanvasState, panel: PanelName): Partial<CanvasState> => ({
+  panels: { ...panels, [panel]: !panels[panel] },
+})

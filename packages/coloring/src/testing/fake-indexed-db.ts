@@ -1,0 +1,75 @@
+/** As much of IndexedDB as a journal uses: one store with keys [page, number], transactions that end later. */
+export function fakeIndexedDb() {
+  const records = new Map<string, { key: [string, number]; value: unknown }>()
+  const nameOf = ([page, number]: [string, number]) => `${page}/${number}`
+  let isMade = false
+
+  const later = (run: () => void) => void Promise.resolve().then(run)
+
+  type Range = { lower: [string, number]; upper: [string, unknown] }
+  const within = ({ lower }: Range) =>
+    [...records.values()]
+      .filter(({ key }) => key[0] === lower[0] && key[1] >= lower[1])
+      .sort((a, b) => a.key[1] - b.key[1])
+
+  function objectStore(transaction: Handlers) {
+    return {
+      add(value: unknown, key: [string, number]) {
+        if (records.has(nameOf(key))) {
+          transaction.error = new DOMException('exists', 'ConstraintError')
+          later(() => transaction.onerror?.())
+        } else {
+          records.set(nameOf(key), { key, value: structuredClone(value) })
+          later(() => transaction.oncomplete?.())
+        }
+      },
+      openCursor(range: Range) {
+        const found = within(range)
+        const request: { onsuccess?: (event: unknown) => void } = {}
+        const next = () => {
+          const one = found.shift()
+          const result = one && { ...one, continue: () => later(next) }
+          request.onsuccess?.({ target: { result: result ?? null } })
+          if (!one) later(() => transaction.oncomplete?.())
+        }
+        later(next)
+        return request
+      },
+    }
+  }
+
+  interface Handlers {
+    error: DOMException | null
+    oncomplete?: () => void
+    onerror?: () => void
+    onabort?: () => void
+  }
+
+  const database = {
+    createObjectStore: () => {
+      isMade = true
+    },
+    transaction() {
+      const transaction: Handlers = { error: null }
+      return Object.assign(transaction, { objectStore: () => objectStore(transaction) })
+    },
+  }
+
+  return {
+    factory: {
+      open() {
+        const request = { result: database } as {
+          result: typeof database
+          onupgradeneeded?: () => void
+          onsuccess?: () => void
+        }
+        later(() => {
+          if (!isMade) request.onupgradeneeded?.()
+          request.onsuccess?.()
+        })
+        return request
+      },
+    } as unknown as IDBFactory,
+    keys: { bound: (lower: unknown, upper: unknown) => ({ lower, upper }) } as unknown as typeof IDBKeyRange,
+  }
+}

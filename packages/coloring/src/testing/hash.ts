@@ -1,0 +1,37 @@
+import { PAGE_SIZE } from '../drawing/page-size.ts'
+
+/** One number for all pixels of a drawing: equal drawings have equal ones, and different ones practically never. */
+export function hashOf(pixels: Uint32Array, from = 0, to = pixels.length): number {
+  // Four at a time, for whole rows: one chain of multiplications would make a processor wait for each of them.
+  let [a, b, c, d] = [0x811c9dc5, 1, 2, 3]
+  for (let i = from; i < to; i += 4) {
+    a = Math.imul(a ^ (pixels[i] as number), PRIME)
+    b = Math.imul(b ^ (pixels[i + 1] as number), PRIME)
+    c = Math.imul(c ^ (pixels[i + 2] as number), PRIME)
+    d = Math.imul(d ^ (pixels[i + 3] as number), PRIME)
+  }
+  return [b, c, d].reduce((hash, lane) => Math.imul(hash ^ lane, PRIME), a) >>> 0
+}
+
+const PRIME = 0x01000193
+
+/** Whether some pixel has a colour but no alpha. */
+export function hasGhosts(pixels: Uint32Array): boolean {
+  for (let i = 0; i < pixels.length; i++) if (pixels[i] !== 0 && (pixels[i] as number) < 0x01000000) return true
+  return false
+}
+
+/** The smallest rectangle around all paint. */
+export function paintedBox(pixels: Uint32Array) {
+  const box = { left: PAGE_SIZE, top: PAGE_SIZE, right: -1, bottom: -1 }
+  for (let i = 0; i < pixels.length; i++) {
+    if (pixels[i] === 0) continue
+    const x = i % PAGE_SIZE
+    const y = (i - x) / PAGE_SIZE
+    if (x < box.left) box.left = x
+    if (x > box.right) box.right = x
+    if (y < box.top) box.top = y
+    box.bottom = y
+  }
+  return box
+}

@@ -1,0 +1,53 @@
+import { findRegions, type Ink, type RegionMap } from '@huebook/lineart'
+import { PAGE_SIZE } from '../drawing/page-size.ts'
+
+type Box = readonly [left: number, top: number, right: number, bottom: number]
+
+/** A page of rectangles drawn with a line of that width; `gaps` are rubbed out of the lines. */
+function pageOf(boxes: readonly Box[], { line = 4, gaps = [] as readonly Box[] } = {}): Ink {
+  const data = new Uint8Array(PAGE_SIZE * PAGE_SIZE)
+  const paint = ([left, top, right, bottom]: Box, value: number) => {
+    for (let y = top; y < bottom; y++) data.fill(value, y * PAGE_SIZE + left, y * PAGE_SIZE + right)
+  }
+  for (const [left, top, right, bottom] of boxes) {
+    paint([left, top, right, top + line], 1)
+    paint([left, bottom - line, right, bottom], 1)
+    paint([left, top, left + line, bottom], 1)
+    paint([right - line, top, right, bottom], 1)
+  }
+  for (const gap of gaps) paint(gap, 0)
+  return { width: PAGE_SIZE, height: PAGE_SIZE, data }
+}
+
+/**
+ * The page most tests colour: two rooms side by side with a gap of 6 px in the wall between them, a tiny window of
+ * 8 × 8 px in the left one, and the paper around.
+ */
+export const TWO_ROOMS = {
+  left: [200, 300],
+  right: [500, 300],
+  window: [156, 156],
+  outside: [800, 800],
+  gap: { x: 350, y: 300 },
+} as const
+
+const boxes: Box[] = [
+  [100, 100, 352, 500],
+  [348, 100, 600, 500],
+  [148, 148, 164, 164],
+]
+
+export const twoRooms: Ink = pageOf(boxes, { gaps: [[346, 297, 354, 303]] })
+
+let map: RegionMap | null = null
+
+/** Its regions; found once, and only if somebody asks for more than their size, because that takes a while. */
+export const twoRoomsWhenAsked = new Proxy({ width: PAGE_SIZE, height: PAGE_SIZE } as RegionMap, {
+  get: (size, name: keyof RegionMap) => size[name] ?? twoRoomsMap()[name],
+})
+
+/** Its regions themselves. */
+export function twoRoomsMap(): RegionMap {
+  map ??= findRegions(twoRooms)
+  return map
+}

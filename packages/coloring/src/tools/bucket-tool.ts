@@ -1,0 +1,62 @@
+import { wordOf } from '../drawing/color.ts'
+import { aimedRegion, regionOfStroke } from '../fill/aim.ts'
+import { throughGap } from '../fill/flow.ts'
+import { fillSpans, spansOf } from '../fill/spans.ts'
+import { currentId } from '../history/history.ts'
+import type { Contact, Tool, Workplace } from './tool.ts'
+
+/** How much further than its reach a tap may slide and still be a tap. */
+const SLIDES = 2
+
+/** The last tap, as long as nothing else has been done since. */
+interface LastTap {
+  readonly region: number
+  readonly color: number
+  readonly after: number
+  /** The regions filled so far by tapping this place. */
+  readonly reached: ReadonlySet<number>
+}
+
+/**
+ * The bucket fills the whole region that was tapped, strokes in it included. Tapped once more in the same region with
+ * the same colour it flows on through the nearest closed gap: that the line was closed there was a guess.
+ */
+export function bucketTool(place: Workplace): Tool {
+  let pressed: Contact | null = null
+  let last: LastTap | null = null
+
+  function tap({ at, reach }: Contact): void {
+    const map = place.regions()
+    const region = map ? aimedRegion(map, at, reach) : 0
+    if (!map || region === 0) return
+    const color = wordOf(place.state().color)
+    const now = currentId(place.easel.history())
+    const isAgain = last?.region === region && last.color === color && last.after === now
+    const before = isAgain && last ? last.reached : new Set<number>()
+    const next = isAgain ? (throughGap(map, before, at) ?? regionOfStroke(map, at)) : region
+    const spans = spansOf(map, next)
+    const where = fillSpans(place.easel.drawing, spans, color)
+    if (where) place.damaged(where)
+    place.finished({ kind: 'fill', color, spans })
+    last = { region, color, after: currentId(place.easel.history()), reached: new Set([...before, next]) }
+  }
+
+  return {
+    press(contact) {
+      pressed = contact
+    },
+    drag(contacts) {
+      if (pressed && contacts.some((contact) => pressed && isFar(pressed, contact))) pressed = null
+    },
+    lift() {
+      if (pressed) tap(pressed)
+      pressed = null
+    },
+    cancel() {
+      pressed = null
+    },
+  }
+}
+
+const isFar = (a: Contact, b: Contact): boolean =>
+  (a.at.x - b.at.x) ** 2 + (a.at.y - b.at.y) ** 2 > (SLIDES * a.reach) ** 2

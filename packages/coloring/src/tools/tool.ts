@@ -1,0 +1,39 @@
+import type { RegionMap } from '@huebook/lineart'
+import type { HexColor } from '../drawing/color.ts'
+import type { PagePoint } from '../drawing/points.ts'
+import type { Rect } from '../drawing/rect.ts'
+import type { Easel } from '../easel/easel.ts'
+import type { FillOperation, StrokeOperation } from '../operations/operation.ts'
+import type { CanvasState } from '../state/canvas-state.ts'
+
+/** A pointer on the page. */
+export interface Contact {
+  readonly at: PagePoint
+  /** As recorded: 0 to 255. */
+  readonly pressure: number
+  /** How far off (px of the page) whoever points like this may be. */
+  readonly reach: number
+}
+
+/** What a person holds: pressed down, dragged and lifted, or taken out of their hand half way. */
+export interface Tool {
+  press(contact: Contact): void
+  drag(contacts: readonly Contact[]): void
+  lift(): void
+  /** As if it had never been pressed. */
+  cancel(): void
+}
+
+/** What tools work on and with. */
+export interface Workplace {
+  readonly easel: Easel
+  /** The regions of the page, once they are known. */
+  regions(): RegionMap | null
+  state(): CanvasState
+  /** The colour one sees on the page itself where nothing is drawn. */
+  pageColorAt(at: PagePoint): HexColor
+  damaged(where: Rect): void
+  /** Called when what has been drawn on the easel is whole. */
+  finished(operation: StrokeOperation | FillOperation): void
+  picked(color: HexColor): void
+}

@@ -1,0 +1,63 @@
+import { PAGE_SIZE } from '../drawing/page-size.ts'
+import type { OpenStage } from './stage.ts'
+
+/** The drawing over its page: as `compose` works it out for what is saved. */
+const OPACITY = '0.5'
+
+/** The illustration as it is shown. As SVG its lines are sharp however closely one looks. */
+export interface PageArt {
+  readonly url: string
+  /**
+   * Whether it is nothing but black lines, more or less opaque, with no paper behind them. Laid over the paint they darken
+   * it exactly as multiplying does, and a browser without a graphics card is spared blending the whole page every frame.
+   */
+  readonly isPaperClear: boolean
+}
+
+/**
+ * A stage within an element of a browser's document; throws "Context not found" where there are no canvases.
+ * The drawing is a canvas of its own size that the browser stretches, and the page an image over it: a canvas in device
+ * pixels that holds both has four times as many pixels on a fine screen, and all of them are sent to it every frame.
+ */
+export function browserStage(container: HTMLElement, { url, isPaperClear }: PageArt): OpenStage {
+  return (pixels) => {
+    const { ownerDocument } = container
+    const [root, canvas, page] = [
+      ownerDocument.createElement('div'),
+      ownerDocument.createElement('canvas'),
+      ownerDocument.createElement('img'),
+    ]
+    const pen = canvas.getContext('2d')
+    if (!pen) throw new Error('Context not found')
+    canvas.width = canvas.height = PAGE_SIZE
+    page.src = url
+    page.alt = ''
+    // Pointers are the container's own business; an image would be dragged away.
+    const shared = { position: 'relative', overflow: 'hidden', isolation: 'isolate', pointerEvents: 'none' }
+    Object.assign(root.style, shared, { width: '100%', height: '100%', background: '#ffffff' })
+    for (const { style } of [canvas, page])
+      Object.assign(style, {
+        position: 'absolute',
+        left: '0',
+        top: '0',
+        maxWidth: 'none',
+        width: `${PAGE_SIZE}px`,
+        height: `${PAGE_SIZE}px`,
+        transformOrigin: '0 0',
+      })
+    canvas.style.opacity = OPACITY
+    if (!isPaperClear) page.style.mixBlendMode = 'multiply'
+    root.append(canvas, page)
+    container.append(root)
+    const image = new ImageData(pixels, PAGE_SIZE, PAGE_SIZE)
+    return {
+      put: ({ left, top, right, bottom }) => pen.putImageData(image, 0, 0, left, top, right - left, bottom - top),
+      place({ zoom, left, top }, isMoving) {
+        // A vector takes too long to be drawn sixty times a second under a pinch: until the fingers rest it is stretched.
+        page.style.willChange = isMoving ? 'transform' : 'auto'
+        for (const { style } of [canvas, page]) style.transform = `translate(${left}px, ${top}px) scale(${zoom})`
+      },
+      close: () => root.remove(),
+    }
+  }
+}

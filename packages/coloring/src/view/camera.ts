@@ -1,0 +1,71 @@
+import { PAGE_SIZE } from '../drawing/page-size.ts'
+import { type PagePoint, pagePoint, type ScreenPoint, screenPoint } from '../drawing/points.ts'
+
+/** The container on the screen (CSS pixels). */
+export interface Container {
+  readonly width: number
+  readonly height: number
+}
+
+/** How the page lies in its container: screen = page × zoom + (left, top). */
+export interface Camera {
+  readonly zoom: number
+  readonly left: number
+  readonly top: number
+}
+
+/** The closest one can look (CSS pixels for each of the page): a pixel is then as large as a small fingertip's centre. */
+const CLOSEST = 8
+
+export const toPage = ({ zoom, left, top }: Camera, { x, y }: ScreenPoint): PagePoint =>
+  pagePoint((x - left) / zoom, (y - top) / zoom)
+
+export const toScreen = ({ zoom, left, top }: Camera, { x, y }: PagePoint): ScreenPoint =>
+  screenPoint(x * zoom + left, y * zoom + top)
+
+/** The same view with the page's corner on a whole device pixel: an unzoomed page is not blurred by half a pixel. */
+export const onDevicePixels = ({ zoom, left, top }: Camera, ratio: number): Camera => ({
+  zoom,
+  left: Math.round(left * ratio) / ratio,
+  top: Math.round(top * ratio) / ratio,
+})
+
+/** The page as wide as its container. */
+export const fitted = (container: Container): Camera =>
+  within(container, { zoom: container.width / PAGE_SIZE, left: 0, top: 0 })
+
+/** The page pixel for pixel. */
+export const inFullSize = (container: Container): Camera => within(container, { zoom: 1, left: 0, top: 0 })
+
+/** Zooms by a factor; the point of the page under `around` stays there. */
+export function zoomed(container: Container, camera: Camera, factor: number, around: ScreenPoint): Camera {
+  const zoom = withinZoom(container, camera.zoom * factor)
+  const fixed = toPage(camera, around)
+  return within(container, { zoom, left: around.x - fixed.x * zoom, top: around.y - fixed.y * zoom })
+}
+
+/** Moves the page by that much of the screen. */
+export const moved = (container: Container, camera: Camera, x: number, y: number): Camera =>
+  within(container, { ...camera, left: camera.left + x, top: camera.top + y })
+
+/** From where everything can be seen at once (page pixels on the screen) up to the closest look. */
+function withinZoom({ width, height }: Container, zoom: number): number {
+  const farthest = Math.min(1, width / PAGE_SIZE, height / PAGE_SIZE)
+  const wanted = Number.isFinite(zoom) ? zoom : 1
+  return Math.max(farthest, Math.min(Math.max(CLOSEST, width / PAGE_SIZE), wanted))
+}
+
+/** The nearest camera that leaves no room beside the page that the page could fill; a small page is in the middle. */
+export function within(container: Container, camera: Camera): Camera {
+  const zoom = withinZoom(container, camera.zoom)
+  return {
+    zoom,
+    left: along(container.width, PAGE_SIZE * zoom, camera.left),
+    top: along(container.height, PAGE_SIZE * zoom, camera.top),
+  }
+}
+
+function along(room: number, page: number, start: number): number {
+  if (page <= room) return (room - page) / 2
+  return Math.min(0, Math.max(room - page, Number.isFinite(start) ? start : 0))
+}

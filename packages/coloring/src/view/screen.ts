@@ -1,0 +1,98 @@
+import type { Clock } from '../clock/clock.ts'
+import { type Rect, union, WHOLE_PAGE } from '../drawing/rect.ts'
+import { type Camera, type Container, fitted, inFullSize, onDevicePixels, within } from './camera.ts'
+import type { OpenStage, Stage } from './stage.ts'
+
+/** How long (ms) the camera has to rest before the page is drawn as finely as it can be. */
+const RESTS_AFTER = 120
+
+/** Until somebody says how large the container is, the page has its own size. */
+const UNKNOWN: Container = { width: 1024, height: 1024 }
+
+/**
+ * Collects what changed and draws it once for each frame; holds the camera.
+ * Everything works without a stage, too: then there is just nobody looking.
+ */
+export function createScreen(clock: Clock, zoomChanged: (zoom: number) => void) {
+  let stage: Stage | null = null
+  let container = UNKNOWN
+  let ratio = 1
+  let camera = inFullSize(container)
+  let isFitted = false
+  let changed: Rect | null = null
+  let isLookNew = false
+  let cancelFrame: (() => void) | null = null
+  let cancelRest: (() => void) | null = null
+
+  function draw(): void {
+    cancelFrame = null
+    if (changed) stage?.put(changed)
+    if (isLookNew) stage?.place(onDevicePixels(camera, ratio), cancelRest !== null)
+    changed = null
+    isLookNew = false
+  }
+
+  function wake(): void {
+    if (stage) cancelFrame ??= clock.frame(draw)
+  }
+
+  function lookAnew(): void {
+    isLookNew = true
+    wake()
+  }
+
+  function look(next: Camera): void {
+    camera = next
+    zoomChanged(camera.zoom)
+    lookAnew()
+  }
+
+  return {
+    camera: (): Camera => camera,
+    container: (): Container => container,
+    damaged(where: Rect): void {
+      changed = union(changed, where)
+      wake()
+    },
+    /** Shows the page to somebody, from now on. */
+    attach(open: OpenStage, pixels: Uint32Array<ArrayBuffer>): void {
+      stage?.close()
+      stage = open(new Uint8ClampedArray(pixels.buffer))
+      changed = WHOLE_PAGE
+      lookAnew()
+    },
+    setContainer(next: Container, nextRatio: number): void {
+      // A container that is hidden has no size, and no page could ever be seen in it again.
+      if (![next.width, next.height, nextRatio].every((size) => size > 0 && Number.isFinite(size))) return
+      container = next
+      ratio = nextRatio
+      look(isFitted ? fitted(container) : within(container, camera))
+    },
+    fit(): void {
+      isFitted = true
+      look(fitted(container))
+    },
+    showFullSize(): void {
+      isFitted = false
+      look(inFullSize(container))
+    },
+    /** Follows fingers or a wheel; drawn coarsely until they rest. */
+    move(next: Camera): void {
+      isFitted = false
+      cancelRest?.()
+      cancelRest = clock.after(RESTS_AFTER, () => {
+        cancelRest = null
+        lookAnew()
+      })
+      look(next)
+    },
+    detach(): void {
+      cancelFrame?.()
+      cancelRest?.()
+      cancelFrame = null
+      cancelRest = null
+      stage?.close()
+      stage = null
+    },
+  }
+}

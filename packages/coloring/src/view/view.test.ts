@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { recordingStage } from '../testing/recording-stage.ts'
+import { stageDocument } from '../testing/stage-document.ts'
+import { type Studio, studio } from '../testing/studio.ts'
+import { browserStage } from './browser-stage.ts'
+
+let made: Studio
+let stage: ReturnType<typeof recordingStage>
+
+beforeEach(async () => {
+  made = await studio()
+  stage = recordingStage()
+  made.engine.show(stage.open)
+  made.engine.setContainer({ width: 512, height: 600 }, 2)
+  made.engine.fit()
+  made.hand.frame()
+})
+
+const named = (calls: ReturnType<typeof stage.taken>, name: string) => calls.filter((call) => call.name === name)
+
+test('the first picture is the whole drawing, where the camera sees it', () => {
+  expect(stage.taken()).toEqual([
+    { name: 'put', where: { left: 0, top: 0, right: 1024, bottom: 1024 } },
+    { name: 'place', camera: { zoom: 0.5, left: 0, top: 44 }, isMoving: false },
+  ])
+})
+
+describe('a stroke', () => {
+  beforeEach(() => void stage.taken())
+
+  test('sends only the rectangle it changed, once for each frame however many events there were', () => {
+    made.draw.press(100, 100)
+    for (let i = 0; i < 50; i++) made.draw.move(100 + i / 5, 100)
+    expect(stage.taken()).toEqual([])
+    expect(made.hand.frame()).toBe(1)
+    // At zoom 0.5 the stroke goes from (200, 112) to (220, 112) of the page, ten to each side.
+    const right = expect.closeTo(230, -0.5)
+    expect(stage.taken()).toEqual([{ name: 'put', where: { left: 190, top: 101, right, bottom: 123 } }])
+    expect(made.hand.frame()).toBe(0)
+  })
+
+  test('of the bucket is shown, too, and what is filled by number', () => {
+    made.engine.pickTool('bucket')
+    made.draw.tap(150, 200)
+    made.hand.frame()
+    expect(named(stage.taken(), 'put')).toHaveLength(1)
+    made.engine.fillRegion(1)
+    made.hand.frame()
+    expect(named(stage.taken(), 'put')).toHaveLength(1)
+  })
+
+  test('that is cancelled or undone is taken off the screen again', () => {
+    made.draw.press(100, 100).move(150, 100)
+    made.hand.frame()
+    stage.taken()
+    made.draw.cancel()
+    expect(made.hand.frame()).toBe(1)
+    expect(named(stage.taken(), 'put')).toHaveLength(1)
+    made.draw.press(100, 100).move(150, 100).lift()
+    made.hand.frame()
+    stage.taken()
+    made.engine.undo()
+    made.hand.frame()
+    expect(named(stage.taken(), 'put')).toHaveLength(1)
+  })
+})
+
+describe('a close look', () => {
+  beforeEach(() => {
+    stage.taken()
+    made.engine.wheel({ x: 0, y: 0, deltaX: 0, deltaY: -400, isPinch: false, isSideways: false })
+    made.hand.frame()
+  })
+
+  test('may be coarse while the page moves, and is sharp once it rests', () => {
+    expect(stage.taken()).toMatchObject([{ name: 'place', camera: { zoom: 1 }, isMoving: true }])
+    made.hand.wait(200)
+    made.hand.frame()
+    expect(stage.taken()).toMatchObject([{ name: 'place', camera: { zoom: 1 }, isMoving: false }])
+  })
+
+  test('does not send the pixels of the drawing again', () => {
+    expect(named(stage.taken(), 'put')).toEqual([])
+  })
+})
+
+test('the page begins on a whole device pixel, or all of it would be blurred', () => {
+  made.engine.setContainer({ width: 512, height: 513 }, 1.5)
+  made.hand.frame()
+  expect(named(stage.taken(), 'place').at(-1)).toMatchObject({ camera: { top: 2 / 3 } })
+})
+
+test('a closed engine draws nothing more, and leaves an empty stage', () => {
+  stage.taken()
+  made.engine.close()
+  expect([made.hand.frame(), stage.taken()]).toEqual([0, [{ name: 'close' }]])
+})
+
+describe('in a browser', () => {
+  beforeEach(() => void vi.stubGlobal('ImageData', class {}))
+
+  test('the drawing lies under the page at half opacity, and both move together', () => {
+    const { container, styleOf, puts } = stageDocument()
+    made.engine.show(browserStage(container, { url: 'page.svg', isPaperClear: false }))
+    made.hand.frame()
+    expect(puts).toEqual([[0, 0, 0, 0, 1024, 1024]])
+    expect(styleOf('canvas')).toMatchObject({ opacity: '0.5', transform: 'translate(0px, 44px) scale(0.5)' })
+    expect(styleOf('img')).toMatchObject({ mixBlendMode: 'multiply', transform: 'translate(0px, 44px) scale(0.5)' })
+  })
+
+  test('lines without paper need no blending', () => {
+    const { container, styleOf } = stageDocument()
+    made.engine.show(browserStage(container, { url: 'lines.svg', isPaperClear: true }))
+    expect(styleOf('img')).not.toHaveProperty('mixBlendMode')
+  })
+
+  test('nothing is left in the container when the engine is closed', () => {
+    const { container, children } = stageDocument()
+    made.engine.show(browserStage(container, { url: 'page.svg', isPaperClear: false }))
+    expect(children).toHaveLength(1)
+    made.engine.close()
+    expect(children).toHaveLength(0)
+  })
+})
