@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from './steps/chromium.mjs'
+import { drawings } from './steps/drawings.mjs'
 import { install } from './steps/install.mjs'
 import { fingerprint, inProject } from './steps/project.mjs'
 import { giveUp, run, runPackage } from './steps/run.mjs'
@@ -11,6 +12,7 @@ if (unknown) giveUp(`There is no benchmark called "${unknown}"; there are: ${sui
 
 await install()
 await installPeers()
+await drawings()
 // Here and not in `npm test`: their types are there only once they are installed.
 if ((await runPackage('typescript/bin/tsc', ['-p', 'bench'])) !== 0) giveUp('The benchmarks have wrong types.')
 process.env['CHROMIUM'] = await chromium()

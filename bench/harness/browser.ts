@@ -3,15 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { build } from 'vite'
-
-/** No background work of the browser's own while something is timed. */
-const QUIET = [
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { CHROMIUM_FLAGS } from '../../scripts/steps/chromium-flags.ts'
 
 /**
  * Runs the default export of a module in a real Chromium and answers what it returns, along with the browser's version.
@@ -38,9 +30,7 @@ export async function withChromium<Result>(
   const executablePath = process.env['CHROMIUM']
   if (!executablePath) throw new Error('CHROMIUM has to name a Chromium; "npm run bench" finds one.')
   const folder = await mkdtemp(join(tmpdir(), 'huebook-bench-'))
-  // Chromium refuses its sandbox to root.
-  const args = [...QUIET, ...flags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
-  const browser = await chromium.launch({ executablePath, args })
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] })
   try {
     await bundle(module, folder)
     return await use(browser, join(folder, 'bench.js'))

@@ -32,9 +32,10 @@ The truth is what a plain flood fill finds on the page before anything is cut; a
 are cut at random places into lines that keep two regions apart, corners and junctions included: square across, slanted by
 up to 45°, or with a round eraser. A region is recovered if some label covers it with an IoU of at least 0.9, counted on the
 paper of the whole page. Huebook's tolerance is 8 px; of morphological closing the radius that does best on these very pages
-is shown. Nothing here was used for tuning: other seeds and other photographs were.
+is shown. Drawings and shapes are of other seeds than those the rules for gaps were tuned on. Photographs are not held out:
+there are only these nine, and their pages, with other cuts, had a say in the tuning.
 
-- **drawings**: OpenMoji's, strewn over a page and drawn with one pen of 3 to 8 px, every colour area closed by an outline.
+- **drawings**: pages of the built-in illustrator for prompts it suggests itself, all styles and levels of detail.
 - **photos**: public-domain photographs and plates, turned into line art by the package at each level of detail.
 - **shapes**: overlapping shapes and outlines, walls of tiles, mandalas, mazes, fishes and bottles, pens of 2 to 12 px.
 

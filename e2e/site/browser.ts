@@ -1,20 +1,10 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-
-/** Chromium's own background traffic has no place in a test. */
-const QUIET = [
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { CHROMIUM_FLAGS } from '../../scripts/steps/chromium-flags.ts'
 
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM']
   if (!executablePath) throw new Error('CHROMIUM has to name a Chromium; "npm test" and "npm run tour" find one.')
-  // Chromium refuses its sandbox to root.
-  const args = process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET
-  return chromium.launch({ executablePath, args })
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
 }
 
 export interface Visit {

@@ -1,6 +1,6 @@
 import type { Ink } from '../../../packages/lineart/src/pixels.ts'
 import { randomFrom } from '../../../packages/lineart/src/testing/gap-pages.ts'
-import { inkOfSvg, PAGE_SIZE } from './raster.ts'
+import { inkOfContent, PAGE_SIZE } from './raster.ts'
 
 type Between = (from: number, to: number) => number
 
@@ -23,7 +23,7 @@ export function shapePage(kind: string, seed: number): Promise<Ink> {
   const between: Between = (from, to) => from + random() * (to - from)
   const pen = between(2, 12)
   const draw = KINDS[kind] as (between: Between) => string
-  return inkOfSvg(`<g fill="#fff" stroke="#000" stroke-width="${pen}" stroke-linejoin="round">${draw(between)}</g>`)
+  return inkOfContent(`<g fill="#fff" stroke="#000" stroke-width="${pen}" stroke-linejoin="round">${draw(between)}</g>`)
 }
 
 const somewhere = (between: Between): string => `translate(${between(60, 960)} ${between(60, 960)})`

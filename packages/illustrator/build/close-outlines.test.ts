@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { closeOutlines } from './close-outlines.ts'
-import { closed, lengthOf, outlinesOf } from './outline.ts'
+import { closeOutlines, withinLines } from './close-outlines.ts'
+import { closed, lengthOf, outline, outlinesOf } from './outline.ts'
 
 const patch = (colour: string, path: string) => ({ colour, outlines: outlinesOf(path).map(closed) })
 const SQUARE = 'M10 10L40 10L40 40L10 40Z'
@@ -38,5 +38,14 @@ describe('the border of a colour', () => {
 
 test('the end of a line is joined to the line it was drawn to touch', () => {
   expect(added([], 'M10 10L40 10M25 11.1L25 30')).toEqual(['25 10 25 11'])
+  expect(added([], 'M10 10L40 10M25 12.5L25 30'), 'from further away if it heads there').toEqual(['25 10 25 13'])
+  expect(added([], 'M10 10L40 10M25 12.5L45 12.5'), 'not if it runs past').toEqual([])
   expect(added([], 'M10 10L40 10M25 14L25 30')).toEqual([])
+})
+
+test('what hides what is behind ends where the line is drawn, not where the colour ends', () => {
+  const line = outlinesOf('M11 11L39 11L39 39L11 39Z')
+  const [colour] = patch('#ea5a47', SQUARE).outlines
+  const { box } = withinLines(line)(colour ?? line[0] ?? outline([]))
+  expect(box).toEqual({ left: 11, top: 11, right: 39, bottom: 39 })
 })

@@ -1,5 +1,5 @@
 import { type LineFinder, lineFinder, type Nearest } from './line-finder.ts'
-import { contains, lengthOf, type Outline, outline, type Point } from './outline.ts'
+import { contains, lengthOf, type Outline, outline, type Point, straight } from './outline.ts'
 
 /** A flat patch of colour: what is painted later lies on top. */
 export interface Patch {
@@ -51,12 +51,35 @@ const SHADES = new Set(
   ].flatMap(([a, b]) => [`${a}${b}`, `${b}${a}`]),
 )
 
+/**
+ * A line that heads for another one was drawn to reach it from this far (units): thick lines look as if they touched.
+ * Further, and whiskers grow into ears.
+ */
+const REACHES = 3
+
+/** How straight a line has to head for the other (cosine), and over how many points its direction is taken. */
+const AHEAD = 0.6
+const HEADING = 4
+
 /** Lines to add so that every patch of colour is enclosed: loose ends joined, and borders of colour no line runs along. */
 export function closeOutlines(patches: readonly Patch[], lines: readonly Outline[]): Outline[] {
   const joined = joints(lines, lineFinder(lines))
   const finder = lineFinder([...lines, ...joined])
   const borders = patches.flatMap(({ outlines }) => outlines)
   return [...joined, ...borders.flatMap(({ points }) => missingLines(points, patches, finder))]
+}
+
+/**
+ * The outline of a patch as its lines show it. Colours often end a little outside their lines: as a white body that would
+ * wipe out a strip of whatever is behind, and the ground would stop short of who stands on it.
+ */
+export function withinLines(lines: readonly Outline[]): (patch: Outline) => Outline {
+  const { nearest } = lineFinder(lines)
+  const onLine = (point: Point): Point => {
+    const near = nearest(point)
+    return near && near.distance <= HUGS ? near.at : point
+  }
+  return ({ points }) => outline(points.map(onLine), true)
 }
 
 /** What has to be drawn of one border: the parts no line is near, and the holes between lines that are near. */
@@ -76,7 +99,7 @@ function missingLines(points: readonly Point[], patches: readonly Patch[], finde
     if (!from || !to || drawn.has(i) || drawn.has(next)) return []
     const jump = Math.hypot(to.at.x - from.at.x, to.at.y - from.at.y)
     if (jump < JUMP || finder.meet(from, to) || !partsColours(points, i, patches)) return []
-    return [outline([from.at, to.at])]
+    return [straight(from.at, to.at)]
   })
   return [...holes, ...bare.flatMap((run) => toLine(run, points, found, finder))]
 }
@@ -134,7 +157,11 @@ function toLine(
   if (run.length > points.length) return [outline(line, true)]
   const before = found[((run[0] as number) - 1 + points.length) % points.length] ?? found[run[0] as number]
   const after = found[((run.at(-1) as number) + 1) % points.length] ?? found[run.at(-1) as number]
-  const whole = outline([...(before ? [before.at] : []), ...line, ...(after ? [after.at] : [])])
+  const whole = outline([
+    ...(before ? straight(before.at, line[0] as Point).points.slice(0, -1) : []),
+    ...line,
+    ...(after ? straight(line.at(-1) as Point, after.at).points.slice(1) : []),
+  ])
   const closesHole = before && after && !meet(before, after)
   return closesHole || lengthOf(whole) >= SHORTEST ? [whole] : []
 }
@@ -146,11 +173,20 @@ function joints(lines: readonly Outline[], { nearest }: LineFinder): Outline[] {
     if (line.closed) continue
     for (const index of [1, line.points.length - 1]) {
       const end = line.points[index === 1 ? 0 : index] as Point
+      const before = line.points.at(index === 1 ? HEADING : -1 - HEADING) ?? end
       const other = nearest(end, { outline: line, index })
-      if (other && other.distance > 0.05 && other.distance <= TOUCHES) joined.push(outline([end, other.at]))
+      if (!other || other.distance < 0.05) continue
+      const isAhead = heads(before, end, other.at) > AHEAD && other.distance <= REACHES
+      if (isAhead || other.distance <= TOUCHES) joined.push(straight(end, other.at))
     }
   }
   return joined
+}
+
+/** How straight one gets from a point by way of a second to a third: 1 is straight on, 0 a turn to the side. */
+function heads(from: Point, by: Point, to: Point): number {
+  const [ax, ay, bx, by2] = [by.x - from.x, by.y - from.y, to.x - by.x, to.y - by.y]
+  return (ax * bx + ay * by2) / (Math.hypot(ax, ay) * Math.hypot(bx, by2) || 1)
 }
 
 function topColour(patches: readonly Patch[], point: Point): string {

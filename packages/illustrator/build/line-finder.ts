@@ -22,6 +22,9 @@ export interface LineFinder {
 const CELL = 3
 const CELLS = 26
 
+/** Longest piece a line is cut into (units); a joint between two lines is cut, too. */
+const LONGEST_PIECE = 0.5
+
 /** Two ends this close together are one line drawn in two goes (units). */
 const CONTINUES = 0.8
 
@@ -61,16 +64,20 @@ export function lineFinder(lines: readonly Outline[]): LineFinder {
     nearest(from, except) {
       let best: Piece | undefined
       let least = CELL ** 2
+      // A piece whose start is further than this cannot come nearer than the best.
+      let worthIt = (CELL + LONGEST_PIECE) ** 2
       for (const piece of around(from)) {
+        const fx = piece.a.x - from.x
+        const fy = piece.a.y - from.y
+        if (fx * fx + fy * fy > worthIt) continue
         if (except && piece.outline === except.outline && isNear(piece.outline, piece.index, except.index)) continue
         const t = along(piece, from)
-        const [dx, dy] = [
-          piece.a.x + t * (piece.b.x - piece.a.x) - from.x,
-          piece.a.y + t * (piece.b.y - piece.a.y) - from.y,
-        ]
+        const dx = fx + t * (piece.b.x - piece.a.x)
+        const dy = fy + t * (piece.b.y - piece.a.y)
         const squared = dx * dx + dy * dy
         if (squared >= least) continue
         least = squared
+        worthIt = (Math.sqrt(least) + LONGEST_PIECE) ** 2
         best = piece
       }
       if (!best) return undefined
@@ -116,7 +123,8 @@ function isNear({ points, closed }: Outline, a: number, b: number): boolean {
 
 /** How far along a piece the nearest place to a point is: 0 at its start, 1 at its end. */
 function along({ a, b }: Piece, from: Point): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const dx = b.x - a.x
+  const dy = b.y - a.y
   const length = dx * dx + dy * dy
   const t = length === 0 ? 0 : ((from.x - a.x) * dx + (from.y - a.y) * dy) / length
   return t < 0 ? 0 : Math.min(t, 1)

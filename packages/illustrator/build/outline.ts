@@ -86,6 +86,13 @@ export function outlinesOf(path: string): Outline[] {
   return outlines.filter(({ points }) => points.length > 1).map(({ points, closed }) => outline(points, closed))
 }
 
+/** A straight line between two points. */
+export function straight(from: Point, to: Point): Outline {
+  const points = [from]
+  line(points, from, to)
+  return outline(points)
+}
+
 /** An outline as a fill sees it: a straight edge leads back from its end to its start. */
 export function closed({ points }: Outline): Outline {
   const ring = [...points]

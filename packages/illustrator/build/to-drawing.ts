@@ -1,5 +1,5 @@
 import type { Drawing } from '../src/library/drawing.ts'
-import { closeOutlines, type Patch } from './close-outlines.ts'
+import { closeOutlines, type Patch, withinLines } from './close-outlines.ts'
 import { areaOf, clockwise, closed, lengthOf, type Outline, outlinesOf, type Point } from './outline.ts'
 import { parseSvg, type Shape } from './parse-svg.ts'
 import { pathOf } from './path-of.ts'
@@ -43,9 +43,9 @@ export function toDrawing(
   const lines = drawn.flatMap(outlinesOf)
   const enclosed = lines.filter((line) => line.closed)
   const added = closeOutlines(patches, lines)
-  const bodyOutlines = [...patches.flatMap(({ outlines }) => outlines), ...enclosed]
-  const all = [...bodyOutlines, ...lines, ...added, ...dots.flatMap(({ path }) => outlinesOf(path))]
   const allLines = [...lines, ...added]
+  const bodyOutlines = [...patches.flatMap(({ outlines }) => outlines.map(withinLines(allLines))), ...enclosed]
+  const all = [...bodyOutlines, ...lines, ...added, ...dots.flatMap(({ path }) => outlinesOf(path))]
   return {
     // All turn the same way, so that where two overlap the paper is white, not open.
     body: bodyOutlines.map((outline) => pathOf(clockwise(outline))).join(''),

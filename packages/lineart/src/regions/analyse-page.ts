@@ -43,7 +43,7 @@ export function analysePage(ink: Ink): PageAnalysis {
   const distance = distanceTransform(ink)
   const flooded = watershed(ink, distance)
   const basins = numberBasins(flooded)
-  const openings = findOpenings(flooded, basins.basinOf, distance, stride)
+  const openings = findOpenings(flooded, basins, distance, stride)
   dropPinholes(flooded.basins, basins, stride, openings)
   const paper = basins.area.reduce((sum, pixels) => sum + pixels, 0)
   growLabels(flooded.basins, stride, width * height - paper)

@@ -1,25 +1,34 @@
 import type { Opening } from './openings.ts'
 
 /**
- * How much wider than the tolerance (px) an opening may measure and still count as a gap. Soft line ends lose up to a
- * pixel to the threshold. Higher, and more narrow places of whole shapes are walled off.
+ * How much wider than the tolerance (px) an opening between two line ends may measure and still count as a gap. Soft ends
+ * lose up to a pixel to the threshold. Higher, and more narrow places of whole shapes are walled off.
  */
 const MEASURING_SLACK = 1
 
 /**
+ * Where a single line end points at another line, it may as well be a whisker, a mouth or a blade of grass that was drawn
+ * that way. The wider the place, the likelier that is, and the roomier both chambers have to be for a wall: this many
+ * times roomier, beyond the place itself, at the full tolerance, and half of that at half of it.
+ * Lower, and faces are cut up along their mouths; higher, and small shapes leak at their corners.
+ */
+const ROOM = 2
+
+/**
  * The longest neck (px) that can be a gap: across the line, then out of its mouth until it is clearly wider, which
- * takes the longer the wider the gap is, and some for rounded corners and the pixel grid. Two ends facing each other
- * leave less doubt than one, which may just be a whisker that stops short of a cheek.
+ * takes the longer the wider the gap is, and some for rounded corners and the pixel grid.
  * Smaller, and gaps in thick lines leak; larger, and bottle necks and tails are cut in two.
  */
 const longestNeck = (lineWidth: number, halfWidth: number, lineEnds: 1 | 2): number =>
-  lineEnds === 2 ? lineWidth + 2 * halfWidth + 8 : lineWidth + 1.75 * halfWidth + 5
+  lineEnds === 2 ? lineWidth + 2 * halfWidth + 8 : lineWidth + 3.5 * halfWidth + 4
 
 /** Whether an opening is taken for a gap in a line, hence closed, under a tolerance (px). */
-export function isGap({ saddle, neck, lineEnds }: Opening, lineWidth: number, tolerance: number): boolean {
+export function isGap({ saddle, neck, chamber, lineEnds }: Opening, lineWidth: number, tolerance: number): boolean {
   if (tolerance === 0 || lineEnds === 0) return false
   const halfWidth = Math.sqrt(saddle)
+  if (neck > longestNeck(lineWidth, halfWidth, lineEnds)) return false
   // A gap of eight pixels has distance 4 in its middle, one of seven too: distances run between pixel centres.
-  const isNarrow = 2 * halfWidth - 1 <= tolerance + MEASURING_SLACK
-  return isNarrow && neck <= longestNeck(lineWidth, halfWidth, lineEnds)
+  const width = 2 * halfWidth - 1
+  if (lineEnds === 2) return width <= tolerance + MEASURING_SLACK
+  return width <= tolerance && chamber >= halfWidth * (1 + (ROOM * 2 * halfWidth) / tolerance)
 }

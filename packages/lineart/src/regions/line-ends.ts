@@ -14,10 +14,14 @@ const INSIDE = 2
 const ACROSS = Array.from({ length: 8 }, (_, i) => ({ x: Math.cos((i * Math.PI) / 8), y: Math.sin((i * Math.PI) / 8) }))
 
 /** How finely the circle around a place is walked. Fewer steps would miss lines one pixel thick. */
-const AROUND = Array.from({ length: 64 }, (_, i) => ({
-  x: Math.cos((i * Math.PI) / 32),
-  y: Math.sin((i * Math.PI) / 32),
+const STEPS = 64
+const AROUND = Array.from({ length: STEPS }, (_, i) => ({
+  x: Math.cos((i * 2 * Math.PI) / STEPS),
+  y: Math.sin((i * 2 * Math.PI) / STEPS),
 }))
+
+/** Paper shorter than this (px) on that circle is only the steps of a line's edge. Longer, and a hairpin is one line. */
+const NOTCH = 2
 
 /** A bordered plane in which ink is 0 and the page's border -1. */
 interface Plane {
@@ -85,7 +89,9 @@ function isLineEnd(plane: Plane, fromX: number, fromY: number, { dx, dy }: Offse
   const isMet = ({ x: ux, y: uy }: { x: number; y: number }) =>
     line.has(Math.round(y + radius * uy) * plane.stride + Math.round(x + radius * ux))
   const ring = AROUND.map(isMet)
-  return ring.filter((met, i) => met && !ring.at(i - 1)).length === 1
+  const notch = Math.max(1, Math.round((NOTCH * STEPS) / (2 * Math.PI * radius)))
+  const isAfterPaper = (i: number) => Array.from({ length: notch }, (_, k) => ring.at(i - 1 - k)).every((met) => !met)
+  return ring.filter((met, i) => met && isAfterPaper(i)).length === 1
 }
 
 function thicknessAt(plane: Plane, x: number, y: number): number {

@@ -15,6 +15,8 @@ export interface Opening {
   readonly saddle: number
   /** How far it is from chamber to chamber (px): about a line's width for a gap, more for a passage. */
   readonly neck: number
+  /** Distance to the lines in the middle of the narrower basin (px). */
+  readonly chamber: number
   /** How many of its two sides are ends of lines; of a passage that only grows narrow, none is. */
   readonly lineEnds: 0 | 1 | 2
 }
@@ -22,13 +24,16 @@ export interface Opening {
 /** How far apart (px, along x and y) contacts of one opening may lie: walls run in steps, not in straight lines. */
 const REACH = 2
 
-/**
- * The openings between basins, widest first. Two basins may share several; each is the contacts that lie together.
- * `basinOf` turns a basin number of the watershed into the number of its final basin.
- */
+/** The final basins: `basinOf` turns a number of the watershed into theirs, `depth` is the squared distance in the middle. */
+interface FinalBasins {
+  readonly basinOf: Int32Array
+  readonly depth: Int32Array
+}
+
+/** The openings between basins, widest first. Two basins may share several; each is the contacts that lie together. */
 export function findOpenings(
   { contacts, basins }: Watershed,
-  basinOf: Int32Array,
+  { basinOf, depth }: FinalBasins,
   distance: Int32Array,
   stride: number,
 ): Opening[] {
@@ -46,7 +51,8 @@ export function findOpenings(
       measureNeck(basins, basinOf, distance, stride, pixel, a) +
       measureNeck(basins, basinOf, distance, stride, pixel, b)
     const saddle = distance[pixel] as number
-    openings.push({ a, b, pixel, saddle, neck, lineEnds: countLineEnds({ basins, stride }, pixel, saddle) })
+    const chamber = Math.sqrt(Math.min(depth[a] as number, depth[b] as number))
+    openings.push({ a, b, pixel, saddle, neck, chamber, lineEnds: countLineEnds({ basins, stride }, pixel, saddle) })
   }
   return openings
 }

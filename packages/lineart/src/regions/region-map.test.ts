@@ -142,6 +142,32 @@ test('a line that stops short of another leaves a gap', () => {
   expect(map.gaps).toHaveLength(1)
 })
 
+describe('a line drawn inside a shape that stops short of its outline', () => {
+  const mouthPage = (shortBy: number): Ink => {
+    const page = blankPage(120)
+    stroke(page, circle(60, 60, 18), 4)
+    stroke(
+      page,
+      [
+        { x: 42 + shortBy, y: 66 },
+        { x: 78 - shortBy, y: 66 },
+      ],
+      4,
+    )
+    return page
+  }
+
+  test('by half of the tolerance leaves the shape whole: it is a mouth, not a border with gaps', () => {
+    const map = findRegions(mouthPage(11), 8)
+    expect(labelAt(map, 60, 55)).toBe(labelAt(map, 60, 72))
+  })
+
+  test('by a hair divides it', () => {
+    const map = findRegions(mouthPage(7), 8)
+    expect(labelAt(map, 60, 55)).not.toBe(labelAt(map, 60, 72))
+  })
+})
+
 test('a long narrow passage that was drawn is not taken for a gap', () => {
   const page = blankPage(240)
   stroke(page, [...box(20, 20, 100, 220).slice(0, 2), { x: 100, y: 116 }, { x: 140, y: 116 }, { x: 140, y: 20 }], 2)

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { illustrate, PromptRefused } from '../../packages/illustrator/src/index.ts'
+import { type KnownWish, randomWishes } from './wishes.ts'
+
+/** The illustrator's own, as its tests use it: from here another package's older one would be found. */
+const { XMLValidator }: { XMLValidator: { validate(xml: string): true | { err: { msg: string } } } } = createRequire(
+  new URL('../../packages/illustrator/package.json', import.meta.url),
+)('fast-xml-parser')
+
+/** How many wishes are drawn. */
+export const WISHES = 1000
+
+export type Outcome = 'page' | 'refused' | 'broken'
+
+export interface Drawn {
+  readonly wish: KnownWish
+  readonly outcome: Outcome
+  /** Time to the page or the refusal (ms). */
+  readonly time: number
+  /** Of the page's bytes and its title; empty for a refusal. */
+  readonly fingerprint: string
+  /** What is wrong with a broken one. */
+  readonly trouble: string
+}
+
+/** Draws all wishes, one after the other; only the drawing is timed. */
+export const drawAll = (): Drawn[] => randomWishes(WISHES).map(drawOne)
+
+/** The fingerprints of all pages: to be compared with those of another process. */
+export default function fingerprints(): string[] {
+  return drawAll().map(({ fingerprint }) => fingerprint)
+}
+
+function drawOne(wish: KnownWish): Drawn {
+  const start = performance.now()
+  try {
+    const { svg, title } = illustrate(wish)
+    const time = performance.now() - start
+    const trouble = troubleIn(svg)
+    const fingerprint = createHash('sha256').update(`${title}\0${svg}`).digest('hex')
+    return { wish, outcome: trouble ? 'broken' : 'page', time, fingerprint, trouble }
+  } catch (error) {
+    const time = performance.now() - start
+    const isClear = error instanceof PromptRefused && error.message.length > 0
+    return { wish, outcome: isClear ? 'refused' : 'broken', time, fingerprint: '', trouble: isClear ? '' : `${error}` }
+  }
+}
+
+/** What keeps an SVG from being a valid page; nothing for one that is. */
+function troubleIn(svg: string): string {
+  const checked = XMLValidator.validate(svg)
+  if (checked !== true) return checked.err.msg
+  if (/<script|\son\w+=|<foreignObject|<image|href=/i.test(svg)) return 'There is more in it than lines.'
+  // Words of the prompt may say so in the title; numbers may not.
+  const drawn = svg.replace(/<(title|desc)>[^<]*<\/\1>/g, '')
+  if (/NaN|undefined|Infinity/.test(drawn)) return 'A number is none.'
+  return /<path/.test(drawn) ? '' : 'There is nothing on it.'
+}
