@@ -40,7 +40,7 @@ test('the end of a line is joined to the line it was drawn to touch', () => {
   expect(added([], 'M10 10L40 10M25 11.1L25 30')).toEqual(['25 10 25 11'])
   expect(added([], 'M10 10L40 10M25 12.5L25 30'), 'from further away if it heads there').toEqual(['25 10 25 13'])
   expect(added([], 'M10 10L40 10M25 12.5L45 12.5'), 'not if it runs past').toEqual([])
-  expect(added([], 'M10 10L40 10M25 14L25 30')).toEqual([])
+  expect(added([], 'M10 10L40 10M25 16L25 30')).toEqual([])
 })
 
 test('what hides what is behind ends where the line is drawn, not where the colour ends', () => {

@@ -55,11 +55,12 @@ const SHADES = new Set(
  * A line that heads for another one was drawn to reach it from this far (units): thick lines look as if they touched.
  * Further, and whiskers grow into ears.
  */
-const REACHES = 3
+const REACHES = 3.2
 
-/** How straight a line has to head for the other (cosine), and over how many points its direction is taken. */
-const AHEAD = 0.6
+/** Over how many points a line's direction is taken, how far it goes at a time (units), and how near it has to come. */
 const HEADING = 4
+const STRIDE = 0.4
+const MET = 0.7
 
 /** Lines to add so that every patch of colour is enclosed: loose ends joined, and borders of colour no line runs along. */
 export function closeOutlines(patches: readonly Patch[], lines: readonly Outline[]): Outline[] {
@@ -173,20 +174,25 @@ function joints(lines: readonly Outline[], { nearest }: LineFinder): Outline[] {
     if (line.closed) continue
     for (const index of [1, line.points.length - 1]) {
       const end = line.points[index === 1 ? 0 : index] as Point
-      const before = line.points.at(index === 1 ? HEADING : -1 - HEADING) ?? end
       const other = nearest(end, { outline: line, index })
-      if (!other || other.distance < 0.05) continue
-      const isAhead = heads(before, end, other.at) > AHEAD && other.distance <= REACHES
-      if (isAhead || other.distance <= TOUCHES) joined.push(straight(end, other.at))
+      const at = other && other.distance <= TOUCHES ? other.at : ahead(line, index, end, nearest)
+      if (at && Math.hypot(at.x - end.x, at.y - end.y) > 0.05) joined.push(straight(end, at))
     }
   }
   return joined
 }
 
-/** How straight one gets from a point by way of a second to a third: 1 is straight on, 0 a turn to the side. */
-function heads(from: Point, by: Point, to: Point): number {
-  const [ax, ay, bx, by2] = [by.x - from.x, by.y - from.y, to.x - by.x, to.y - by.y]
-  return (ax * bx + ay * by2) / (Math.hypot(ax, ay) * Math.hypot(bx, by2) || 1)
+/** Where a line would meet another one if it went straight on from its end. */
+function ahead(line: Outline, index: number, end: Point, nearest: LineFinder['nearest']): Point | undefined {
+  const before = line.points.at(index === 1 ? HEADING : -1 - HEADING)
+  const length = before ? Math.hypot(end.x - before.x, end.y - before.y) : 0
+  if (!before || length === 0) return undefined
+  const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length]
+  for (let gone = STRIDE; gone <= REACHES; gone += STRIDE) {
+    const other = nearest({ x: end.x + gone * dx, y: end.y + gone * dy }, { outline: line, index })
+    if (other && other.distance < MET) return other.at
+  }
+  return undefined
 }
 
 function topColour(patches: readonly Patch[], point: Point): string {

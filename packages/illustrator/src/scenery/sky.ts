@@ -4,8 +4,8 @@ import type { Random } from '../random.ts'
 
 export function sun(middle: Point, radius: number, hasFace: boolean): Art[] {
   const rays = Array.from({ length: 12 }, (_, i) => {
-    const tip = away(middle, i * 30, radius * 1.55)
-    return polygon([away(middle, i * 30 - 11, radius * 1.12), tip, away(middle, i * 30 + 11, radius * 1.12)])
+    const tip = away(middle, i * 30, radius * 1.45)
+    return polygon([away(middle, i * 30 - 11, radius * 0.98), tip, away(middle, i * 30 + 11, radius * 0.98)])
   })
   const smile = smooth([
     at(middle.x - radius * 0.4, middle.y + radius * 0.2),

@@ -60,9 +60,9 @@ export function drawCloseUp({ actors, theme, detail }: Brief, random: Random): P
   )
   return [
     ...corners,
-    asDrawn(shape(scallops(rim, 1.02, true)), shape(circle(MIDDLE, radius - 30))),
+    asDrawn(shape(scallops(rim, 1.02, true)), shape(circle(MIDDLE, radius))),
     asDrawn(
-      strokes(...spokes.map((turn) => `M${xy(away(MIDDLE, turn, hub))}L${xy(away(MIDDLE, turn, radius - 30))}`)),
+      strokes(...spokes.map((turn) => `M${xy(away(MIDDLE, turn, hub))}L${xy(away(MIDDLE, turn, radius))}`)),
       shape(circle(MIDDLE, hub)),
     ),
     ...players,

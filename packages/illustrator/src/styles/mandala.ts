@@ -30,7 +30,7 @@ export function drawMandala({ actors, detail }: Brief): Placed[] {
     Array.from({ length: fold }, (_, i) => draw(turn(i, offset), i)).flat()
 
   const rim = ring(REACH / (1 + Math.sin(Math.PI / (2 * fold))), fold * 2, 0)
-  const edge = Math.hypot((rim[0] as Point).x - MIDDLE.x, (rim[0] as Point).y - MIDDLE.y) - 14
+  const edge = Math.hypot((rim[0] as Point).x - MIDDLE.x, (rim[0] as Point).y - MIDDLE.y)
   const seat = Math.min(SEAT * Math.sin(Math.PI / fold) * 0.9, 92)
   return [
     asDrawn(
