@@ -66,8 +66,12 @@ const MET = 0.7
 export function closeOutlines(patches: readonly Patch[], lines: readonly Outline[]): Outline[] {
   const joined = joints(lines, lineFinder(lines))
   const finder = lineFinder([...lines, ...joined])
-  const borders = patches.flatMap(({ outlines }) => outlines)
-  return [...joined, ...borders.flatMap(({ points }) => missingLines(points, patches, finder))]
+  const borders = patches
+    .flatMap(({ outlines }) => outlines)
+    .flatMap(({ points }) => missingLines(points, patches, finder))
+  const added = [...joined, ...borders]
+  // Once more: some lines head for a border that was no line until now.
+  return [...added, ...joints(lines, lineFinder([...lines, ...added]))]
 }
 
 /**

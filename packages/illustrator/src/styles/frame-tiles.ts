@@ -26,7 +26,7 @@ export function frameOf(ornaments: readonly Sprite[], tiles: number): Placed[] {
 
 function rosette(middle: Point, radius: number): Art[] {
   const petals = [0, 60, 120, 180, 240, 300].map((turn) =>
-    shape(circle(away(middle, turn, radius * 0.46), radius * 0.32)),
+    shape(circle(away(middle, turn, radius * 0.4), radius * 0.24)),
   )
-  return [shape(circle(middle, radius)), ...petals, shape(circle(middle, radius * 0.3))]
+  return [shape(circle(middle, radius)), ...petals, shape(circle(middle, radius * 0.22))]
 }

@@ -15,7 +15,7 @@ import { put, putMiddle, scaleToFit } from './put.ts'
 import { nothingTaken } from './taken.ts'
 
 /** Tiles along one side of the frame, by detail. */
-const TILES: Record<Detail, number> = { 1: 5, 2: 6, 3: 8 }
+const TILES: Record<Detail, number> = { 1: 5, 2: 5, 3: 6 }
 
 /** Ornaments for themes that have few small things of their own. */
 const ANY_ORNAMENTS = ['red heart', 'star', 'blossom']

@@ -12,7 +12,7 @@ import { border } from './scene.ts'
 import { nothingTaken } from './taken.ts'
 
 /** Drawings in a row of the pattern, by detail. */
-const ACROSS: Record<Detail, number> = { 1: 3, 2: 4, 3: 5 }
+const ACROSS: Record<Detail, number> = { 1: 3, 2: 3, 3: 4 }
 
 /** How far each drawing is turned at most (degrees). */
 const TURN = 10
@@ -52,7 +52,6 @@ export function drawPattern({ actors, theme: name, detail }: Brief, random: Rand
     (kind) => kind === 'stars' || kind === 'bubbles' || kind === 'snow' || kind === 'drops',
   )
   const small = ALOFT[kinds[0] ?? 'stars']
-  for (let i = 0; i < across * across * 2; i++)
-    placed.push(...fillWith(small, MARGIN + 12, PAGE - MARGIN - 12, taken, random))
+  for (let i = 0; i < 16 * detail; i++) placed.push(...fillWith(small, MARGIN + 12, PAGE - MARGIN - 12, taken, random))
   return [...placed, border()]
 }
