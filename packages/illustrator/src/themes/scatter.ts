@@ -33,7 +33,7 @@ export const ALOFT = {
   birds: filler(70, 40, (box) => asDrawn(farBird(middle(box), 28))),
   stars: filler(68, 68, (box, random) => asDrawn(star(middle(box), random.between(20, 32), random.between(-20, 20)))),
   bubbles: filler(70, 70, (box, random) => asDrawn(bubble(middle(box), random.between(12, 32)))),
-  snow: filler(92, 92, (box, random) => asDrawn(...snowflake(middle(box), random.between(34, 44)))),
+  snow: filler(116, 116, (box, random) => asDrawn(...snowflake(middle(box), random.between(46, 56)))),
   drops: filler(44, 60, (box) => asDrawn(drop(middle(box), 22))),
   planets: filler(190, 150, (box, random) =>
     asDrawn(...planet(middle(box), random.between(44, 54), random.chance(0.5))),
