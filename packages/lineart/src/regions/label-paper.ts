@@ -1,6 +1,6 @@
 import { checkSize, type Ink } from '../pixels.ts'
 import { findRuns, type Runs } from './paper-runs.ts'
-import { find, singletons, unite } from './union-find.ts'
+import { singletons, unite } from './union-find.ts'
 
 export interface PaperLabels {
   /** 0 elsewhere; 1 to count, in reading order of each area's first pixel. Half as wide where that is wide enough. */
@@ -26,10 +26,10 @@ function labelZeros(ink: Ink, reach: 0 | 1): PaperLabels {
   const parent = joinRows(runs, ink.height, reach)
   const number = new Uint32Array(runs.count)
   let count = 0
-  // A root comes before all that was joined to it, so its number is known by then.
+  // A parent comes before all that was joined to it, so its number is known by then, root or not.
   for (let run = 0; run < runs.count; run++) {
-    const root = find(parent, run)
-    number[run] = root === run ? ++count : (number[root] as number)
+    const above = parent[run] as number
+    number[run] = above === run ? ++count : (number[above] as number)
   }
   // Fresh memory is what takes longest here, and nearly every page needs only half of it.
   const labels = count < 65_536 ? new Uint16Array(ink.data.length) : new Uint32Array(ink.data.length)
@@ -63,8 +63,8 @@ function joinRows({ count, edges, rows, width }: Runs, height: number, reach: 0 
       const hereTo = edges[2 * here + 1] as number
       const isUnder = (edges[2 * above] as number) + width < hereTo + reach
       if (isUnder && (edges[2 * here] as number) < aboveTo + reach) {
-        // Nearly always a run meets its first neighbour, and is nobody's yet.
-        if (parent[here] === here) parent[here] = find(parent, above)
+        // Nearly always a run meets its first neighbour, and is nobody's yet; the neighbour's parent is a root or near one.
+        if (parent[here] === here) parent[here] = parent[above] as number
         else unite(parent, above, here)
       }
       if (aboveTo < hereTo) above++
