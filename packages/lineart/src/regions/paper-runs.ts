@@ -13,12 +13,16 @@ export interface Runs {
 /** Four pixels of ink. */
 const ALL_INK = 0x01_01_01_01
 
+/** Kept from page to page, for fresh memory takes longer than the work; what a huge page needed is given back (entries). */
+let room = new Int32Array(65_536)
+const MOST_KEPT = 1 << 20
+
 /** Finds where paper and ink change, four pixels at a time: most of a page is blank, and most fours are all alike. */
 export function findRuns(ink: Ink): Runs {
   const { width, height } = ink
   const { words, wordsInRow } = inWords(ink)
   const rows = new Int32Array(height + 1)
-  let edges = new Int32Array(65_536)
+  let edges = room
   let end = 0
   for (let y = 0; y < height; y++) {
     rows[y] = end / 2
@@ -46,6 +50,7 @@ export function findRuns(ink: Ink): Runs {
     if (before === 0) edges[end++] = (y + 1) * width
   }
   rows[height] = end / 2
+  if (edges.length <= MOST_KEPT) room = edges
   return { count: end / 2, edges, rows, width }
 }
 
