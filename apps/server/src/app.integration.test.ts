@@ -44,11 +44,30 @@ describe('every call of the contract', () => {
     },
   )
 
+  test.each(everyCall.filter(([, call]) => call.audience === 'ordinary'))(
+    '%s is closed to an administrator',
+    async (_name, call) => {
+      const { token } = await site.signIn({ admin: true })
+      const answer = await knock(call, `Bearer ${token}`)
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN'])
+    },
+  )
+
+  test('that the specification keeps from administrators says so: favourite, create, upload, delete and colour', () => {
+    expect(everyCall.filter(([, call]) => call.audience === 'ordinary').map(([name]) => name)).toEqual([
+      'togglePageFavorited',
+      'createPage',
+      'uploadPage',
+      'deletePage',
+      'saveColored',
+    ])
+  })
+
   test('is answered, but for those that are still to be built', async () => {
     const missing: string[] = []
     for (const [name, call] of everyCall) {
       // Somebody new each time: some calls end the session they are made with.
-      const { token } = await site.signIn({ admin: true })
+      const { token } = await site.signIn({ admin: call.audience !== 'ordinary' })
       if ((await knock(call, `Bearer ${token}`)).statusCode === 501) missing.push(name)
     }
     // Shrinks to nothing as work goes on; a call must never be added here.

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may make a call. A `user` is anybody signed in, administrators included. */
-export type Audience = 'public' | 'user' | 'admin'
+/** Who may make a call. A `user` is anybody signed in, administrators included; an `ordinary` user is none of them. */
+export type Audience = 'public' | 'user' | 'ordinary' | 'admin'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** One call of the API as data: server, client and OpenAPI document are all made from it. */
@@ -29,8 +29,13 @@ type Sent<T> = T extends z.ZodType ? z.input<T> : undefined
 
 export type CallParams<C extends Call> = Parsed<C['params']>
 export type CallQuery<C extends Call> = Parsed<C['query']>
-export type CallBody<C extends Call> = Parsed<C['body']>
+export type CallBody<C extends Call> = C extends { bodyType: 'raw' } ? Uint8Array : Parsed<C['body']>
 export type CallResponse<C extends Call> = z.output<C['response']>
+
+/** What a call tells on its way, by event; `done` and `error` are how it ends. */
+export type CallEvents<C extends Call> = C extends { events: infer Events extends Record<string, z.ZodType> }
+  ? { [E in Exclude<keyof Events, 'done' | 'error'>]: z.input<Events[E]> }
+  : never
 
 type Given<Key extends string, Value> = undefined extends Value ? { [K in Key]?: undefined } : { [K in Key]: Value }
 

@@ -1,8 +1,11 @@
-import type { Call, CallBody, CallParams, CallQuery, CallResponse, User } from '@huebook/contract'
+import type { Call, CallBody, CallEvents, CallParams, CallQuery, CallResponse, User } from '@huebook/contract'
 import type { FastifyRequest } from 'fastify'
 
 /** Who is calling, as far as every feature needs to know. */
 export type Caller = Pick<User, 'id' | 'admin'>
+
+/** Tells a caller who listens how far the work is; for whoever only waits for the answer it does nothing. */
+export type Emit<Events> = <E extends keyof Events & string>(event: E, data: Events[E]) => void
 
 export interface Input<C extends Call> {
   params: CallParams<C>
@@ -10,6 +13,7 @@ export interface Input<C extends Call> {
   body: CallBody<C>
   /** Nobody on a public call, even if a token was sent. */
   user: C['audience'] extends 'public' ? undefined : Caller
+  emit: Emit<CallEvents<C>>
   request: FastifyRequest
 }
 

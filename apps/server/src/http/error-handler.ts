@@ -1,22 +1,27 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode, type Problem } from '@huebook/contract'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StorageError } from '#platform/storage/storage.ts'
 import { AppError, appError } from './app-error.ts'
 
-/** Turns every failure into a Problem; what we did not foresee is logged and told as INTERNAL. */
+/** Turns every failure into a Problem. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const known = toAppError(error)
-    if (!known || error instanceof StorageError) request.log.error({ err: error }, 'request failed')
-    return sendProblem(reply, known ?? appError('INTERNAL'))
-  })
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+    sendProblem(reply, toAppError(error, request.log)),
+  )
+}
+
+/** What a caller is told of a failure; what we did not foresee is logged and told as INTERNAL. */
+export function toAppError(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): AppError {
+  const known = error instanceof Error ? recognise(error) : null
+  if (!known || error instanceof StorageError) log.error({ err: error }, 'request failed')
+  return known ?? appError('INTERNAL')
 }
 
 /** What Fastify refuses before it has found a route. Its own words repeat the address, which may hold a token. */
 export const refuseUnroutable = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-  sendProblem(reply, toAppError(error) ?? appError('INTERNAL'))
+  sendProblem(reply, recognise(error) ?? appError('INTERNAL'))
 }
 
 /** What Node cannot read as a request at all: there is no reply to send a Problem with, only the connection. */
@@ -66,7 +71,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 }
 
-function toAppError(error: Error & { statusCode?: number }): AppError | null {
+function recognise(error: Error & { statusCode?: number }): AppError | null {
   if (error instanceof AppError) return error
   if (error instanceof StorageError) return appError('PROVIDER_FAILED')
   if (isDatabaseAway(error)) return appError('UNAVAILABLE')

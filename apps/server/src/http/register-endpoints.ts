@@ -1,9 +1,10 @@
 import multipart from '@fastify/multipart'
 import { type Call, calls } from '@huebook/contract'
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { appError } from './app-error.ts'
 import type { Caller, Endpoint, Input } from './endpoint.ts'
+import { answerWithEvents, wantsEvents } from './event-stream.ts'
 import { parse } from './validation.ts'
 
 /** Finds out who is calling, or throws why they may not. */
@@ -32,19 +33,35 @@ export function registerEndpoints(app: FastifyInstance, { endpoints, authenticat
       // Before the body is read: nobody uploads ten megabytes only to hear that they are not signed in.
       onRequest: endpoint ? admit(call, authenticate) : [admit(call, authenticate), notBuilt],
       schema: { response: { 200: responseSchema(call.response) } },
-      handler: (request) => endpoint?.handle(readInput(call, request)),
+      handler: (request, reply) => endpoint && answer(endpoint, request, reply),
+      // Events have to leave one by one, and compression would hold them back.
+      ...(call.events && { compress: false }),
     }
-    if (call.bodyType === 'multipart') routeForms(app, route)
-    else app.route(route)
+    routeWith[call.bodyType ?? 'json'](app, route)
   }
 }
 
-/** In a room of its own: no other call should take a form for its body. */
-function routeForms(app: FastifyInstance, route: RouteOptions): void {
-  app.register(async (room) => {
-    await room.register(multipart)
-    room.route(route)
-  })
+/** How each kind of body arrives. Each in a room of its own: no other call should take a form or raw bytes for its body. */
+const routeWith: Record<NonNullable<Call['bodyType']>, (app: FastifyInstance, route: RouteOptions) => void> = {
+  json: (app, route) => app.route(route),
+  multipart: (app, route) =>
+    app.register(async (room) => {
+      await room.register(multipart)
+      room.route(route)
+    }),
+  raw: (app, route) =>
+    app.register(async (room) => {
+      room.removeAllContentTypeParsers()
+      room.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+      // Byte for byte, since a signature was made over them: unpacked they would be others.
+      room.route({ ...route, decompress: false })
+    }),
+}
+
+async function answer({ call, handle }: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const input = readInput(call, request)
+  if (!call.events || !wantsEvents(request)) return handle({ ...input, emit: () => undefined })
+  return answerWithEvents(call, request, reply, (emit) => handle({ ...input, emit }))
 }
 
 const notBuilt: onRequestAsyncHookHandler = async () => {
@@ -57,17 +74,24 @@ const admit =
     if (audience === 'public') return
     const caller = await authenticate(request)
     if (audience === 'admin' && !caller.admin) throw appError('FORBIDDEN')
+    if (audience === 'ordinary' && caller.admin) throw appError('FORBIDDEN')
     request.caller = caller
   }
 
-function readInput(call: Call, request: FastifyRequest): Input<Call> {
+function readInput(call: Call, request: FastifyRequest): Omit<Input<Call>, 'emit'> {
   return {
     params: call.params && parse(call.params, request.params),
     query: call.query && parse(call.query, request.query),
-    body: call.body && (call.bodyType ?? 'json') === 'json' ? parse(call.body, request.body) : undefined,
+    body: readBody(call, request),
     user: request.caller as Caller,
     request,
   }
+}
+
+function readBody({ body, bodyType = 'json' }: Call, request: FastifyRequest): unknown {
+  if (bodyType === 'raw') return request.body ?? Buffer.alloc(0)
+  // A form is read by whoever wants it, piece by piece.
+  return body && bodyType === 'json' ? parse(body, request.body) : undefined
 }
 
 /** Fastify compiles this into a serialiser twice as quick as the schema itself, which also drops fields not listed. */

@@ -15,7 +15,7 @@ export const coloredCalls = defineCalls({
   saveColored: {
     method: 'PATCH',
     path: '/coloreds/upsert',
-    audience: 'user',
+    audience: 'ordinary',
     summary: 'Save the colouring of a page',
     body: z.object({ pageId: PageId, photo: PhotoUrl.min(1) }),
     response: Colored,

@@ -29,11 +29,11 @@ export const pageCalls = defineCalls({
   togglePageFavorited: {
     method: 'PATCH',
     path: '/pages/{id}/favorited/toggle',
-    audience: 'user',
-    summary: 'Add a page to the favourites or take it away; not for administrators',
+    audience: 'ordinary',
+    summary: 'Add a page to the favourites or take it away',
     params,
     response: z.object({ is_favorited: z.boolean(), favorited_count: z.int().min(0) }),
-    errors: ['PAGE_NOT_FOUND', 'FORBIDDEN'],
+    errors: ['PAGE_NOT_FOUND'],
   },
   togglePageBlocked: {
     method: 'PATCH',
@@ -63,7 +63,7 @@ export const pageCalls = defineCalls({
   createPage: {
     method: 'POST',
     path: '/pages/create',
-    audience: 'user',
+    audience: 'ordinary',
     summary: 'Draw a page from a description',
     body: z.object({
       prompt: z
@@ -87,7 +87,7 @@ export const pageCalls = defineCalls({
   uploadPage: {
     method: 'POST',
     path: '/pages/upload',
-    audience: 'user',
+    audience: 'ordinary',
     summary: 'Make a page of an uploaded picture',
     body: z.object({
       photo: PhotoUrl.min(1, 'Please choose a picture'),
@@ -101,7 +101,7 @@ export const pageCalls = defineCalls({
   deletePage: {
     method: 'DELETE',
     path: '/pages/{id}/delete',
-    audience: 'user',
+    audience: 'ordinary',
     summary: 'Delete an own page',
     params,
     response: z.object({ deleted: z.literal(true) }),

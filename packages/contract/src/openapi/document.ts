@@ -7,7 +7,15 @@ type Json = Record<string, unknown>
 const USUAL_ERRORS: Record<Call['audience'], readonly ErrorCode[]> = {
   public: ['RATE_LIMITED', 'INTERNAL'],
   user: ['SIGNED_OUT', 'BLOCKED', 'RATE_LIMITED', 'INTERNAL'],
+  ordinary: ['SIGNED_OUT', 'BLOCKED', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL'],
   admin: ['SIGNED_OUT', 'BLOCKED', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL'],
+}
+
+const AUDIENCES: Record<Call['audience'], string> = {
+  public: 'anybody',
+  user: 'users, administrators included',
+  ordinary: 'users who are no administrators',
+  admin: 'administrators',
 }
 
 const COMPONENTS = '#/components/schemas/'
@@ -91,7 +99,7 @@ export function openapiDocument(): Json {
     operationId: name,
     tags: [tag],
     summary: call.summary,
-    description: `For: ${call.audience}`,
+    description: `For: ${AUDIENCES[call.audience]}`,
     security: call.audience === 'public' ? [] : [{ session: [] }],
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...requestBody(call),
