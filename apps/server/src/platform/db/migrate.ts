@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { Logger, runMigrations as migrateJobs } from 'graphile-worker'
 import { MIGRATIONS_FOLDER } from '#locations.ts'
 import type { Db } from './handle.ts'
 import * as schema from './schema.ts'
@@ -16,6 +17,7 @@ export async function migrate(db: Db, seeds: readonly Seed[]): Promise<void> {
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await runMigrations(locked, { migrationsFolder: MIGRATIONS_FOLDER })
+    await migrateJobs({ pgPool: db.$client, logger: new Logger(() => () => undefined) })
     await locked.transaction(async (tx) => {
       for (const seed of seeds) await seedOnce(tx, seed)
     })

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '#platform/db/handle.ts'
+
+/** What is kept of a job: how often it was tried, and what it was given. */
+export interface Kept {
+  attempt: number
+  given: unknown
+}
+
+/** How many processes may die over one job before nobody takes it up again; failures are counted by ourselves. */
+const DEATHS = 1000
+
+/**
+ * Promises work with the transaction: it is done soon after the commit, by any process of the site, and by another one
+ * if that dies over it. What is given lies readable in the database until then, so it names things and holds no secrets.
+ */
+export async function addJob(tx: Tx, task: string, given: unknown): Promise<void> {
+  await tx.execute(add(task, { attempt: 1, given }, randomUUID(), 0))
+}
+
+/** Takes the place of the job with this key, in one step: there is always one of the two, and never both. */
+export const add = (task: string, kept: Kept, key: string, seconds: number): SQL =>
+  sql`select graphile_worker.add_job(${task}, ${JSON.stringify(kept)}::json, job_key => ${key},
+    run_at => now() + make_interval(secs => ${seconds}), max_attempts => ${DEATHS})`

@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createLog } from '#platform/log/log.ts'
+import { testSite } from '#testing/test-site.ts'
+import { addJob } from './add-job.ts'
+import { createJobs, type Task } from './jobs.ts'
+
+const site = testSite()
+const NAME = 'paint a fence'
+
+interface Process {
+  done: unknown[]
+  logged: string[]
+  stop(): Promise<void>
+}
+
+/** A process of the site that does this work. */
+async function startProcess(run: Task['run'], more: Partial<Task> = {}): Promise<Process> {
+  const done: unknown[] = []
+  const logged: string[] = []
+  const task: Task = {
+    name: NAME,
+    async run(given) {
+      await run(given)
+      done.push(given)
+    },
+    ...more,
+  }
+  const log = createLog({ write: (line) => void logged.push(line) })
+  const jobs = createJobs({ db: site.db, log, tasks: [task], wait: () => 0 })
+  await jobs.start()
+  onTestFinished(jobs.stop)
+  return { done, logged, stop: jobs.stop }
+}
+
+const promise = (given: unknown) => site.db.transaction((tx) => addJob(tx, NAME, given))
+const left = async () =>
+  (await site.db.execute(sql`select 1 from graphile_worker.jobs where task_identifier = ${NAME}`)).rows.length
+const soon = { timeout: 15_000 }
+
+describe('work that was promised', () => {
+  test('is done once its transaction has ended, and not if that has failed', async () => {
+    const { done } = await startProcess(async () => undefined)
+    await expect(
+      site.db.transaction(async (tx) => {
+        await addJob(tx, NAME, 'never')
+        throw new Error('changed our mind')
+      }),
+    ).rejects.toThrow('changed our mind')
+    await site.db.transaction(async (tx) => {
+      await addJob(tx, NAME, { fence: 1 })
+      expect(done).toEqual([])
+    })
+    await expect.poll(() => done, soon).toEqual([{ fence: 1 }])
+    await expect.poll(left, soon).toBe(0)
+  })
+
+  test('is tried again until it succeeds, and told without what it was given', async () => {
+    let failures = 3
+    const { done, logged } = await startProcess(async () => {
+      if (failures-- > 0) throw new Error('no paint')
+    })
+    await promise('the fence of Mia')
+    await expect.poll(() => done, soon).toEqual(['the fence of Mia'])
+    const told = logged.map((line) => JSON.parse(line))
+    expect(told.map(({ task, attempt, err }) => [task, attempt, err.message])).toEqual([
+      [NAME, 1, 'no paint'],
+      [NAME, 2, 'no paint'],
+      [NAME, 3, 'no paint'],
+    ])
+    expect(logged.join()).not.toContain('Mia')
+  })
+
+  test('is given up when trying again is of no use, with one line that names nobody', async () => {
+    const refuse = vi.fn(() => Promise.reject(new Error('there is no fence')))
+    const { logged } = await startProcess(refuse, { isFinal: () => true })
+    await promise('the fence of Mia')
+    await expect.poll(left, soon).toBe(0)
+    expect(refuse).toHaveBeenCalledTimes(1)
+    expect(logged.map((line) => JSON.parse(line).msg)).toEqual(['a job was given up'])
+    expect(logged.join()).not.toContain('Mia')
+  })
+
+  test('waits longer after each failure, up to a minute', async () => {
+    await promise('slow')
+    const log = createLog({ write: () => undefined })
+    const waits: number[] = []
+    for (let round = 0; round < 8; round += 1) {
+      await site.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`)
+      const jobs = createJobs({
+        db: site.db,
+        log,
+        tasks: [{ name: NAME, run: () => Promise.reject(new Error('no paint')) }],
+      })
+      await jobs.start()
+      const due = async () =>
+        (
+          await site.db.execute<{ wait: number }>(sql`select extract(epoch from run_at - updated_at)::int as wait
+            from graphile_worker.jobs where task_identifier = ${NAME} and locked_at is null and run_at > now()`)
+        ).rows[0]?.wait
+      await expect.poll(due, soon).toBeDefined()
+      waits.push((await due()) ?? 0)
+      await jobs.stop()
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
+    await site.db.execute(sql`delete from graphile_worker._private_jobs`)
+  })
+})
+
+describe('work of a process', () => {
+  test('that died over it is done by the next that starts', async () => {
+    await promise('half a fence')
+    await site.db.execute(sql`update graphile_worker._private_jobs
+      set locked_by = 'pool-of-a-killed-process', locked_at = now(), attempts = 1`)
+    const { done } = await startProcess(async () => undefined)
+    await expect.poll(() => done, soon).toEqual(['half a fence'])
+  })
+
+  test('that lives is left to it', async () => {
+    const finish: (() => void)[] = []
+    const slow = await startProcess(() => new Promise<void>((resolve) => finish.push(resolve)))
+    await promise('a long fence')
+    await expect.poll(() => finish.length, soon).toBe(1)
+    const owner = async () => (await site.db.execute(sql`select locked_by from graphile_worker.jobs`)).rows
+    const before = await owner()
+    const other = await startProcess(async () => undefined)
+    expect(await owner()).toEqual(before)
+    finish[0]?.()
+    await expect.poll(() => slow.done, soon).toEqual(['a long fence'])
+    expect(other.done).toEqual([])
+  })
+
+  test('that stops is finished first', async () => {
+    const finish: (() => void)[] = []
+    const { done, stop } = await startProcess(() => new Promise<void>((resolve) => finish.push(resolve)))
+    await promise('the last fence')
+    await expect.poll(() => finish.length, soon).toBe(1)
+    const stopping = stop()
+    finish[0]?.()
+    await stopping
+    expect(done).toEqual(['the last fence'])
+  })
+
+  test('that is told to stop right after its start ends at once', async () => {
+    const log = createLog({ write: () => undefined })
+    for (let round = 0; round < 10; round += 1) {
+      const jobs = createJobs({ db: site.db, log, tasks: [{ name: NAME, run: async () => undefined }] })
+      await jobs.start()
+      await jobs.stop()
+    }
+  })
+
+  test('goes on when every connection to the database is cut', async () => {
+    const { done } = await startProcess(async () => undefined)
+    await promise(1)
+    await expect.poll(() => done, soon).toEqual([1])
+    await site.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`)
+    await expect
+      .poll(
+        () =>
+          promise(2).then(
+            () => true,
+            () => false,
+          ),
+        soon,
+      )
+      .toBe(true)
+    await expect.poll(() => done.at(-1), soon).toBe(2)
+  })
+})

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import { type JobHelpers, Logger, type Runner, run, type TaskList } from 'graphile-worker'
+import type { Db } from '#platform/db/handle.ts'
+import type { Log } from '#platform/log/log.ts'
+import { add, type Kept } from './add-job.ts'
+import { releaseJobsOfTheDead, showLife } from './liveness.ts'
+
+/** One kind of work that jobs ask for. It may be done twice: a process can die after the work and before saying so. */
+export interface Task {
+  /** Names no person: it is logged. */
+  name: string
+  /** What it throws is logged, and it is tried again after a while. */
+  run(given: unknown): Promise<void>
+  /** Whether trying again is of no use. */
+  isFinal?(error: unknown): boolean
+}
+
+export interface Jobs {
+  start(): Promise<void>
+  /** Finishes what is under way; the rest is done by other processes, or after the next start. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  db: Db
+  log: Pick<Log, 'warn' | 'error'>
+  tasks: readonly Task[]
+  /** Seconds to wait after so many attempts. */
+  wait?(attempts: number): number
+}
+
+/** Jobs one process works on at once; most of them wait for another machine. */
+const AT_ONCE = 4
+/** How often to look for jobs that are due again, in milliseconds; of new ones the database tells at once. */
+const LOOK_EVERY_MS = 2000
+/** How often to look for jobs of processes that have died, in milliseconds. */
+const RELEASE_EVERY_MS = 10_000
+/** How soon to begin again when the work as a whole has broken off, in milliseconds. */
+const RESTART_MS = 1000
+/** Seconds: somebody may be waiting for what is tried again. */
+const LONGEST_WAIT = 60
+/** About a week of trying. */
+const ATTEMPTS = 10_000
+
+const waitLonger = (attempts: number): number => Math.min(LONGEST_WAIT, 2 ** (attempts - 1))
+
+/** Does the work that `addJob` promises. */
+export function createJobs({ db, log, tasks, wait = waitLonger }: Options): Jobs {
+  let runner: Runner | undefined
+  let releasing: NodeJS.Timeout | undefined
+  let restarting: NodeJS.Timeout | undefined
+  let stopped = false
+
+  const attempt = (task: Task) => async (payload: unknown, helpers: JobHelpers) => {
+    const kept = payload as Kept
+    const told = { task: task.name, attempt: kept.attempt }
+    try {
+      await task.run(kept.given)
+    } catch (error) {
+      if (task.isFinal?.(error) || kept.attempt >= ATTEMPTS) {
+        log.error({ ...told, err: error }, 'a job was given up')
+        return
+      }
+      log.warn({ ...told, err: error }, 'a job failed and will be tried again')
+      const again = { ...kept, attempt: kept.attempt + 1 }
+      await db.execute(add(task.name, again, helpers.job.key ?? '', wait(kept.attempt)))
+    }
+  }
+  const taskList: TaskList = Object.fromEntries(tasks.map((task) => [task.name, attempt(task)]))
+  const release = () =>
+    releaseJobsOfTheDead(db).catch((err) => log.warn({ err }, 'jobs of dead processes were not released'))
+
+  async function begin(): Promise<void> {
+    const { events, plugin } = showLife()
+    runner = await run({
+      pgPool: db.$client,
+      taskList,
+      events,
+      logger: new Logger(() => (level, message) => {
+        if (level === 'warning') log.warn(message)
+        if (level === 'error') log.error(message)
+      }),
+      noHandleSignals: true,
+      parsedCronItems: [],
+      preset: {
+        plugins: [plugin],
+        worker: {
+          concurrentJobs: AT_ONCE,
+          pollInterval: LOOK_EVERY_MS,
+          // At once, yet by way of its batches: otherwise a job whose end cannot be written down ends the process.
+          completeJobBatchDelay: 0,
+          failJobBatchDelay: 0,
+        },
+      },
+    })
+    void runner.promise.catch(() => undefined).then(beginAgain)
+    // Asked to stop while it began again.
+    if (stopped) await runner.stop()
+  }
+
+  function beginAgain(): void {
+    if (stopped) return
+    log.warn('work on jobs has broken off and begins again')
+    restarting = setTimeout(() => begin().catch(beginAgain), RESTART_MS)
+  }
+
+  return {
+    async start() {
+      await releaseJobsOfTheDead(db)
+      await begin()
+      releasing = setInterval(release, RELEASE_EVERY_MS).unref()
+    },
+
+    async stop() {
+      if (stopped) return
+      stopped = true
+      clearInterval(releasing)
+      clearTimeout(restarting)
+      await runner?.stop().catch(() => undefined)
+    },
+  }
+}
+
+/** Whether nothing is due and nothing under way; what waits to be tried again does not count. */
+export async function areJobsDone(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from graphile_worker.jobs
+    where attempts < max_attempts and (locked_at is not null or run_at <= now()) limit 1`)
+  return rows.length === 0
+}
