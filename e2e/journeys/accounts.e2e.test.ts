@@ -121,6 +121,27 @@ describe('a user', () => {
     await expect.poll(() => page.getByPlaceholder('Email address').inputValue()).toBe('eva.klein@example.org')
   })
 
+  test('whose address somebody else has changed takes it back from the old mailbox, and throws them out', async () => {
+    const thief = await stage.visitor(DESK)
+    await signUp(stage, thief.page, 'Vic', 'vic@example.org')
+    await thief.page.goto('/account')
+    await thief.page.getByPlaceholder('Email address').fill('thief@example.org')
+    await thief.page.getByRole('button', { name: 'Save changes' }).click()
+    await thief.page.goto((await stage.mailbox.next('thief@example.org')).link)
+    await thief.page.getByRole('button', { name: 'Use this address' }).click()
+    await thief.page.waitForURL('**/account')
+
+    const { page, troubles } = await stage.visitor(DESK)
+    await page.goto((await stage.mailbox.next('vic@example.org')).link)
+    await page.getByRole('button', { name: 'Keep this address' }).click()
+    await page.waitForURL('**/account')
+    await page.getByText('Your account keeps this email address').waitFor()
+    expect(await page.getByPlaceholder('Email address').inputValue()).toBe('vic@example.org')
+    await thief.page.reload()
+    await thief.page.waitForURL('**/sign-in')
+    expect(troubles).toEqual([])
+  })
+
   test('keeps the old photo when a new one cannot be stored', async () => {
     const { page } = await stage.visitor(DESK)
     await signUp(stage, page, 'Max', 'max@example.org')

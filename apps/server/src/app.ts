@@ -3,8 +3,6 @@ import { BODY_MAX_BYTES } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '#config.ts'
-import { accountRoutes } from '#features/account/account.routes.ts'
-import { createAccountService } from '#features/account/account.service.ts'
 import { serveDocs } from '#features/docs/docs.routes.ts'
 import { serveFiles } from '#features/files/files.routes.ts'
 import { createFileService } from '#features/files/files.service.ts'
@@ -20,8 +18,9 @@ import { createSettingService } from '#features/settings/settings.service.ts'
 import { setupRoutes } from '#features/setup/setup.routes.ts'
 import { createSetupService } from '#features/setup/setup.service.ts'
 import { createAskService } from '#features/sign-in/ask.service.ts'
-import { createPost } from '#features/sign-in/post.ts'
 import { signInRoutes } from '#features/sign-in/sign-in.routes.ts'
+import { createKeysOf } from '#features/sign-in/sign-in-keys.ts'
+import { createSignInMails } from '#features/sign-in/sign-in-mails.ts'
 import { createVerifyService } from '#features/sign-in/verify.service.ts'
 import { statusRoutes } from '#features/status/status.routes.ts'
 import { uploadRoutes } from '#features/uploads/uploads.routes.ts'
@@ -37,11 +36,13 @@ import { secure } from '#http/security.ts'
 import { serveSite } from '#http/site.ts'
 import type { Background } from '#platform/background/background.ts'
 import type { Db } from '#platform/db/handle.ts'
+import { createJobs } from '#platform/jobs/jobs.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 import type { Vault } from '#platform/secrets/vault.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import { startSweeping } from '#platform/sweeper/sweeper.ts'
 
 export interface Deps {
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimit' | 's3'>
@@ -66,7 +67,9 @@ const COMPRESS_FROM_BYTES = 2048
 const REQUEST_MS = 120_000
 
 /** How often files are swept, in milliseconds: they wait a day, so a few hours more hurt nobody. */
-const SWEEP_EVERY_MS = 4 * 60 * 60 * 1000
+const SWEEP_FILES_MS = 4 * 60 * 60 * 1000
+/** How often what has expired is swept, in milliseconds. It is worth nothing any more, and may name people. */
+const SWEEP_EXPIRED_MS = 10 * 60 * 1000
 
 /** Composes the whole server from what it depends on; every feature is named here once. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -89,46 +92,31 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const files = createFileService(db, storage)
   const uploads = createUploadService({ storage, keepFile: files.keep })
   const settings = createSettingService({ db, vault: deps.vault, isAdminsUpload: uploads.isByAdmin })
+  const pages = createPageService(db, storage)
   const accounts = createAccounts(storage)
+  const { keyedHash, mailer } = deps
+  const keysOf = createKeysOf(keyedHash)
+  const limiter = createLimiter(db, keyedHash)
+  const asking = createAskService({ db, keysOf, limiter, accounts })
+  const verifying = createVerifyService({ db, keysOf, limiter, accounts, sessions })
+  const { countAttempt } = verifying
+  const setup = createSetupService({ db, keyedHash, accounts, sessions, countAttempt })
   const users = createUserService({
     db,
     storage,
-    accounts,
-    uploadedKey: uploads.uploadedKey,
-    endSessions: sessions.endAll,
-  })
-
-  const pages = createPageService(db, storage)
-
-  const { keyedHash } = deps
-  const limiter = createLimiter(db, keyedHash)
-  const post = createPost({ mailer: deps.mailer, publicUrl: config.publicUrl, siteName: settings.siteName })
-  const asking = createAskService({
-    db,
-    keyedHash,
-    limiter,
-    background,
-    post,
-    accounts,
-    sweepSessions: sessions.sweep,
-  })
-  const verifying = createVerifyService({
-    db,
-    keyedHash,
-    limiter,
-    accounts,
-    startSession: sessions.start,
-    endSessions: sessions.endAll,
-  })
-  const { countAttempt } = verifying
-  const setup = createSetupService({ db, keyedHash, accounts, startSession: sessions.start, countAttempt })
-  const account = createAccountService({
-    db,
     background,
     accounts,
+    sessions,
     files,
-    photos: { keyOf: storage.keyOf, uploadedKey: uploads.uploadedKey },
-    emails: { change: asking.changeEmail, dropChanges: asking.dropEmailChanges, forget: asking.forget },
+    uploadedKey: uploads.uploadedKey,
+    emails: { askToChange: asking.changeEmail, forget: asking.forget },
+  })
+
+  const { publicUrl } = config
+  const jobs = createJobs({
+    db,
+    log: deps.log,
+    tasks: [createSignInMails({ db, mailer, keysOf, accounts, publicUrl, siteName: settings.siteName })],
   })
 
   handleErrors(app)
@@ -148,7 +136,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           ...signInRoutes(asking, verifying),
           ...sessionRoutes({ db, sessions, dropEmailChanges: asking.dropEmailChanges }),
           ...setupRoutes(setup),
-          ...accountRoutes(account),
           ...userRoutes(users),
           ...uploadRoutes(uploads),
           ...settingRoutes(settings),
@@ -174,13 +161,23 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     },
   })
   const closing = new AbortController()
-  app.addHook('onListen', async () => {
-    const sweep = () => background.run('sweep of files', () => files.sweep(closing.signal))
-    const sweeping = setInterval(sweep, SWEEP_EVERY_MS).unref()
-    closing.signal.addEventListener('abort', () => clearInterval(sweeping))
-    sweep()
-  })
+  app.addHook('onReady', jobs.start)
+  app.addHook('onListen', async () =>
+    startSweeping(
+      [
+        { task: 'sweep of files', everyMs: SWEEP_FILES_MS, run: files.sweep },
+        { task: 'sweep of sessions', everyMs: SWEEP_EXPIRED_MS, run: sessions.sweep },
+        { task: 'sweep of sign-in requests', everyMs: SWEEP_EXPIRED_MS, run: asking.sweep },
+        { task: 'sweep of limits', everyMs: SWEEP_EXPIRED_MS, run: limiter.sweep },
+      ],
+      background,
+      closing.signal,
+    ),
+  )
   app.addHook('preClose', async () => closing.abort())
-  app.addHook('onClose', () => background.settled())
+  app.addHook('onClose', async () => {
+    await jobs.stop()
+    await background.settled()
+  })
   return app
 }

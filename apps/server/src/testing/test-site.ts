@@ -7,11 +7,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import type { Email } from 'postal-mime'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, inject, vi } from 'vitest'
 import { buildApp, type Deps } from '#app.ts'
 import { type Background, createBackground } from '#platform/background/background.ts'
 import type { Db } from '#platform/db/handle.ts'
 import * as schema from '#platform/db/schema.ts'
+import { areJobsDone } from '#platform/jobs/jobs.ts'
 import { createLog } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { openSmtp, parse, type TestMailbox } from '#platform/mail/test-mailboxes.ts'
@@ -41,14 +42,20 @@ export interface TestSite {
   logged(): string
   storage: Storage
   keyedHash: KeyedHash
-  /** What goes on after an answer: mails are sent, files are deleted. */
   background: Background
+  /** Resolves once all that goes on after answers is done: mails are sent, files are deleted. */
+  settled(): Promise<void>
+  /** How the mail server answers from now on. */
+  mailServerAnswers(code: 250 | 450 | 550): void
   /** The mails to an address, as its owner reads them, the oldest first. */
   mailsTo(address: string): Promise<Email[]>
   signIn(as?: Partial<Pick<Visitor, 'email'>> & { admin?: boolean; blocked?: boolean; name?: string }): Promise<Visitor>
   /** Every call comes from a client of its own, unless it says from which. */
   call<C extends Call>(call: C, input: CallInput<C>, visitor?: Visitor | null, client?: string): Promise<Answer<C>>
 }
+
+/** Far longer than a mail takes on a busy machine, in milliseconds. */
+const SETTLED_WITHIN_MS = 30_000
 
 /** A whole server for one test file, on its own copy of the database and its own files. */
 export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
@@ -99,8 +106,15 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
     if (folder) await rm(folder, { recursive: true, force: true })
   })
 
-  const mailsTo: TestSite['mailsTo'] = async (address) => {
+  const mailServerAnswers: TestSite['mailServerAnswers'] = (code) => mailbox.answerWith(code)
+
+  const settled: TestSite['settled'] = async () => {
+    await vi.waitUntil(() => areJobsDone(site.db), { timeout: SETTLED_WITHIN_MS, interval: 5 })
     await background.settled()
+  }
+
+  const mailsTo: TestSite['mailsTo'] = async (address) => {
+    await settled()
     const mails = await Promise.all((await mailbox.received()).map(parse))
     return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address))
   }
@@ -138,7 +152,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
       : { ok: false, status, problem: answer.json() as Problem, retryAfter: Number(answer.headers['retry-after'] ?? 0) }
   }
 
-  return Object.assign(site, { mailsTo, signIn, call })
+  return Object.assign(site, { mailServerAnswers, settled, mailsTo, signIn, call })
 }
 
 let clients = 0

@@ -17,23 +17,32 @@ export const handle = { title: 'Nearly there' }
 
 type Admission = CallResponse<typeof calls.verify>
 
-/** Leads to where the new address can be seen. */
-function useNewAddress() {
+/** Leads to where the address can be seen. */
+function useAccountScreen() {
   const navigate = useNavigate()
-  return async ({ token, user }: Admission) => {
+  return async ({ token, user }: Admission, message: string) => {
     admit({ token, user })
     await navigate(accountOf(user), { replace: true })
-    toasts.getState().show({ variant: 'success', message: 'Your email address has been changed' })
+    toasts.getState().show({ variant: 'success', message })
   }
 }
 
-const signingIn = {
+/** What a link is for, by what its address says; the server alone decides what it does. */
+const PURPOSES: Record<string, { sentence: string; button: string; done: string }> = {
+  email: {
+    sentence: 'Press the button, and your account uses this email address from now on.',
+    button: 'Use this address',
+    done: 'Your email address has been changed',
+  },
+  undo: {
+    sentence: 'Press the button, and your account keeps this email address. Everybody is signed out of it but you.',
+    button: 'Keep this address',
+    done: 'Your account keeps this email address, and everybody else has been signed out',
+  },
+}
+const SIGNING_IN = {
   sentence: 'Press the button to use the link from your mail on this device.',
   button: 'Sign in',
-}
-const changingAddress = {
-  sentence: 'Press the button, and your account uses this email address from now on.',
-  button: 'Use this address',
 }
 
 /** Waits for a press: programs that look through mail open links, too, and would use this one up. */
@@ -43,16 +52,16 @@ export function Component() {
   const [refusal, setRefusal] = useState<string>()
   const [checking, run] = useBusy()
   const goIn = useGoIn()
-  const goToAccount = useNewAddress()
-  const isForEmail = query.get('for') === 'email'
-  const words = isForEmail ? changingAddress : signingIn
+  const goToAccount = useAccountScreen()
+  const purpose = PURPOSES[query.get('for') ?? '']
+  const words = purpose ?? SIGNING_IN
 
   const open = () =>
     run(async () => {
       const answer = await api.verify({ body: { token } }, undefined, (refused) => {
         if (isVerdict(refused)) setRefusal(refused.message)
       })
-      if (answer) await (isForEmail ? goToAccount(answer) : goIn(answer))
+      if (answer) await (purpose ? goToAccount(answer, purpose.done) : goIn(answer))
     })
 
   return (

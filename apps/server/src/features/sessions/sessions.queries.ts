@@ -31,6 +31,8 @@ export const sessionQueries = (handle: Handle) => ({
       .update(sessions)
       .set({ lastUsedAt: sql`now()` })
       .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastUsedAt, sql`now() - ${MARK_EVERY}`))),
+  isThere: async (tokenHash: Buffer): Promise<boolean> =>
+    (await handle.$count(sessions, eq(sessions.tokenHash, tokenHash))) > 0,
   delete: (tokenHash: Buffer) => handle.delete(sessions).where(eq(sessions.tokenHash, tokenHash)),
   deleteOf: (userId: UserId) => handle.delete(sessions).where(eq(sessions.userId, userId)),
   deleteExpired: () => handle.delete(sessions).where(lt(sessions.lastUsedAt, sql`now() - ${LIFETIME}`)),

@@ -1,20 +1,24 @@
-import type { UserId } from '@huebook/contract'
-import type { FastifyRequest } from 'fastify'
 import { appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
-import type { Db, Handle } from '#platform/db/handle.ts'
+import type { Db } from '#platform/db/handle.ts'
 import { hashToken, newToken } from '#platform/secrets/token.ts'
+import type { Bearer, Sessions } from '#ports/sessions.ts'
 import { prepareFindSession, sessionQueries } from './sessions.queries.ts'
 
 const BEARER = /^Bearer ([\w-]{1,200})$/i
 
-export type SessionService = ReturnType<typeof createSessionService>
+export interface SessionService extends Sessions {
+  /** Finds out who is calling, or throws why they may not. */
+  authenticate(bearer: Bearer): Promise<Caller>
+  end(bearer: Bearer): Promise<void>
+  sweep(): Promise<void>
+}
 
-export function createSessionService(db: Db) {
+export function createSessionService(db: Db): SessionService {
   const findSession = prepareFindSession(db)
 
   return {
-    async authenticate({ headers }: Pick<FastifyRequest, 'headers'>): Promise<Caller> {
+    async authenticate({ headers }) {
       const hash = heldToken(headers.authorization)
       const session = await findSession(hash)
       if (!session) throw appError('SIGNED_OUT', 'Your session has ended. Please sign in again')
@@ -23,22 +27,23 @@ export function createSessionService(db: Db) {
       return { id: session.id, admin: session.admin }
     },
 
-    /** Opens a session and answers its token, which is nowhere to be read again. */
-    async start(handle: Handle, userId: UserId): Promise<string> {
+    async start(handle, userId) {
       const token = newToken()
       await sessionQueries(handle).insert(hashToken(token), userId)
       return token
     },
 
-    async end({ headers }: Pick<FastifyRequest, 'headers'>): Promise<void> {
+    isOpen: (handle, { headers }) => sessionQueries(handle).isThere(heldToken(headers.authorization)),
+
+    async end({ headers }) {
       await sessionQueries(db).delete(heldToken(headers.authorization))
     },
 
-    async endAll(handle: Handle, userId: UserId): Promise<void> {
+    async endAll(handle, userId) {
       await sessionQueries(handle).deleteOf(userId)
     },
 
-    async sweep(): Promise<void> {
+    async sweep() {
       await sessionQueries(db).deleteExpired()
     },
   }

@@ -1,9 +1,11 @@
-import type { CallBody, CallResponse, calls, User, UserId } from '@huebook/contract'
+import type { CallBody, CallResponse, calls } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
-import type { Db, Handle, Tx } from '#platform/db/handle.ts'
+import type { Db } from '#platform/db/handle.ts'
 import { takeTurns } from '#platform/db/take-turns.ts'
 import { isSame } from '#platform/secrets/is-same.ts'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
+import type { Accounts } from '#ports/accounts.ts'
+import type { Sessions } from '#ports/sessions.ts'
 import { setupCode } from './setup-link.ts'
 
 export type SetupService = ReturnType<typeof createSetupService>
@@ -11,12 +13,8 @@ export type SetupService = ReturnType<typeof createSetupService>
 interface Options {
   db: Db
   keyedHash: KeyedHash
-  accounts: {
-    hasAdmin(handle: Handle): Promise<boolean>
-    open(handle: Handle, user: { name: string; email: string; admin: true }): Promise<{ id: UserId } | undefined>
-    present(handle: Handle, id: UserId): Promise<User>
-  }
-  startSession(tx: Tx, userId: UserId): Promise<string>
+  accounts: Pick<Accounts, 'hasAdmin' | 'open' | 'present'>
+  sessions: Pick<Sessions, 'start'>
   /** Counts one attempt of this client, or throws that it was one too many. */
   countAttempt(client: string): Promise<void>
 }
@@ -24,7 +22,7 @@ interface Options {
 type Given = CallBody<typeof calls.createFirstAdmin>
 type Created = CallResponse<typeof calls.createFirstAdmin>
 
-export const createSetupService = ({ db, keyedHash, accounts, startSession, countAttempt }: Options) => ({
+export const createSetupService = ({ db, keyedHash, accounts, sessions, countAttempt }: Options) => ({
   isNeeded: async (): Promise<boolean> => !(await accounts.hasAdmin(db)),
 
   async createFirstAdmin({ name, email, code }: Given, client: string): Promise<Created> {
@@ -37,7 +35,7 @@ export const createSetupService = ({ db, keyedHash, accounts, startSession, coun
         throw appError('FORBIDDEN', 'This set-up link is not right. Please use the one the server has printed')
       const created = await accounts.open(tx, { name, email, admin: true })
       if (!created) throw appError('EMAIL_TAKEN')
-      return { token: await startSession(tx, created.id), user: await accounts.present(tx, created.id) }
+      return { token: await sessions.start(tx, created.id), user: await accounts.present(tx, created.id) }
     })
   },
 })

@@ -108,7 +108,7 @@ describe('finding out who has an account', () => {
         for (let count = 0; count < 3; count += 1) trace.push(await ask(email))
         for (let count = 0; count < 3; count += 1)
           trace.push(await site.call(calls.signUp, { body: { name: 'Eve', email } }))
-        await site.background.settled()
+        await site.settled()
         const codes = (await site.mailsTo(email)).map(codeIn)
         for (let count = 0; count < 7; count += 1) trace.push(await guess(email, otherThan(...codes)))
         return JSON.stringify(trace).replaceAll(/"retryAfter":\d+|in \d+ minutes/g, '')
@@ -119,14 +119,14 @@ describe('finding out who has an account', () => {
   })
 
   test('fails by the clock: the answer is given before accounts are looked at', async () => {
-    await site.background.settled()
+    await site.settled()
     // Without the table of accounts everything that looks at it fails; the answer is the same all the same.
     await site.db.execute(sql`alter table users rename to hidden_users`)
     const answers = [
       await ask('timed@example.org'),
       await site.call(calls.signUp, { body: { name: 'Eve', email: 'timed@example.org' } }),
     ]
-    await site.background.settled()
+    await site.settled()
     await site.db.execute(sql`alter table hidden_users rename to users`)
     expect(answers).toMatchObject([{ data: { sent: true } }, { data: { sent: true } }])
     expect(site.logged()).toContain('"task":"sign-in mail"')

@@ -12,7 +12,7 @@ const all = [
   letters.blocked(site),
   letters.changeEmail(site, keys.href),
   letters.emailTaken(site),
-  letters.emailChangeAsked(site, "o'brien+<i>@example.org"),
+  letters.emailChangeAsked(site, "o'brien+<i>@example.org", keys.href),
 ]
 
 describe.each(all.map((letter) => [letter.heading, letter] as const))('the mail "%s"', (_heading, letter) => {

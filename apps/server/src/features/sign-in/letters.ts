@@ -1,4 +1,4 @@
-import { LIFETIME_MINUTES } from './sign-in.limits.ts'
+import { SIGN_IN_MINUTES, UNDO_DAYS } from './sign-in.limits.ts'
 
 /** A mail before it is dressed. Nothing in it is typed by whoever asked for it, or anybody could write to strangers through us. */
 export interface Letter {
@@ -16,7 +16,7 @@ interface Opening {
 }
 
 const IGNORE = 'If you did not ask for this, you can ignore this mail: nothing happens without the link or the code.'
-const lifetime = `They work once, for ${LIFETIME_MINUTES} minutes.`
+const lifetime = `They work once, for ${SIGN_IN_MINUTES} minutes.`
 
 export const letters = {
   signIn: (site: string, { href, code }: Opening): Letter => ({
@@ -72,7 +72,7 @@ export const letters = {
     subject: `Confirm your new email address at ${site}`,
     heading: 'Confirm your new email address',
     paragraphs: [
-      `An account at ${site} asked to use this address from now on. Press the button to agree. It works once, for ${LIFETIME_MINUTES} minutes.`,
+      `An account at ${site} asked to use this address from now on. Press the button to agree. It works once, for ${SIGN_IN_MINUTES} minutes.`,
     ],
     button: { label: 'Use this address', href },
     closing: 'If this was not you, ignore this mail: nothing changes without the link.',
@@ -87,13 +87,14 @@ export const letters = {
     closing: 'If both accounts are yours, sign in with this address, or delete one of them first.',
   }),
 
-  emailChangeAsked: (site: string, newAddress: string): Letter => ({
+  emailChangeAsked: (site: string, newAddress: string, undo: string): Letter => ({
     subject: `Your email address at ${site} is about to change`,
     heading: 'Your email address is about to change',
     paragraphs: [
-      `Your account at ${site} asked to use ${newAddress} from now on. That happens once the link sent there is opened; until then this address stays.`,
+      `Your account at ${site} asked to use ${newAddress} from now on. That happens once the link sent there is opened.`,
+      `This was not you? Press the button, also afterwards: your account keeps this address, and everybody is signed out of it. It works for ${UNDO_DAYS} days.`,
     ],
-    closing:
-      'If this was not you, sign in now and choose “Sign out everywhere” on your account page: that also stops the change.',
+    button: { label: 'Keep this address', href: undo },
+    closing: 'If this was you, there is nothing to do here.',
   }),
 }

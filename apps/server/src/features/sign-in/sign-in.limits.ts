@@ -1,3 +1,4 @@
+import type { SignInKind } from '#platform/db/schema.ts'
 import type { Limit } from '#platform/limits/limiter.ts'
 
 // All of them count whatever the address is, so being refused tells nobody who has an account.
@@ -15,4 +16,14 @@ export const ATTEMPTS_OF_CLIENT: Limit = { name: 'attempts of a client', max: 30
 export const WRONG_CODES = 5
 
 /** How long a link and a code live: long enough for a slow mail server, short enough for a lost phone. */
-export const LIFETIME_MINUTES = 15
+export const SIGN_IN_MINUTES = 15
+
+/** How long the old mailbox can take a change of address back: a week, for those who read their mail at weekends. */
+export const UNDO_DAYS = 7
+
+export const LIFETIME_MINUTES: Record<SignInKind, number> = {
+  'sign-in': SIGN_IN_MINUTES,
+  'sign-up': SIGN_IN_MINUTES,
+  'change-email': SIGN_IN_MINUTES,
+  'undo-email': UNDO_DAYS * 24 * 60,
+}

@@ -1,31 +1,61 @@
 import type { UserId } from '@huebook/contract'
-import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
-import { signInRequests as requests } from '#platform/db/schema.ts'
+import { signInRequests as requests, type SignInKind } from '#platform/db/schema.ts'
 import { LIFETIME_MINUTES, WRONG_CODES } from './sign-in.limits.ts'
 
 export type SignInRequest = typeof requests.$inferSelect
-
-const LIFETIME = sql`make_interval(mins => ${LIFETIME_MINUTES})`
+export type NewRequest = Omit<typeof requests.$inferInsert, 'expiresAt' | 'wrongCodes' | 'createdAt' | 'usedAt'>
 
 export const signInQueries = (handle: Handle) => {
-  const live = and(isNull(requests.usedAt), gt(requests.createdAt, sql`now() - ${LIFETIME}`))
-  const spend = async (condition: ReturnType<typeof eq>): Promise<SignInRequest | undefined> =>
-    (await handle.update(requests).set({ usedAt: sql`now()` }).where(and(condition, live)).returning())[0]
+  const live = and(isNull(requests.usedAt), gt(requests.expiresAt, sql`now()`))
+  const isKind = (kind: SignInKind) => eq(requests.kind, kind)
 
   return {
-    insert: (request: typeof requests.$inferInsert) => handle.insert(requests).values(request),
+    insert: (request: NewRequest) =>
+      handle
+        .insert(requests)
+        .values({ ...request, expiresAt: sql`now() + make_interval(mins => ${LIFETIME_MINUTES[request.kind]})` }),
+
+    findLive: async (id: string): Promise<SignInRequest | undefined> =>
+      (
+        await handle
+          .select()
+          .from(requests)
+          .where(and(eq(requests.id, id), live))
+      )[0],
+
+    findByToken: async (tokenHash: Buffer): Promise<SignInRequest | undefined> =>
+      (
+        await handle
+          .select()
+          .from(requests)
+          .where(and(eq(requests.tokenHash, tokenHash), live))
+      )[0],
 
     /** Answers the request to one caller only, however many ask at once. */
-    spendByToken: (tokenHash: Buffer) => spend(eq(requests.tokenHash, tokenHash)),
-    spend: (id: string) => spend(eq(requests.id, id)),
+    spend: async (id: string): Promise<SignInRequest | undefined> =>
+      (
+        await handle
+          .update(requests)
+          .set({ usedAt: sql`now()` })
+          .where(and(eq(requests.id, id), live))
+          .returning()
+      )[0],
 
     /** The requests of an address whose code still counts; whoever guesses at the same time waits here. */
     lockGuessable: (email: string) =>
       handle
         .select()
         .from(requests)
-        .where(and(eq(requests.email, email), live, isNotNull(requests.codeHash), lt(requests.wrongCodes, WRONG_CODES)))
+        .where(
+          and(
+            eq(requests.email, email),
+            live,
+            inArray(requests.kind, ['sign-in', 'sign-up']),
+            lt(requests.wrongCodes, WRONG_CODES),
+          ),
+        )
         .orderBy(requests.id)
         .for('update'),
 
@@ -35,8 +65,25 @@ export const signInQueries = (handle: Handle) => {
         .set({ wrongCodes: sql`${requests.wrongCodes} + 1` })
         .where(inArray(requests.id, ids)),
 
-    deleteEmailChanges: (userId: UserId) => handle.delete(requests).where(eq(requests.userId, userId)),
+    /** A spent one stays: it says when the address was changed. */
+    deletePendingChanges: (userId: UserId) =>
+      handle.delete(requests).where(and(eq(requests.userId, userId), isKind('change-email'), isNull(requests.usedAt))),
+
+    /** The ways back to addresses that the account has had since this request was made. */
+    deleteLaterUndos: ({ id, userId, createdAt }: SignInRequest) =>
+      handle
+        .delete(requests)
+        .where(
+          and(
+            eq(requests.userId, userId as UserId),
+            isKind('undo-email'),
+            ne(requests.id, id),
+            gt(requests.createdAt, createdAt),
+          ),
+        ),
+
     deleteTo: (email: string) => handle.delete(requests).where(eq(requests.email, email)),
-    deleteDead: () => handle.delete(requests).where(lt(requests.createdAt, sql`now() - ${LIFETIME}`)),
+    deleteOf: (userId: UserId) => handle.delete(requests).where(eq(requests.userId, userId)),
+    deleteDead: () => handle.delete(requests).where(lte(requests.expiresAt, sql`now()`)),
   }
 }

@@ -1,10 +1,15 @@
-import type { CallBody, CallQuery, calls, Paginated, User, UserId } from '@huebook/contract'
+import type { CallBody, CallQuery, CallResponse, calls, Paginated, User, UserId } from '@huebook/contract'
+import type { FastifyRequest } from 'fastify'
 import { appError } from '#http/app-error.ts'
+import { clientOf } from '#http/client-address.ts'
 import type { Caller } from '#http/endpoint.ts'
+import type { Background } from '#platform/background/background.ts'
 import type { Db, Handle, Tx } from '#platform/db/handle.ts'
 import { paginate } from '#platform/db/paginate.ts'
+import { takeTurns } from '#platform/db/take-turns.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import { type Accounts, lookAfterAdmins } from './accounts.ts'
+import type { Accounts } from '#ports/accounts.ts'
+import type { Sessions } from '#ports/sessions.ts'
 import { presentUser } from './user.presenter.ts'
 import { userQueries } from './users.queries.ts'
 
@@ -12,45 +17,109 @@ export type UserService = ReturnType<typeof createUserService>
 
 interface Options {
   db: Db
-  storage: Pick<Storage, 'url'>
+  storage: Pick<Storage, 'url' | 'keyOf'>
+  background: Background
   accounts: Accounts
+  sessions: Pick<Sessions, 'isOpen' | 'endAll'>
   /** The key of an uploaded picture, if one of these people has sent it. */
   uploadedKey(handle: Handle, url: string, by: readonly UserId[]): Promise<string | null>
-  endSessions(tx: Tx, userId: UserId): Promise<void>
+  emails: {
+    /** Asks whoever reads the new address to open a link; until then the old one stays. */
+    askToChange(tx: Tx, userId: UserId, email: string, client: string | null): Promise<void>
+    /** Forgets every mail that leads to the account. */
+    forget(tx: Tx, userId: UserId, email: string): Promise<void>
+  }
+  files: {
+    giveUpOwnedBy(tx: Tx, userId: UserId): Promise<string[]>
+    deleteUnused(keys: readonly string[]): Promise<void>
+  }
 }
 
-export const createUserService = ({ db, storage, accounts, uploadedKey, endSessions }: Options) => ({
-  read: (id: UserId): Promise<User> => accounts.present(db, id),
+type Details = CallBody<typeof calls.updateUser>
+type Request = Pick<FastifyRequest, 'ip' | 'headers'>
+type Updated = CallResponse<typeof calls.updateUser>
 
-  create: (caller: Caller, { photo, ...details }: CallBody<typeof calls.createUser>): Promise<User> =>
-    db.transaction(async (tx) => {
-      const created = await accounts.open(tx, { ...details, photo: await uploadedKey(tx, photo, [caller.id]) })
-      if (!created) throw appError('EMAIL_TAKEN')
-      return accounts.present(tx, created.id)
-    }),
+export const createUserService = (options: Options) => {
+  const { db, storage, background, accounts, sessions, uploadedKey, emails, files } = options
 
-  async list({ page, search }: CallQuery<typeof calls.paginateUsers>): Promise<Paginated<User>> {
-    const queries = userQueries(db)
-    const { data, ...pages } = await paginate(page, {
-      count: () => queries.count(search),
-      rows: (window) => queries.list(search, window),
-    })
-    return { data: data.map((row) => presentUser(row, storage)), ...pages }
-  },
+  return {
+    read: (id: UserId): Promise<User> => accounts.present(db, id),
 
-  async toggleBlocked(caller: Caller, id: UserId): Promise<{ blocked: boolean }> {
-    if (caller.id === id) throw appError('SELF_BLOCK')
-    return db.transaction(async (tx) => {
-      await lookAfterAdmins(tx)
-      // Of two administrators who block each other at once the second is blocked by now: one always remains.
-      const blocking = await userQueries(tx).find(caller.id)
-      if (!blocking || blocking.blocked) throw appError(blocking ? 'BLOCKED' : 'SIGNED_OUT')
-      const user = await userQueries(tx).lock(id)
-      if (!user) throw appError('USER_NOT_FOUND')
-      // Until then the old sessions stay: they are how a blocked person's next call says why.
-      if (user.blocked) await endSessions(tx, id)
-      await userQueries(tx).update(id, { blocked: !user.blocked })
-      return { blocked: !user.blocked }
-    })
-  },
-})
+    create: (caller: Caller, { photo, ...details }: CallBody<typeof calls.createUser>): Promise<User> =>
+      db.transaction(async (tx) => {
+        const created = await accounts.open(tx, { ...details, photo: await uploadedKey(tx, photo, [caller.id]) })
+        if (!created) throw appError('EMAIL_TAKEN')
+        return accounts.present(tx, created.id)
+      }),
+
+    async list({ page, search }: CallQuery<typeof calls.paginateUsers>): Promise<Paginated<User>> {
+      const queries = userQueries(db)
+      const { data, ...pages } = await paginate(page, {
+        count: () => queries.count(search),
+        rows: (window) => queries.list(search, window),
+      })
+      return { data: data.map((row) => presentUser(row, storage)), ...pages }
+    },
+
+    /** Changes one's own account, or as an administrator somebody else's. */
+    update: (caller: Caller, id: UserId, { name, email, photo }: Details, request: Request): Promise<Updated> =>
+      db.transaction(async (tx) => {
+        const account = await accounts.find(tx, id)
+        if (!account) throw appError('USER_NOT_FOUND')
+        // A form sends the photo back as it is; that needs no upload, whoever has made it once.
+        const kept = account.photo !== null && storage.keyOf(photo) === account.photo
+        const key = kept ? account.photo : await uploadedKey(tx, photo, [id, caller.id])
+        if (email !== account.email) {
+          await emails.askToChange(tx, id, email, caller.admin ? null : clientOf(request))
+          // Whoever confirmed another address meanwhile has ended this session, and with it what it still asks for.
+          if (!(await sessions.isOpen(tx, request))) throw appError('SIGNED_OUT')
+        }
+        await userQueries(tx).update(id, { name, photo: key })
+        return { updated: true, user: await accounts.present(tx, id) }
+      }),
+
+    async toggleBlocked(caller: Caller, id: UserId): Promise<{ blocked: boolean }> {
+      if (caller.id === id) throw appError('SELF_BLOCK')
+      return db.transaction(async (tx) => {
+        await takeTurnsAsAdmins(tx)
+        // Of two administrators who block each other at once the second is blocked by now: one always remains.
+        const blocking = await userQueries(tx).find(caller.id)
+        if (!blocking || blocking.blocked) throw appError(blocking ? 'BLOCKED' : 'SIGNED_OUT')
+        const user = await userQueries(tx).lock(id)
+        if (!user) throw appError('USER_NOT_FOUND')
+        // Until then the old sessions stay: they are how a blocked person's next call says why.
+        if (user.blocked) await sessions.endAll(tx, id)
+        await userQueries(tx).update(id, { blocked: !user.blocked })
+        return { blocked: !user.blocked }
+      })
+    },
+
+    /** Removes an account and, by the database's own rules, everything it owns. */
+    async delete(id: UserId): Promise<{ deleted: true }> {
+      const keys = await db.transaction(async (tx) => {
+        const account = await accounts.find(tx, id)
+        if (!account) throw appError('SIGNED_OUT')
+        // Before the account, in the order a verification takes them: the other way round the two could wait for each other.
+        await emails.forget(tx, id, account.email)
+        await lockForDeletion(tx, id)
+        const owned = await files.giveUpOwnedBy(tx, id)
+        await userQueries(tx).takeBackCounts(id)
+        await userQueries(tx).delete(id)
+        return owned
+      })
+      background.run('deletion of files', () => files.deleteUnused(keys))
+      return { deleted: true }
+    },
+  }
+}
+
+/** From here on nothing is added to the account; throws where it has to stay. */
+async function lockForDeletion(tx: Tx, id: UserId): Promise<void> {
+  await takeTurnsAsAdmins(tx)
+  const user = await userQueries(tx).lock(id)
+  if (!user) throw appError('SIGNED_OUT')
+  if (user.admin && !(await userQueries(tx).hasOtherAdmin(id))) throw appError('LAST_ADMIN')
+}
+
+/** Two who each check that another administrator remains must not do so at the same moment. */
+const takeTurnsAsAdmins = (tx: Tx): Promise<void> => takeTurns(tx, 'administrators')

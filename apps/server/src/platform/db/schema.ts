@@ -30,7 +30,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-const SIGN_IN_KINDS = ['sign-in', 'sign-up', 'change-email'] as const
+const SIGN_IN_KINDS = ['sign-in', 'sign-up', 'change-email', 'undo-email'] as const
 export type SignInKind = (typeof SIGN_IN_KINDS)[number]
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -105,22 +105,26 @@ export const sessions = pgTable(
   ],
 )
 
-/** A mail that was asked for: its link and its code each open one session, once. */
+/**
+ * A mail that was asked for. Its link works once, and so does the code of those that sign somebody in; both are made from
+ * the id and the site's secret, so that they need not be kept.
+ */
 export const signInRequests = pgTable(
   'sign_in_requests',
   {
     id: id<string>(),
     email: text('email').notNull(),
     kind: text('kind').notNull().$type<SignInKind>(),
-    /** Whose address changes; nobody else needs an account to ask. */
+    /** Whose address changes, or is to change back; nobody else needs an account to ask. */
     userId: uuid('user_id').$type<UserId>(),
+    /** What the address was to become, on the way back from it. */
+    newEmail: text('new_email'),
     name: text('name'),
     plan: text('plan').$type<PlanName>(),
     tokenHash: bytea('token_hash').notNull().unique(),
-    /** Keyed, since a plain hash of six digits is found by trying them all. Null where only the link counts. */
-    codeHash: bytea('code_hash'),
     wrongCodes: integer('wrong_codes').notNull().default(0),
     createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
   (request) => [
@@ -130,7 +134,11 @@ export const signInRequests = pgTable(
     foreignKey({ columns: [request.userId], foreignColumns: [users.id] }).onDelete('cascade'),
     index('sign_in_requests_email').on(request.email, request.createdAt),
     index('sign_in_requests_user').on(request.userId),
-    index('sign_in_requests_oldest').on(request.createdAt),
+    index('sign_in_requests_dead').on(request.expiresAt),
+    // Whatever two requests do at the same moment, one change of address is under way for a person, or none.
+    uniqueIndex('sign_in_requests_one_change')
+      .on(request.userId)
+      .where(sql`${request.kind} = 'change-email' and ${request.usedAt} is null`),
   ],
 )
 

@@ -13,7 +13,7 @@ function mailbox(text: string, whose: string) {
   const address = found?.address ?? ''
   const plain = /^[^\s@<>]+@[^\s@<>]+$/.test(address) && !/\p{Cc}/u.test(text)
   const asWritten = text === address || text.endsWith(`<${address}>`)
-  if (!plain || !asWritten) throw new MailError(`The ${whose} is not one valid mail address.`)
+  if (!plain || !asWritten) throw new MailError(`The ${whose} is not one valid mail address.`, { isFinal: true })
   return { name: found?.name ?? '', address }
 }
 

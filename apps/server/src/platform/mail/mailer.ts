@@ -22,4 +22,11 @@ export interface Mailer {
 /** Its message is one sentence for the operator, free of secrets and of the mail server's own text. */
 export class MailError extends OperatorError {
   override readonly name = 'MailError'
+  /** The same mail will be refused again, however often it is sent. */
+  readonly isFinal: boolean
+
+  constructor(message: string, { isFinal = false } = {}) {
+    super(message)
+    this.isFinal = isFinal
+  }
 }

@@ -18,7 +18,13 @@ function sentence({ code, responseCode }: NodemailerError, host: string): string
   }
 }
 
+/** A mail server says 4xx for "not now" and 5xx for "never"; a wrong password is the operator's, who may yet put it right. */
+const isFinal = ({ code, responseCode = 0 }: NodemailerError): boolean =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
+
 /** Says in one sentence what went wrong, and drops the original: it carries the server's text and the conversation. */
 export function explainSmtpError(error: unknown, host: string): MailError {
-  return error instanceof MailError ? error : new MailError(sentence(error as NodemailerError, host))
+  if (error instanceof MailError) return error
+  const known = error as NodemailerError
+  return new MailError(sentence(known, host), { isFinal: isFinal(known) })
 }

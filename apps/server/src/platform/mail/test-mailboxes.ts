@@ -18,6 +18,8 @@ export interface TestMailbox {
   /** To whom the server was told to deliver; an outbox delivers to nobody */
   recipients: string[]
   printed: string[]
+  /** Answers every recipient with this from now on: 450 is "not now", 550 "never", and 250 "welcome" as at first */
+  answerWith(code: 250 | 450 | 550): void
   close(): Promise<void>
 }
 
@@ -26,6 +28,7 @@ export const parse = (raw: Buffer): Promise<Email> => PostalMime.parse(raw)
 export async function openSmtp({ auth }: { auth: boolean }): Promise<TestMailbox & { host: string }> {
   const mails: Buffer[] = []
   const recipients: string[] = []
+  let answer = 250
   const server = new SMTPServer({
     authOptional: !auth,
     allowInsecureAuth: true,
@@ -33,6 +36,9 @@ export async function openSmtp({ auth }: { auth: boolean }): Promise<TestMailbox
     onAuth({ username, password: given }, _session, done) {
       if (username === 'huebook' && given === password) done(null, { user: username })
       else done(new Error(`SECRET SERVER TEXT about ${given}`))
+    },
+    onRcptTo(_address, _session, done) {
+      done(answer === 250 ? null : Object.assign(new Error('SECRET SERVER TEXT'), { responseCode: answer }))
     },
     onData(stream, session, done) {
       recipients.push(...session.envelope.rcptTo.map(({ address }) => address))
@@ -51,6 +57,9 @@ export async function openSmtp({ auth }: { auth: boolean }): Promise<TestMailbox
     received: async () => mails,
     recipients,
     printed: [],
+    answerWith(code) {
+      answer = code
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
@@ -68,6 +77,7 @@ export async function openOutbox(): Promise<TestMailbox & { directory: string }>
     },
     recipients: [],
     printed,
+    answerWith: () => undefined,
     close: () => rm(parent, { recursive: true }),
   }
 }

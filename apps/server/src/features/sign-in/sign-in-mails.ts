@@ -1,0 +1,63 @@
+import type { Db } from '#platform/db/handle.ts'
+import type { Task } from '#platform/jobs/jobs.ts'
+import { type Mail, MailError, type Mailer } from '#platform/mail/mailer.ts'
+import type { Accounts } from '#ports/accounts.ts'
+import { renderLetter } from './letter-layout.ts'
+import { type Letter, letters } from './letters.ts'
+import { type SignInRequest, signInQueries } from './sign-in.queries.ts'
+import type { KeysOf } from './sign-in-keys.ts'
+
+/** The job that sends the mail of a request. */
+export const MAIL_TASK = 'sign-in mail'
+
+/** What the job is given. */
+export interface MailJob {
+  request: string
+}
+
+interface Options {
+  db: Db
+  mailer: Pick<Mailer, 'send'>
+  keysOf: KeysOf
+  accounts: Pick<Accounts, 'findByEmail'>
+  /** Links start with it, whatever host a request claims to have been sent to. */
+  publicUrl: string
+  siteName(): Promise<string>
+}
+
+/** Sends the mails of this feature, in the site's name. */
+export function createSignInMails({ db, mailer, keysOf, accounts, publicUrl, siteName }: Options): Task {
+  /** Looks at accounts only now, when nobody waits for an answer any more: its time would tell who has one. */
+  async function write(request: SignInRequest, site: string): Promise<Letter> {
+    const { token, code } = keysOf(request.id)
+    const href = `${publicUrl}/verify/${token}`
+    // The screen behind a link has to say what its button does before it asks the server.
+    if (request.kind === 'undo-email') return letters.emailChangeAsked(site, request.newEmail ?? '', `${href}?for=undo`)
+    const account = await accounts.findByEmail(db, request.email)
+    if (request.kind === 'change-email')
+      return account ? letters.emailTaken(site) : letters.changeEmail(site, `${href}?for=email`)
+    if (account?.blocked) return letters.blocked(site)
+    if (request.kind === 'sign-up')
+      return account ? letters.alreadySignedUp(site, { href, code }) : letters.signUp(site, { href, code })
+    return account ? letters.signIn(site, { href, code }) : letters.noAccount(site, `${publicUrl}/sign-up`)
+  }
+
+  return {
+    name: MAIL_TASK,
+
+    async run(given) {
+      const request = await signInQueries(db).findLive((given as MailJob).request)
+      // Used, taken back or too old by now: what the mail would say is no longer true.
+      if (!request) return
+      const site = await siteName()
+      const letter = await write(request, site)
+      const highlights: Mail['highlights'] = []
+      if (letter.button) highlights.push({ label: 'Link', value: letter.button.href })
+      if (letter.code) highlights.push({ label: 'Code', value: letter.code })
+      const { subject } = letter
+      await mailer.send({ to: request.email, senderName: site, subject, ...renderLetter(site, letter), highlights })
+    },
+
+    isFinal: (error) => error instanceof MailError && error.isFinal,
+  }
+}
