@@ -135,7 +135,7 @@ describe('a user', () => {
     await page.goto((await stage.mailbox.next('vic@example.org')).link)
     await page.getByRole('button', { name: 'Keep this address' }).click()
     await page.waitForURL('**/account')
-    await page.getByText('Your account keeps this email address').waitFor()
+    await page.getByText('everybody else has been signed out').waitFor()
     expect(await page.getByPlaceholder('Email address').inputValue()).toBe('vic@example.org')
     await thief.page.reload()
     await thief.page.waitForURL('**/sign-in')

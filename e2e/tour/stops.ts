@@ -32,6 +32,13 @@ const guestOf = (name: string, path: string): Guest => {
   return path.startsWith('/admin') ? 'admin' : 'user'
 }
 
+/** What an address shows besides, by what follows it. */
+const STATES: Stop[] = [
+  { name: 'verifyNewEmail', path: '/verify/a-link?for=email', as: 'visitor' },
+  { name: 'verifyOldEmail', path: '/verify/a-link?for=undo', as: 'visitor' },
+  { name: 'notFound', path: '/nowhere/at/all', as: 'visitor' },
+]
+
 /** Every address of the product, each seen by who it is for; a screen joins the tour by being in the route table. */
 export function stopsOf({ page, user, plan }: Landmarks): Stop[] {
   const idOf = (pattern: string): string => {
@@ -43,5 +50,5 @@ export function stopsOf({ page, user, plan }: Landmarks): Stop[] {
     path: pattern.replace(':id', idOf(pattern)).replace(':token', 'a-link-that-has-expired'),
     as: guestOf(name, pattern),
   }))
-  return [...stops, { name: 'notFound', path: '/nowhere/at/all', as: 'visitor' }]
+  return [...stops, ...STATES]
 }
