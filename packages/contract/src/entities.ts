@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PLAN_NAMES, URL_MAX_LENGTH } from './constants.ts'
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PLAN_NAMES, TITLE_MAX_LENGTH, URL_MAX_LENGTH } from './constants.ts'
+import { visibleLine } from './visible-line.ts'
 
 const id = z.uuid()
 const date = z.iso.datetime({ offset: true })
@@ -16,13 +17,11 @@ export type ColoredId = z.infer<typeof ColoredId>
 export const SubscriptionId = id.brand<'SubscriptionId'>()
 export type SubscriptionId = z.infer<typeof SubscriptionId>
 
-/** A person's name as they type it: trimmed, on one line. */
-export const PersonName = z
-  .string()
-  .trim()
-  .min(1, 'Please enter a name')
-  .max(NAME_MAX_LENGTH, `A name has at most ${NAME_MAX_LENGTH} characters`)
-  .refine((name) => !/\p{Cc}/u.test(name), 'A name cannot contain line breaks')
+/** A person's name as they type it. */
+export const PersonName = visibleLine('A name', NAME_MAX_LENGTH).min(1, 'Please enter a name')
+
+/** What a page is called. */
+export const PageTitle = visibleLine('A title', TITLE_MAX_LENGTH).min(1, 'Please enter a title')
 
 /** An address as people mean it: capitals and stray spaces do not make a second account. */
 export const EmailAddress = z

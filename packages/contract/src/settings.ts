@@ -8,6 +8,7 @@ import {
   URL_MAX_LENGTH,
   WEBSITE_MAX_LENGTH,
 } from './constants.ts'
+import { visibleLine } from './visible-line.ts'
 
 export const PublicSettingName = z.enum(PUBLIC_SETTINGS).meta({ id: 'PublicSettingName' })
 export type PublicSettingName = z.infer<typeof PublicSettingName>
@@ -23,11 +24,8 @@ const secret = text(SECRET_MAX_LENGTH, `A key has at most ${SECRET_MAX_LENGTH} c
 
 /** What each setting may be changed to; an empty one is not set. */
 export const SettingValue = {
-  app_name: text(APP_NAME_MAX_LENGTH, `The name of a site has at most ${APP_NAME_MAX_LENGTH} characters`).min(
-    1,
-    'Please enter a name for the site',
-  ),
-  tagline: text(TAGLINE_MAX_LENGTH, `A tagline has at most ${TAGLINE_MAX_LENGTH} characters`),
+  app_name: visibleLine('The name of a site', APP_NAME_MAX_LENGTH).min(1, 'Please enter a name for the site'),
+  tagline: visibleLine('A tagline', TAGLINE_MAX_LENGTH),
   favicon: text(URL_MAX_LENGTH, `The address of an icon has at most ${URL_MAX_LENGTH} characters`),
   website: text(WEBSITE_MAX_LENGTH, `The website's content has at most ${WEBSITE_MAX_LENGTH / 1024} KB`),
   openai_key: secret,

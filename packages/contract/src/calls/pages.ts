@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import {
-  DEFAULT_SCOPE,
-  DEFAULT_SORT,
-  PAGE_STYLES,
-  PROMPT_LENGTH,
-  SCOPES,
-  SORTS,
-  TITLE_MAX_LENGTH,
-} from '../constants.ts'
-import { Page, PageId, PhotoUrl, paginated } from '../entities.ts'
+import { DEFAULT_SCOPE, DEFAULT_SORT, PAGE_STYLES, PROMPT_LENGTH, SCOPES, SORTS } from '../constants.ts'
+import { Page, PageId, PageTitle, PhotoUrl, paginated } from '../entities.ts'
 import { listQuery } from './list-query.ts'
 
 const params = z.object({ id: PageId })
@@ -91,7 +83,7 @@ export const pageCalls = defineCalls({
     summary: 'Make a page of an uploaded picture',
     body: z.object({
       photo: PhotoUrl.min(1, 'Please choose a picture'),
-      title: z.string().trim().min(1, 'Please enter a title').max(TITLE_MAX_LENGTH),
+      title: PageTitle,
       public: z.boolean().default(false),
       convert: z.boolean().default(false),
     }),
