@@ -9,8 +9,8 @@ const COMMAND = /** @type {const} */ ({
   flags: { detail: 'text', kind: 'text', out: 'text' },
 })
 
-/** Longer side of the page that is made (px): the colour screen's own. */
-const PAGE_SIZE = 1024
+/** Of the page that is made (px): the colour screen's own. */
+const LONGER_SIDE = 1024
 
 /** Paper left around a drawing (px). A photograph fills its page. */
 const DRAWING_MARGIN = 24
@@ -24,7 +24,7 @@ export async function lineart(args) {
   const out = readOut(flags.out)
   const detail = readDetail(flags.detail)
   if (flags.kind && !['photo', 'drawing'].includes(flags.kind)) throw new Refusal('--kind is photo or drawing.')
-  const picture = await readPicture(file, PAGE_SIZE)
+  const picture = await readPicture(file, LONGER_SIDE)
   const { cleanUp, colorability, lineArtOf, looksDrawn, pictureOf, traceSvg } = await loadLineart()
   const isDrawing = flags.kind ? flags.kind === 'drawing' : looksDrawn(picture)
   const page = isDrawing ? cleanUp(picture, DRAWING_MARGIN) : lineArtOf(picture, detail)

@@ -1,8 +1,8 @@
 import * as opencv from '@techstark/opencv-js'
-import { browserClock, createEngine, directEncoder } from '../../../packages/coloring/src/index.ts'
 import type { RegionMap } from '../../../packages/lineart/src/index.ts'
 import type { Timing } from '../../harness/race.ts'
 import { type Runner, relay, timeOf } from '../../harness/relay.ts'
+import { benchEngine } from '../page/bench-engine.ts'
 import { benchPage, bodyOf, IN_BODY, pixelsOf } from '../page/bench-page.ts'
 import { atrament } from './atrament.ts'
 import {
@@ -60,7 +60,7 @@ export default async function measureFill(): Promise<FillResult> {
 
 /** All that a tap with the bucket makes the engine do. */
 function wholeTap(map: RegionMap): Runner {
-  const engine = createEngine({ clock: browserClock(window), encoder: directEncoder })
+  const engine = benchEngine()
   engine.setRegions(map)
   const next = inTurn()
   const input = { ...IN_BODY, pressure: 0.5, id: 1, type: 'mouse', time: 0, coalesced: [] } as const

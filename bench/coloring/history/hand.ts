@@ -1,13 +1,13 @@
 import type { Engine } from '../../../packages/coloring/src/index.ts'
 import { randomFrom } from '../../../packages/coloring/src/testing/random.ts'
+import { BRUSH_SIZES } from '../../../packages/contract/src/constants.ts'
 import type { Place } from '../strokes/path.ts'
 
-const SIZES = [30, 25, 20, 15, 10, 5] as const
 const COLORS = ['#ef4444', '#f97316', '#eab308', '#22c55e', '#3b82f6', '#a855f7', '#92400e', '#000000'] as const
 
 export interface HandStroke {
   readonly points: readonly Place[]
-  readonly size: (typeof SIZES)[number]
+  readonly size: number
   readonly color: (typeof COLORS)[number]
 }
 
@@ -27,7 +27,7 @@ export function handStrokes(count: number): HandStroke[] {
       y += step * Math.sin(angle)
       return { x, y }
     })
-    return { points, size: pick(SIZES), color: pick(COLORS) }
+    return { points, size: pick(BRUSH_SIZES), color: pick(COLORS) }
   })
 }
 

@@ -1,10 +1,5 @@
-import {
-  browserClock,
-  createEngine,
-  directEncoder,
-  memoryStore,
-  openJournal,
-} from '../../../packages/coloring/src/index.ts'
+import { memoryStore, openJournal } from '../../../packages/coloring/src/index.ts'
+import { benchEngine } from '../page/bench-engine.ts'
 
 const SIZE = 1024
 
@@ -12,7 +7,7 @@ const SIZE = 1024
 export async function historyStudio() {
   const store = memoryStore()
   const journal = await openJournal(store, 'bench', Date.now)
-  const engine = createEngine({ clock: browserClock(window), encoder: directEncoder, journal })
+  const engine = benchEngine({ journal })
   let image = new ImageData(SIZE, SIZE)
   engine.show((bytes) => {
     image = new ImageData(bytes, SIZE, SIZE)

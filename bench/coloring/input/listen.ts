@@ -1,12 +1,6 @@
-import {
-  bindElement,
-  browserClock,
-  browserStage,
-  createEngine,
-  directEncoder,
-  type PointerInput,
-} from '../../../packages/coloring/src/index.ts'
+import { bindElement, browserStage, type PointerInput } from '../../../packages/coloring/src/index.ts'
 import { artOf } from '../page/art.ts'
+import { benchEngine } from '../page/bench-engine.ts'
 import { benchPage } from '../page/bench-page.ts'
 import { emptyRoom, SIZE } from '../strokes/pad.ts'
 
@@ -21,7 +15,7 @@ export default function listen(): void {
   const delays: Delays = { raw: [], moves: [] }
   const room = emptyRoom()
   room.style.display = 'block'
-  const engine = createEngine({ clock: browserClock(window), encoder: directEncoder })
+  const engine = benchEngine()
   engine.show(browserStage(room, artOf(benchPage(), true)))
   engine.setContainer({ width: SIZE, height: SIZE }, devicePixelRatio)
   bindElement(room, {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { PAGE_SIZE } from './drawing/page-size.ts'
+import { DRAWING_SIDE } from './drawing/drawing-size.ts'
 import { TWO_ROOMS, twoRooms, twoRoomsMap } from './testing/pages.ts'
 import { recordingStage } from './testing/recording-stage.ts'
 import { stageDocument } from './testing/stage-document.ts'
@@ -81,7 +81,7 @@ describe('nobody will complain about', () => {
     palm.move(720, 810).lift()
     let lowest = 0
     pixels.forEach((word, at) => {
-      if (word) lowest = Math.floor(at / PAGE_SIZE)
+      if (word) lowest = Math.floor(at / DRAWING_SIDE)
     })
     expect(lowest).toBeLessThan(312)
   })
@@ -131,7 +131,11 @@ describe('nobody will complain about', () => {
   })
 
   test('an eraser that damages the picture', async () => {
-    const illustration = { width: PAGE_SIZE, height: PAGE_SIZE, data: new Uint8Array(4 * PAGE_SIZE * PAGE_SIZE) }
+    const illustration = {
+      width: DRAWING_SIDE,
+      height: DRAWING_SIDE,
+      data: new Uint8Array(4 * DRAWING_SIDE * DRAWING_SIDE),
+    }
     twoRooms.data.forEach((ink, at) => {
       illustration.data.set(ink ? [0, 0, 0, 255] : [255, 255, 255, 255], 4 * at)
     })
@@ -152,7 +156,7 @@ describe('nobody will complain about', () => {
     draw.tap(...left)
     hand.frame()
     await engine.png()
-    const region = twoRoomsMap().labels[left[1] * PAGE_SIZE + left[0]]
+    const region = twoRoomsMap().labels[left[1] * DRAWING_SIDE + left[0]]
     const words = new Set(pixels.filter((_, at) => twoRoomsMap().labels[at] === region))
     expect([...words]).toEqual([0xff000000])
   })

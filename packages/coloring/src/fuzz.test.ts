@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { PAGE_SIZE } from './drawing/page-size.ts'
+import { DRAWING_SIDE } from './drawing/drawing-size.ts'
 import { openJournal } from './journal/journal.ts'
 import { hashOf } from './testing/hash.ts'
 import { twoRoomsMap } from './testing/pages.ts'
@@ -19,9 +19,9 @@ interface Model {
 
 /** Everything is drawn in these rows; to look at the others each time would take ten times as long. */
 const ROWS = { from: 130, to: 260 }
-const look = ({ pixels }: Studio) => hashOf(pixels, ROWS.from * PAGE_SIZE, ROWS.to * PAGE_SIZE)
+const look = ({ pixels }: Studio) => hashOf(pixels, ROWS.from * DRAWING_SIDE, ROWS.to * DRAWING_SIDE)
 
-const windowRegion = () => twoRoomsMap().labels[156 * PAGE_SIZE + 156] as number
+const windowRegion = () => twoRoomsMap().labels[156 * DRAWING_SIDE + 156] as number
 
 const place = fc.tuple(fc.integer({ min: 50, max: 400 }), fc.integer({ min: 160, max: 230 }))
 const color = fc.constantFrom('#ef4444', '#22c55e', '#3b82f6')

@@ -4,7 +4,6 @@ export { directEncoder, type Encoder } from './compose/encoder.ts'
 export { encodePng } from './compose/png.ts'
 export { answerEncoder, type Wire, workerEncoder } from './compose/worker-encoder.ts'
 export type { HexColor } from './drawing/color.ts'
-export { PAGE_SIZE } from './drawing/page-size.ts'
 export { type PagePoint, pagePoint, type ScreenPoint, screenPoint } from './drawing/points.ts'
 export { createEngine, type Engine, type EnginePorts } from './engine/engine.ts'
 export { bindElement } from './input/bind-element.ts'
@@ -13,14 +12,12 @@ export { indexedDbStore } from './journal/indexed-db-store.ts'
 export { type Journal, openJournal } from './journal/journal.ts'
 export type { JournalStore } from './journal/journal-store.ts'
 export { memoryStore } from './journal/memory-store.ts'
-export {
-  BRUSH_SIZES,
-  type BrushSize,
-  type CanvasState,
-  DEFAULT_STATE,
-  type OnDevice,
-  type PanelName,
-  type ToolName,
+export type {
+  CanvasState,
+  DefaultBrush,
+  OnDevice,
+  PanelName,
+  ToolName,
 } from './state/canvas-state.ts'
 export type { Snapshot } from './state/snapshot.ts'
 export type { Store } from './state/store.ts'

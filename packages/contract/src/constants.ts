@@ -11,13 +11,10 @@ export const FIRST_PAGE = 1
 
 /** Side of the square drawing canvas, in pixels. */
 export const CANVAS_SIZE = 1024
-/** How strongly a drawing covers the illustration when the two are composed. */
-export const DRAWING_OPACITY = 0.5
 /** Brush diameters a person can pick, in canvas pixels. */
 export const BRUSH_SIZES = [30, 25, 20, 15, 10, 5] as const
 export const DEFAULT_BRUSH_SIZE = 20
 export const DEFAULT_COLOR = '#000000'
-export const DEFAULT_ZOOM = 1
 export const PALETTE = [
   '#000000',
   '#64748B',

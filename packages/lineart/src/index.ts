@@ -1,7 +1,7 @@
 export { cleanUp } from './cleanup/clean-up.ts'
 export { looksDrawn } from './cleanup/looks-drawn.ts'
 export { type Colorability, colorability, type Verdict } from './colorability/colorability.ts'
-export { compose } from './compose/compose.ts'
+export { compose, DRAWING_OPACITY } from './compose/compose.ts'
 export { lineArtOf } from './photo/line-art.ts'
 export type { Detail } from './photo/recipes.ts'
 export { type Ink, inkOf, MAX_PIXELS, type Picture, pictureOf } from './pixels.ts'

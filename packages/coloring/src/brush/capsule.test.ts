@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PAGE_PIXELS, PAGE_SIZE } from '../drawing/page-size.ts'
+import { DRAWING_PIXELS, DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import { eachStretch, nothingTouched } from '../drawing/touched.ts'
 import { coverCapsule, type Nib } from './capsule.ts'
 
-const coverage = new Uint8Array(PAGE_PIXELS)
+const coverage = new Uint8Array(DRAWING_PIXELS)
 
 /** Looks at a capsule, and wipes it off again. */
 function covered(...pieces: readonly (readonly [Nib, Nib])[]) {
@@ -42,12 +42,12 @@ describe('a capsule', () => {
         const seen = covered([a, b])
         for (let y = 0; y < 140; y++)
           for (let x = 0; x < 140; x++) {
-            const share = (seen.get(y * PAGE_SIZE + x) ?? 0) / 255
+            const share = (seen.get(y * DRAWING_SIDE + x) ?? 0) / 255
             if (Math.abs(share - exact(a, b, x, y)) > 0.5 / 255 + 1e-9) throw new Error(`${x}, ${y} has ${share}`)
           }
         const farthest = Math.max(
           0,
-          ...[...seen.keys()].map((at) => Math.max(at % PAGE_SIZE, Math.floor(at / PAGE_SIZE))),
+          ...[...seen.keys()].map((at) => Math.max(at % DRAWING_SIDE, Math.floor(at / DRAWING_SIDE))),
         )
         expect(farthest).toBeLessThan(140)
       }),

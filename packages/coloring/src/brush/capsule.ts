@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../drawing/page-size.ts'
+import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import { type Touched, touch } from '../drawing/touched.ts'
 
 /** One end of a piece of a stroke (px). */
@@ -25,7 +25,7 @@ export function coverCapsule(coverage: Uint8Array, touched: Touched, a: Nib, b: 
   const outer = Math.max(a.radius, b.radius) + 0.5
   const inner = Math.min(a.radius, b.radius) - 0.5
   const top = Math.max(0, Math.ceil(Math.min(a.y, b.y) - outer - 0.5))
-  const bottom = Math.min(PAGE_SIZE - 1, Math.floor(Math.max(a.y, b.y) + outer - 0.5))
+  const bottom = Math.min(DRAWING_SIDE - 1, Math.floor(Math.max(a.y, b.y) + outer - 0.5))
   const dx = b.x - a.x
   const dy = b.y - a.y
   const squared = dx * dx + dy * dy
@@ -42,7 +42,7 @@ export function coverCapsule(coverage: Uint8Array, touched: Touched, a: Nib, b: 
     const py = y + 0.5 - a.y
     findRow(py, dx, dy, outer, slope, across * outer, fall, along)
     const from = Math.max(0, Math.ceil(low() + a.x - 0.5))
-    const to = Math.min(PAGE_SIZE, Math.floor(high() + a.x - 0.5) + 1)
+    const to = Math.min(DRAWING_SIDE, Math.floor(high() + a.x - 0.5) + 1)
     if (from >= to) continue
     touch(touched, y, from, to)
     let solidFrom = to
@@ -54,7 +54,7 @@ export function coverCapsule(coverage: Uint8Array, touched: Touched, a: Nib, b: 
         solidTo = Math.max(solidFrom, Math.min(to, Math.floor(high() + a.x - 0.5) + 1))
       }
     }
-    const start = y * PAGE_SIZE
+    const start = y * DRAWING_SIDE
     for (let i = start + solidFrom; i < start + solidTo; i++) coverage[i] = 255
     for (let x = from === solidFrom ? solidTo : from; x < to; x = x + 1 === solidFrom ? solidTo : x + 1) {
       const before = coverage[start + x] as number

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { blankDrawing, type Drawing, keep } from '../drawing/drawing.ts'
-import { PAGE_SIZE } from '../drawing/page-size.ts'
+import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import { drawOperation } from '../operations/draw-operation.ts'
 import { strokeThrough } from '../testing/operations.ts'
 
-const at = ({ pixels }: Drawing, x: number, y: number) => pixels[y * PAGE_SIZE + x] as number
+const at = ({ pixels }: Drawing, x: number, y: number) => pixels[y * DRAWING_SIDE + x] as number
 const alpha = (drawing: Drawing, x: number, y: number) => at(drawing, x, y) >>> 24
 
 function drawn(...operations: ReturnType<typeof strokeThrough>[]): Drawing {
@@ -18,7 +18,7 @@ function drawn(...operations: ReturnType<typeof strokeThrough>[]): Drawing {
 
 /** Painted pixels of a row, soft ones by their share. */
 const widthOfRow = (drawing: Drawing, y: number) =>
-  Array.from({ length: PAGE_SIZE }, (_, x) => alpha(drawing, x, y) / 255).reduce((sum, share) => sum + share, 0)
+  Array.from({ length: DRAWING_SIDE }, (_, x) => alpha(drawing, x, y) / 255).reduce((sum, share) => sum + share, 0)
 
 describe('a stroke', () => {
   test.each([30, 25, 20, 15, 10, 5])('of size %i is as wide as its size', (size) => {
@@ -195,7 +195,10 @@ describe('the eraser', () => {
 })
 
 test('a stroke held to a region leaves every pixel outside of it alone', () => {
-  const rows = Array.from({ length: 100 }, (_, y) => [(250 + y) * PAGE_SIZE + 250, (250 + y) * PAGE_SIZE + 350]).flat()
+  const rows = Array.from({ length: 100 }, (_, y) => [
+    (250 + y) * DRAWING_SIDE + 250,
+    (250 + y) * DRAWING_SIDE + 350,
+  ]).flat()
   const inside = Uint32Array.from(rows)
   const drawing = drawn(
     strokeThrough(
@@ -225,7 +228,7 @@ test('a stroke that leaves the page comes back where it should, and paints nothi
   )
   expect(alpha(drawing, 1023, 500)).toBe(255)
   expect(alpha(drawing, 1023, 600)).toBe(255)
-  for (let y = 0; y < PAGE_SIZE; y++) expect(alpha(drawing, 0, y)).toBe(0)
+  for (let y = 0; y < DRAWING_SIDE; y++) expect(alpha(drawing, 0, y)).toBe(0)
 })
 
 test('what a stroke costs depends on its own length, not on the page or on what is drawn already', () => {

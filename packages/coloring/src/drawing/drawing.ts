@@ -1,4 +1,4 @@
-import { PAGE_PIXELS } from './page-size.ts'
+import { DRAWING_PIXELS } from './drawing-size.ts'
 import { eachStretch, forgetTouched, nothingTouched, type Touched } from './touched.ts'
 
 /**
@@ -17,9 +17,9 @@ export interface Drawing {
 }
 
 export const blankDrawing = (): Drawing => ({
-  pixels: new Uint32Array(PAGE_PIXELS),
-  kept: new Uint32Array(PAGE_PIXELS),
-  coverage: new Uint8Array(PAGE_PIXELS),
+  pixels: new Uint32Array(DRAWING_PIXELS),
+  kept: new Uint32Array(DRAWING_PIXELS),
+  coverage: new Uint8Array(DRAWING_PIXELS),
   touched: nothingTouched(),
 })
 

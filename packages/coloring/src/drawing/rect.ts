@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from './page-size.ts'
+import { DRAWING_SIDE } from './drawing-size.ts'
 
 /** Whole pixels; right and bottom are exclusive. */
 export interface Rect {
@@ -8,7 +8,7 @@ export interface Rect {
   readonly bottom: number
 }
 
-export const WHOLE_PAGE: Rect = { left: 0, top: 0, right: PAGE_SIZE, bottom: PAGE_SIZE }
+export const WHOLE_PAGE: Rect = { left: 0, top: 0, right: DRAWING_SIDE, bottom: DRAWING_SIDE }
 
 /** The smallest rectangle around both. */
 export const union = (a: Rect | null, b: Rect): Rect =>

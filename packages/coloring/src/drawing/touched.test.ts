@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PAGE_SIZE } from './page-size.ts'
+import { DRAWING_SIDE } from './drawing-size.ts'
 import { addTouched, eachStretch, forgetTouched, nothingTouched, touch, touchedRect } from './touched.ts'
 
 const stretch = fc
-  .tuple(fc.nat(PAGE_SIZE - 1), fc.nat(PAGE_SIZE - 1), fc.nat(PAGE_SIZE - 1))
+  .tuple(fc.nat(DRAWING_SIDE - 1), fc.nat(DRAWING_SIDE - 1), fc.nat(DRAWING_SIDE - 1))
   .map(([y, a, b]) => ({ y, from: Math.min(a, b), to: Math.max(a, b) + 1 }))
 
 test('whatever is touched is visited once, in order, and never across two rows', () => {
@@ -18,9 +18,9 @@ test('whatever is touched is visited once, in order, and never across two rows',
       eachStretch(touched, (from, to) => visited.push([from, to]))
       const areInOrder = visited.every(([from], i) => from >= (visited[i - 1]?.[1] ?? 0))
       const isInOneRow = ([from, to]: readonly [number, number]) =>
-        from < to && Math.floor(from / PAGE_SIZE) === Math.floor((to - 1) / PAGE_SIZE)
+        from < to && Math.floor(from / DRAWING_SIDE) === Math.floor((to - 1) / DRAWING_SIDE)
       const isVisited = ({ y, from, to }: { y: number; from: number; to: number }) =>
-        visited.some(([a, b]) => a <= y * PAGE_SIZE + from && b >= y * PAGE_SIZE + to)
+        visited.some(([a, b]) => a <= y * DRAWING_SIDE + from && b >= y * DRAWING_SIDE + to)
       expect([areInOrder, visited.every(isInOneRow), [...some, ...more].every(isVisited)]).toEqual([true, true, true])
       forgetTouched(touched)
       expect(touchedRect(touched)).toBeNull()

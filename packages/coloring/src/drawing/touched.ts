@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from './page-size.ts'
+import { DRAWING_SIDE } from './drawing-size.ts'
 import type { Rect } from './rect.ts'
 
 /**
@@ -14,7 +14,7 @@ export interface Touched {
 }
 
 export function nothingTouched(): Touched {
-  return { rows: new Uint32Array(PAGE_SIZE), left: PAGE_SIZE, top: PAGE_SIZE, right: 0, bottom: 0 }
+  return { rows: new Uint32Array(DRAWING_SIDE), left: DRAWING_SIDE, top: DRAWING_SIDE, right: 0, bottom: 0 }
 }
 
 /** Pixels `from` up to `to` (exclusive) of a row; both on the page, and at least one pixel. */
@@ -29,7 +29,7 @@ export function touch(touched: Touched, y: number, from: number, to: number): vo
 
 export function touchEverything(touched: Touched): void {
   touched.rows.fill(0xffffffff)
-  Object.assign(touched, { left: 0, top: 0, right: PAGE_SIZE, bottom: PAGE_SIZE })
+  Object.assign(touched, { left: 0, top: 0, right: DRAWING_SIDE, bottom: DRAWING_SIDE })
 }
 
 export function addTouched(to: Touched, from: Touched): void {
@@ -42,7 +42,7 @@ export function addTouched(to: Touched, from: Touched): void {
 
 export function forgetTouched(touched: Touched): void {
   if (touched.top < touched.bottom) touched.rows.fill(0, touched.top, touched.bottom)
-  Object.assign(touched, { left: PAGE_SIZE, top: PAGE_SIZE, right: 0, bottom: 0 })
+  Object.assign(touched, { left: DRAWING_SIDE, top: DRAWING_SIDE, right: 0, bottom: 0 })
 }
 
 export const touchedRect = ({ left, top, right, bottom }: Touched): Rect | null =>
@@ -51,7 +51,7 @@ export const touchedRect = ({ left, top, right, bottom }: Touched): Rect | null 
 /** Visits what was touched as stretches of pixel offsets, row by row from left to right, none across two rows. */
 export function eachStretch(touched: Touched, visit: (from: number, to: number) => void): void {
   for (let y = touched.top; y < touched.bottom; y++) {
-    const row = y * PAGE_SIZE
+    const row = y * DRAWING_SIDE
     let bits = touched.rows[y] as number
     let first = 0
     while (bits !== 0) {

@@ -1,8 +1,9 @@
 import type { Picture, RegionMap } from '@huebook/lineart'
+import { checkBrushSize } from '../brush/nibs.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Encoder } from '../compose/encoder.ts'
 import { type HexColor, hexOf, wordOf } from '../drawing/color.ts'
-import { PAGE_PIXELS, PAGE_SIZE } from '../drawing/page-size.ts'
+import { DRAWING_PIXELS, DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import type { PagePoint } from '../drawing/points.ts'
 import { createEasel } from '../easel/easel.ts'
 import { spansOf } from '../fill/spans.ts'
@@ -14,8 +15,8 @@ import type { Journal } from '../journal/journal.ts'
 import type { Operation } from '../operations/operation.ts'
 import { attempt } from '../state/attempt.ts'
 import {
-  type BrushSize,
-  DEFAULT_STATE,
+  type DefaultBrush,
+  initialState,
   type PanelName,
   type ToolName,
   withBrushSize,
@@ -41,6 +42,7 @@ import { toolHands } from './tool-hands.ts'
 export interface EnginePorts {
   readonly clock: Clock
   readonly encoder: Encoder
+  readonly defaultBrush: DefaultBrush
   /** Where operations are written, and what the drawing starts from; without one nothing outlives the engine. */
   readonly journal?: Journal
   /** The illustration's pixels, 1024 × 1024: what the eyedropper sees, and what is exported. */
@@ -63,12 +65,15 @@ export type Engine = ReturnType<typeof createEngine>
 export function createEngine({
   clock,
   encoder,
+  defaultBrush,
   journal,
   illustration,
   drawn = () => {},
   failed = throwLater,
 }: EnginePorts) {
-  const { store, update } = createStore(DEFAULT_STATE, failed)
+  wordOf(defaultBrush.color)
+  checkBrushSize(defaultBrush.size)
+  const { store, update } = createStore(initialState(defaultBrush), failed)
   const state = store.getSnapshot
   const screen = createScreen(clock, (zoom) => update({ zoom }))
   const easel = createEasel(screen.damaged)
@@ -178,7 +183,10 @@ export function createEngine({
     /** Chooses a colour, and the brush with it. */
     pickColor,
     /** Chooses a width for brush and eraser. */
-    pickBrushSize: (size: BrushSize): void => update(withBrushSize(state(), size)),
+    pickBrushSize(size: number): void {
+      checkBrushSize(size)
+      update(withBrushSize(state(), size))
+    },
     /** Chooses a tool. */
     pickTool: (tool: ToolName): void => update({ tool }),
     /** Opens or closes a panel. */
@@ -205,7 +213,8 @@ export function createEngine({
      * back: that would be a failed download.
      */
     load(pixels: Uint32Array): boolean {
-      if (pixels.length !== PAGE_PIXELS) throw new RangeError(`A drawing has ${PAGE_SIZE} × ${PAGE_SIZE} pixels.`)
+      if (pixels.length !== DRAWING_PIXELS)
+        throw new RangeError(`A drawing has ${DRAWING_SIDE} × ${DRAWING_SIDE} pixels.`)
       const packed = packPixels(pixels)
       const hasWork = !easel.isBlank() || easel.history().entries.length > 0 || easel.isClearUndoable()
       if (packed.length === 0 && hasWork) return false
@@ -222,8 +231,8 @@ export function createEngine({
     },
     /** Says which regions the page has, once they are found; before that the bucket does nothing. */
     setRegions(map: RegionMap): void {
-      if (map.width !== PAGE_SIZE || map.height !== PAGE_SIZE)
-        throw new RangeError(`The regions of a page are found on ${PAGE_SIZE} × ${PAGE_SIZE} pixels.`)
+      if (map.width !== DRAWING_SIDE || map.height !== DRAWING_SIDE)
+        throw new RangeError(`The regions of a page are found on ${DRAWING_SIDE} × ${DRAWING_SIDE} pixels.`)
       regions = map
     },
     /** Whether saving this drawing over an older one loses nothing the person did not want to lose. */
@@ -261,7 +270,7 @@ export function createEngine({
       hasDrawn = false
       easel.perform({ kind: 'load', packed: new Uint8Array(0) })
       screen.showFullSize()
-      update(DEFAULT_STATE)
+      update(initialState(defaultBrush))
       publish(true)
     },
     /** Stops showing, and lets go of the clock. */

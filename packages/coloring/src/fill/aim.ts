@@ -1,5 +1,5 @@
 import type { RegionMap } from '@huebook/lineart'
-import { PAGE_SIZE } from '../drawing/page-size.ts'
+import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import type { PagePoint } from '../drawing/points.ts'
 
 /**
@@ -22,11 +22,11 @@ const ACROSS_A_LINE = 24
 export const regionOfStroke = (map: RegionMap, start: PagePoint): number =>
   regionAt(map, start) || nearest(map, start, ACROSS_A_LINE, () => true)
 
-const onPage = (position: number): number => Math.min(PAGE_SIZE - 1, Math.max(0, Math.floor(position)))
+const onPage = (position: number): number => Math.min(DRAWING_SIDE - 1, Math.max(0, Math.floor(position)))
 
 /** The region of the pixel under a point, or of the nearest pixel of the page; 0 if that has none. */
 const regionAt = ({ labels }: RegionMap, { x, y }: PagePoint): number =>
-  labels[onPage(y) * PAGE_SIZE + onPage(x)] as number
+  labels[onPage(y) * DRAWING_SIDE + onPage(x)] as number
 
 const isSmall = ({ radius, area }: RegionMap, region: number, reach: number): boolean =>
   (radius[region] as number) < reach && (area[region] as number) < Math.PI * reach * reach
@@ -42,7 +42,7 @@ function nearest(
   const known = new Map<number, boolean>()
   for (let row = onPage(y - reach); row <= onPage(y + reach); row++)
     for (let column = onPage(x - reach); column <= onPage(x + reach); column++) {
-      const region = labels[row * PAGE_SIZE + column] as number
+      const region = labels[row * DRAWING_SIDE + column] as number
       if (region === 0) continue
       const distance = (column + 0.5 - x) ** 2 + (row + 0.5 - y) ** 2
       if (distance > bestDistance || (distance === bestDistance && best > 0)) continue

@@ -1,6 +1,6 @@
 import type { RegionMap } from '@huebook/lineart'
 import type { Drawing } from '../drawing/drawing.ts'
-import { PAGE_PIXELS, PAGE_SIZE } from '../drawing/page-size.ts'
+import { DRAWING_PIXELS, DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import type { Rect } from '../drawing/rect.ts'
 import { touch, touchedRect } from '../drawing/touched.ts'
 
@@ -17,15 +17,15 @@ export function fillSpans({ pixels, touched }: Drawing, spans: Spans, color: num
     const from = spans[i] as number
     const to = spans[i + 1] as number
     pixels.fill(color, from, to)
-    const row = from & ~(PAGE_SIZE - 1)
-    touch(touched, row / PAGE_SIZE, from - row, to - row)
+    const row = from & ~(DRAWING_SIDE - 1)
+    touch(touched, row / DRAWING_SIDE, from - row, to - row)
   }
   return touchedRect(touched)
 }
 
 /** A label map in which the spans have label 1 and everything else 0. */
 export function labelsOf(spans: Spans): Uint16Array {
-  const labels = new Uint16Array(PAGE_PIXELS)
+  const labels = new Uint16Array(DRAWING_PIXELS)
   for (let i = 0; i < spans.length; i += 2) labels.fill(1, spans[i], spans[i + 1])
   return labels
 }

@@ -1,4 +1,4 @@
-import { PAGE_PIXELS } from '../drawing/page-size.ts'
+import { DRAWING_PIXELS } from '../drawing/drawing-size.ts'
 import { ALPHAS, COLORS, KIND_BITS, KIND_MASK, RUN, SAME_RUN, WORDS } from './tokens.ts'
 
 /**
@@ -24,7 +24,7 @@ export function applyDifference(pixels: Uint32Array, difference: Uint8Array, twi
     at += skip
     const kind = token & KIND_MASK
     const stop = at + (token >> KIND_BITS)
-    if (stop > PAGE_PIXELS || read > bytes.length) throw damaged()
+    if (stop > DRAWING_PIXELS || read > bytes.length) throw damaged()
     if (kind === SAME_RUN || kind === RUN) {
       if (kind === RUN) {
         run = wordAt(bytes, read)

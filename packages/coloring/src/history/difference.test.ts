@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PAGE_PIXELS, PAGE_SIZE } from '../drawing/page-size.ts'
+import { DRAWING_PIXELS, DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import { nothingTouched, touch } from '../drawing/touched.ts'
 import { hashOf } from '../testing/hash.ts'
 import { applyDifference } from './apply-difference.ts'
@@ -12,17 +12,17 @@ const word = fc.oneof(
   fc.constantFrom(0, 0xff0000ff, 0x800000ff, 0x7f0000ff, 0xff00ff00, 0xffffffff),
   fc.integer({ min: 0, max: 0xffffffff }),
 )
-const pieces = fc.array(fc.record({ at: fc.nat(PAGE_PIXELS - 1), length: fc.integer({ min: 1, max: 40 }), word }), {
+const pieces = fc.array(fc.record({ at: fc.nat(DRAWING_PIXELS - 1), length: fc.integer({ min: 1, max: 40 }), word }), {
   maxLength: 30,
 })
 
 type Piece = { at: number; length: number; word: number }
 
 // Two drawings are reused and wiped where they were painted: fresh ones for each case would take a minute.
-const [before, after] = [new Uint32Array(PAGE_PIXELS), new Uint32Array(PAGE_PIXELS)]
+const [before, after] = [new Uint32Array(DRAWING_PIXELS), new Uint32Array(DRAWING_PIXELS)]
 
 function paint(pixels: Uint32Array, { at, length, word: value }: Piece): void {
-  const end = Math.min(at + length, (Math.floor(at / PAGE_SIZE) + 1) * PAGE_SIZE)
+  const end = Math.min(at + length, (Math.floor(at / DRAWING_SIDE) + 1) * DRAWING_SIDE)
   pixels.fill(value, at, end)
 }
 
@@ -33,9 +33,9 @@ test('a difference leads forward, and applied again back, to the byte', () => {
       for (const piece of first) for (const pixels of [before, after]) paint(pixels, piece)
       for (const piece of second) {
         paint(after, piece)
-        const row = Math.floor(piece.at / PAGE_SIZE)
-        const from = piece.at - row * PAGE_SIZE
-        touch(touched, row, from, Math.min(PAGE_SIZE, from + piece.length))
+        const row = Math.floor(piece.at / DRAWING_SIDE)
+        const from = piece.at - row * DRAWING_SIDE
+        touch(touched, row, from, Math.min(DRAWING_SIDE, from + piece.length))
       }
       const difference = differenceOf(before, after, touched)
       const around = (pixels: Uint32Array) =>
@@ -54,16 +54,16 @@ test('a difference leads forward, and applied again back, to the byte', () => {
 })
 
 test('a packed drawing comes back as it was, and a blank one takes no room', () => {
-  const pixels = new Uint32Array(PAGE_PIXELS)
+  const pixels = new Uint32Array(DRAWING_PIXELS)
   expect(packPixels(pixels)).toHaveLength(0)
   pixels.fill(0xff102030, 5, 2_000)
-  pixels[PAGE_PIXELS - 1] = 0x01020304
+  pixels[DRAWING_PIXELS - 1] = 0x01020304
   expect(hashOf(unpackPixels(packPixels(pixels)))).toBe(hashOf(pixels))
   expect(packPixels(pixels).length).toBeLessThan(40)
 })
 
 test('a packed drawing that was cut short within its last piece is refused', () => {
-  const pixels = new Uint32Array(PAGE_PIXELS)
+  const pixels = new Uint32Array(DRAWING_PIXELS)
   pixels.fill(0xff102030, 5, 2_000)
   for (let at = 3_000; at < 3_008; at++) pixels[at] = 0xff000000 + at * 77
   const packed = packPixels(pixels)

@@ -1,6 +1,7 @@
+import { WIDEST_BRUSH } from '../brush/nibs.ts'
 import type { byteReader } from '../bytes/byte-reader.ts'
 import type { byteWriter } from '../bytes/byte-writer.ts'
-import { PAGE_PIXELS } from '../drawing/page-size.ts'
+import { DRAWING_PIXELS } from '../drawing/drawing-size.ts'
 import type { Spans } from '../fill/spans.ts'
 import type { FillOperation, StrokeOperation } from '../operations/operation.ts'
 
@@ -9,7 +10,6 @@ type Reader = ReturnType<typeof byteReader>
 
 /** More points than a day of drawing without lifting the pen: a damaged number must not fill the memory. */
 const MOST_POINTS = 10_000_000
-const LARGEST_SIZE = 1024
 const FARTHEST = 2 ** 16
 
 /** Points as steps from one to the next: most of them take one byte for each number. */
@@ -27,7 +27,7 @@ export function putStroke(writer: Writer, { mode, color, size, points, inside }:
 export function takeStroke(reader: Reader): StrokeOperation {
   const mode = reader.take(1) === 1 ? 'erase' : 'paint'
   const color = reader.takeWord()
-  const size = reader.take(LARGEST_SIZE)
+  const size = reader.take(WIDEST_BRUSH)
   const points: number[] = []
   for (let left = 3 * reader.take(MOST_POINTS); left > 0; left--)
     points.push(reader.takeSigned(FARTHEST) + (points.at(-3) ?? 0))
@@ -54,8 +54,8 @@ function putSpans(writer: Writer, spans: Spans): void {
 function takeSpans(reader: Reader): Spans {
   const spans: number[] = []
   let at = 0
-  for (let left = 2 * reader.take(PAGE_PIXELS); left > 0; left--) {
-    at += reader.take(PAGE_PIXELS - at)
+  for (let left = 2 * reader.take(DRAWING_PIXELS); left > 0; left--) {
+    at += reader.take(DRAWING_PIXELS - at)
     spans.push(at)
   }
   return Uint32Array.from(spans)

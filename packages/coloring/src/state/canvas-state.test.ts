@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { studio } from '../testing/studio.ts'
-import { BRUSH_SIZES } from './canvas-state.ts'
 
-test('a page is opened with a black brush of 20 px, nothing open, and nothing to save', async () => {
-  const { state } = await studio()
+test('a page is opened with the brush it was given, nothing open, and nothing to save', async () => {
+  const { state } = await studio({ defaultBrush: { size: 15, color: '#22C55E' } })
   expect(state()).toMatchObject({
     zoom: 1,
     isDrawing: false,
     isSaved: true,
-    brushSize: 20,
-    color: '#000000',
+    brushSize: 15,
+    color: '#22C55E',
     panels: { brush: false, palette: false, eraser: false, scale: false },
     lastPoint: null,
     cursor: 0,
     tool: 'brush',
     isExporting: false,
   })
-  expect(BRUSH_SIZES).toEqual([30, 25, 20, 15, 10, 5])
 })
 
 test('picking a colour takes up the brush and goes back to normal drawing', async () => {
@@ -36,6 +34,16 @@ test('picking a size closes the size picker', async () => {
   engine.pickBrushSize(5)
   expect(state()).toMatchObject({ brushSize: 5, panels: { brush: false } })
 })
+
+test.each([0, -5, 2.5, 1025, Number.NaN, Number.POSITIVE_INFINITY])(
+  'a brush of %d px is refused, and the one at hand stays: its strokes could not be read back from the device',
+  async (size) => {
+    const { engine, state } = await studio()
+    expect(() => engine.pickBrushSize(size)).toThrow('1 to 1024 whole pixels')
+    expect(state().brushSize).toBe(20)
+    await expect(studio({ defaultBrush: { size, color: '#000000' } })).rejects.toThrow('1 to 1024 whole pixels')
+  },
+)
 
 test('export mode shows the page pixel for pixel; fitting ends it', async () => {
   const { engine, state } = await studio()

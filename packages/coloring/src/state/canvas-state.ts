@@ -1,11 +1,7 @@
 import type { HexColor } from '../drawing/color.ts'
 import type { PagePoint } from '../drawing/points.ts'
+import { FULL_SIZE } from '../view/camera.ts'
 import type { Snapshot } from './snapshot.ts'
-
-/** Widths of the brush and of the eraser (px), as offered. */
-export const BRUSH_SIZES = [30, 25, 20, 15, 10, 5] as const
-
-export type BrushSize = (typeof BRUSH_SIZES)[number]
 
 export type ToolName = 'brush' | 'eraser' | 'bucket' | 'eyedropper'
 
@@ -23,7 +19,8 @@ export interface CanvasState {
   readonly zoom: number
   readonly isDrawing: boolean
   readonly isSaved: boolean
-  readonly brushSize: BrushSize
+  /** Width of the brush and of the eraser (px). */
+  readonly brushSize: number
   readonly color: HexColor
   readonly panels: Readonly<Record<PanelName, boolean>>
   /** Where the last stroke began or ended. */
@@ -46,13 +43,19 @@ export interface CanvasState {
 
 const CLOSED: CanvasState['panels'] = { brush: false, palette: false, eraser: false, scale: false }
 
+/** What every page is first drawn with: whoever makes an engine says it. */
+export interface DefaultBrush {
+  readonly size: number
+  readonly color: HexColor
+}
+
 /** The state in which every page is opened. */
-export const DEFAULT_STATE: CanvasState = {
-  zoom: 1,
+export const initialState = ({ size, color }: DefaultBrush): CanvasState => ({
+  zoom: FULL_SIZE,
   isDrawing: false,
   isSaved: true,
-  brushSize: 20,
-  color: '#000000',
+  brushSize: size,
+  color,
   panels: CLOSED,
   lastPoint: null,
   snapshots: [],
@@ -65,7 +68,7 @@ export const DEFAULT_STATE: CanvasState = {
   staysInside: false,
   isPenMode: false,
   onDevice: 'saved',
-}
+})
 
 /** Picking a colour means wanting to draw with it. */
 export const withColor = ({ panels }: CanvasState, color: HexColor): Partial<CanvasState> => ({
@@ -75,7 +78,7 @@ export const withColor = ({ panels }: CanvasState, color: HexColor): Partial<Can
   panels: { ...panels, eraser: false },
 })
 
-export const withBrushSize = ({ panels }: CanvasState, brushSize: BrushSize): Partial<CanvasState> => ({
+export const withBrushSize = ({ panels }: CanvasState, brushSize: number): Partial<CanvasState> => ({
   brushSize,
   panels: { ...panels, brush: false },
 })

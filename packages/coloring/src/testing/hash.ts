@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../drawing/page-size.ts'
+import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 
 /** One number for all pixels of a drawing: equal drawings have equal ones, and different ones practically never. */
 export function hashOf(pixels: Uint32Array, from = 0, to = pixels.length): number {
@@ -23,11 +23,11 @@ export function hasGhosts(pixels: Uint32Array): boolean {
 
 /** The smallest rectangle around all paint. */
 export function paintedBox(pixels: Uint32Array) {
-  const box = { left: PAGE_SIZE, top: PAGE_SIZE, right: -1, bottom: -1 }
+  const box = { left: DRAWING_SIDE, top: DRAWING_SIDE, right: -1, bottom: -1 }
   for (let i = 0; i < pixels.length; i++) {
     if (pixels[i] === 0) continue
-    const x = i % PAGE_SIZE
-    const y = (i - x) / PAGE_SIZE
+    const x = i % DRAWING_SIDE
+    const y = (i - x) / DRAWING_SIDE
     if (x < box.left) box.left = x
     if (x > box.right) box.right = x
     if (y < box.top) box.top = y

@@ -1,13 +1,13 @@
 import { findRegions, type Ink, type RegionMap } from '@huebook/lineart'
-import { PAGE_SIZE } from '../drawing/page-size.ts'
+import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 
 type Box = readonly [left: number, top: number, right: number, bottom: number]
 
 /** A page of rectangles drawn with a line of that width; `gaps` are rubbed out of the lines. */
 function pageOf(boxes: readonly Box[], { line = 4, gaps = [] as readonly Box[] } = {}): Ink {
-  const data = new Uint8Array(PAGE_SIZE * PAGE_SIZE)
+  const data = new Uint8Array(DRAWING_SIDE * DRAWING_SIDE)
   const paint = ([left, top, right, bottom]: Box, value: number) => {
-    for (let y = top; y < bottom; y++) data.fill(value, y * PAGE_SIZE + left, y * PAGE_SIZE + right)
+    for (let y = top; y < bottom; y++) data.fill(value, y * DRAWING_SIDE + left, y * DRAWING_SIDE + right)
   }
   for (const [left, top, right, bottom] of boxes) {
     paint([left, top, right, top + line], 1)
@@ -16,7 +16,7 @@ function pageOf(boxes: readonly Box[], { line = 4, gaps = [] as readonly Box[] }
     paint([right - line, top, right, bottom], 1)
   }
   for (const gap of gaps) paint(gap, 0)
-  return { width: PAGE_SIZE, height: PAGE_SIZE, data }
+  return { width: DRAWING_SIDE, height: DRAWING_SIDE, data }
 }
 
 /**
@@ -42,7 +42,7 @@ export const twoRooms: Ink = pageOf(boxes, { gaps: [[346, 297, 354, 303]] })
 let map: RegionMap | null = null
 
 /** Its regions; found once, and only if somebody asks for more than their size, because that takes a while. */
-export const twoRoomsWhenAsked = new Proxy({ width: PAGE_SIZE, height: PAGE_SIZE } as RegionMap, {
+export const twoRoomsWhenAsked = new Proxy({ width: DRAWING_SIDE, height: DRAWING_SIDE } as RegionMap, {
   get: (size, name: keyof RegionMap) => size[name] ?? twoRoomsMap()[name],
 })
 

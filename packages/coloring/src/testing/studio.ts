@@ -1,6 +1,6 @@
 import { directEncoder } from '../compose/encoder.ts'
 import { alphaOf, hexOf } from '../drawing/color.ts'
-import { PAGE_SIZE } from '../drawing/page-size.ts'
+import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import { createEngine, type EnginePorts } from '../engine/engine.ts'
 import { packPixels } from '../history/packed-pixels.ts'
 import { openJournal } from '../journal/journal.ts'
@@ -17,17 +17,19 @@ interface Options extends Partial<EnginePorts> {
   readonly isKept?: boolean
 }
 
+const BLACK_20 = { size: 20, color: '#000000' } as const
+
 /** A whole engine on the page with two rooms, with pointers to draw with and eyes to look at the result. */
 export async function studio({ store = memoryStore(), hand = handClock(), isKept = true, ...ports }: Options = {}) {
   const kept = isKept ? { journal: await openJournal(store, 'page', hand.clock.now) } : {}
-  const engine = createEngine({ clock: hand.clock, encoder: directEncoder, ...kept, ...ports })
+  const engine = createEngine({ clock: hand.clock, encoder: directEncoder, defaultBrush: BLACK_20, ...kept, ...ports })
   engine.setRegions(twoRoomsWhenAsked)
   let pixels: Uint32Array<ArrayBuffer> = new Uint32Array(0)
   engine.show((bytes) => {
     pixels = new Uint32Array(bytes.buffer)
     return { put() {}, place() {}, close() {} }
   })
-  const wordAt = (x: number, y: number) => pixels[y * PAGE_SIZE + x] as number
+  const wordAt = (x: number, y: number) => pixels[y * DRAWING_SIDE + x] as number
   return {
     engine,
     store,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PAGE_SIZE } from '../drawing/page-size.ts'
+import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import { TWO_ROOMS, twoRooms, twoRoomsMap } from '../testing/pages.ts'
 import { studio } from '../testing/studio.ts'
 
@@ -33,7 +33,7 @@ describe('the bucket', () => {
     let white = 0
     for (let y = 90; y < 510; y++)
       for (let x = 90; x < 340; x++) {
-        const at = y * PAGE_SIZE + x
+        const at = y * DRAWING_SIDE + x
         const isInWindow = x > 150 && x < 162 && y > 150 && y < 162
         if (!twoRooms.data[at] && !pixels[at] && !isInWindow) white++
       }
@@ -132,7 +132,7 @@ describe('a tiny region', () => {
 
 test('a region can be filled by its number, without pointing', async () => {
   const { engine, colorAt } = await withBucket()
-  const label = twoRoomsMap().labels[right[1] * PAGE_SIZE + right[0]] as number
+  const label = twoRoomsMap().labels[right[1] * DRAWING_SIDE + right[0]] as number
   expect(engine.fillRegion(label)).toBe(true)
   expect(colorAt(...right)).toBe('#ef4444')
   expect([engine.fillRegion(label), engine.fillRegion(0), engine.fillRegion(99)]).toEqual([false, false, false])

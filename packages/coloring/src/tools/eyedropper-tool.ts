@@ -1,5 +1,5 @@
 import { alphaOf, hexOf } from '../drawing/color.ts'
-import { PAGE_SIZE } from '../drawing/page-size.ts'
+import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import type { PagePoint } from '../drawing/points.ts'
 import type { Contact, Tool, Workplace } from './tool.ts'
 
@@ -21,7 +21,7 @@ export function eyedropperTool(place: Workplace): Tool {
     },
     lift() {
       if (over && isOnPage(over)) {
-        const word = place.easel.drawing.kept[Math.floor(over.y) * PAGE_SIZE + Math.floor(over.x)] as number
+        const word = place.easel.drawing.kept[Math.floor(over.y) * DRAWING_SIDE + Math.floor(over.x)] as number
         place.picked(alphaOf(word) >= VISIBLE ? hexOf(word) : place.pageColorAt(over))
       }
       over = null
@@ -32,4 +32,4 @@ export function eyedropperTool(place: Workplace): Tool {
   }
 }
 
-const isOnPage = ({ x, y }: PagePoint): boolean => x >= 0 && y >= 0 && x < PAGE_SIZE && y < PAGE_SIZE
+const isOnPage = ({ x, y }: PagePoint): boolean => x >= 0 && y >= 0 && x < DRAWING_SIDE && y < DRAWING_SIDE

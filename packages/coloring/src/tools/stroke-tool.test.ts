@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { PAGE_SIZE } from '../drawing/page-size.ts'
+import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import { TWO_ROOMS, twoRoomsMap } from '../testing/pages.ts'
 import { studio } from '../testing/studio.ts'
 
-const labelAt = (x: number, y: number) => twoRoomsMap().labels[y * PAGE_SIZE + x] as number
+const labelAt = (x: number, y: number) => twoRoomsMap().labels[y * DRAWING_SIDE + x] as number
 
 /** The regions a drawing has paint in. */
 function paintedRegions(pixels: Uint32Array): Set<number | undefined> {
@@ -99,9 +99,9 @@ describe('the eyedropper', () => {
   })
 
   test('gives the colour of the page where nothing is painted, and none beside it', async () => {
-    const data = new Uint8Array(4 * PAGE_SIZE * PAGE_SIZE).fill(255)
-    data.set([0x12, 0x34, 0x56, 255], 4 * (400 * PAGE_SIZE + 400))
-    const { engine, draw, state } = await studio({ illustration: { width: PAGE_SIZE, height: PAGE_SIZE, data } })
+    const data = new Uint8Array(4 * DRAWING_SIDE * DRAWING_SIDE).fill(255)
+    data.set([0x12, 0x34, 0x56, 255], 4 * (400 * DRAWING_SIDE + 400))
+    const { engine, draw, state } = await studio({ illustration: { width: DRAWING_SIDE, height: DRAWING_SIDE, data } })
     engine.pickTool('eyedropper')
     draw.tap(2000, 10)
     expect([state().color, state().tool]).toEqual(['#000000', 'eyedropper'])

@@ -1,8 +1,6 @@
-import { PAGE_SIZE } from '../drawing/page-size.ts'
+import { DRAWING_OPACITY } from '@huebook/lineart'
+import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import type { OpenStage } from './stage.ts'
-
-/** The drawing over its page: as `compose` works it out for what is saved. */
-const OPACITY = '0.5'
 
 /** The illustration as it is shown. As SVG its lines are sharp however closely one looks. */
 export interface PageArt {
@@ -29,7 +27,7 @@ export function browserStage(container: HTMLElement, { url, isPaperClear }: Page
     ]
     const pen = canvas.getContext('2d')
     if (!pen) throw new Error('Context not found')
-    canvas.width = canvas.height = PAGE_SIZE
+    canvas.width = canvas.height = DRAWING_SIDE
     page.src = url
     page.alt = ''
     // Pointers are the container's own business; an image would be dragged away.
@@ -41,15 +39,15 @@ export function browserStage(container: HTMLElement, { url, isPaperClear }: Page
         left: '0',
         top: '0',
         maxWidth: 'none',
-        width: `${PAGE_SIZE}px`,
-        height: `${PAGE_SIZE}px`,
+        width: `${DRAWING_SIDE}px`,
+        height: `${DRAWING_SIDE}px`,
         transformOrigin: '0 0',
       })
-    canvas.style.opacity = OPACITY
+    canvas.style.opacity = String(DRAWING_OPACITY)
     if (!isPaperClear) page.style.mixBlendMode = 'multiply'
     root.append(canvas, page)
     container.append(root)
-    const image = new ImageData(pixels, PAGE_SIZE, PAGE_SIZE)
+    const image = new ImageData(pixels, DRAWING_SIDE, DRAWING_SIDE)
     return {
       put: ({ left, top, right, bottom }) => pen.putImageData(image, 0, 0, left, top, right - left, bottom - top),
       place({ zoom, left, top }, isMoving) {

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../drawing/page-size.ts'
+import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import { type PagePoint, pagePoint, type ScreenPoint, screenPoint } from '../drawing/points.ts'
 
 /** The container on the screen (CSS pixels). */
@@ -13,6 +13,9 @@ export interface Camera {
   readonly left: number
   readonly top: number
 }
+
+/** The zoom at which the page is seen pixel for pixel. */
+export const FULL_SIZE = 1
 
 /** The closest one can look (CSS pixels for each of the page): a pixel is then as large as a small fingertip's centre. */
 const CLOSEST = 8
@@ -32,10 +35,10 @@ export const onDevicePixels = ({ zoom, left, top }: Camera, ratio: number): Came
 
 /** The page as wide as its container. */
 export const fitted = (container: Container): Camera =>
-  within(container, { zoom: container.width / PAGE_SIZE, left: 0, top: 0 })
+  within(container, { zoom: container.width / DRAWING_SIDE, left: 0, top: 0 })
 
 /** The page pixel for pixel. */
-export const inFullSize = (container: Container): Camera => within(container, { zoom: 1, left: 0, top: 0 })
+export const inFullSize = (container: Container): Camera => within(container, { zoom: FULL_SIZE, left: 0, top: 0 })
 
 /** Zooms by a factor; the point of the page under `around` stays there. */
 export function zoomed(container: Container, camera: Camera, factor: number, around: ScreenPoint): Camera {
@@ -50,9 +53,9 @@ export const moved = (container: Container, camera: Camera, x: number, y: number
 
 /** From where everything can be seen at once (page pixels on the screen) up to the closest look. */
 function withinZoom({ width, height }: Container, zoom: number): number {
-  const farthest = Math.min(1, width / PAGE_SIZE, height / PAGE_SIZE)
-  const wanted = Number.isFinite(zoom) ? zoom : 1
-  return Math.max(farthest, Math.min(Math.max(CLOSEST, width / PAGE_SIZE), wanted))
+  const farthest = Math.min(FULL_SIZE, width / DRAWING_SIDE, height / DRAWING_SIDE)
+  const wanted = Number.isFinite(zoom) ? zoom : FULL_SIZE
+  return Math.max(farthest, Math.min(Math.max(CLOSEST, width / DRAWING_SIDE), wanted))
 }
 
 /** The nearest camera that leaves no room beside the page that the page could fill; a small page is in the middle. */
@@ -60,8 +63,8 @@ export function within(container: Container, camera: Camera): Camera {
   const zoom = withinZoom(container, camera.zoom)
   return {
     zoom,
-    left: along(container.width, PAGE_SIZE * zoom, camera.left),
-    top: along(container.height, PAGE_SIZE * zoom, camera.top),
+    left: along(container.width, DRAWING_SIDE * zoom, camera.left),
+    top: along(container.height, DRAWING_SIDE * zoom, camera.top),
   }
 }
 

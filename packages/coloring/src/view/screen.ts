@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts'
+import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import { type Rect, union, WHOLE_PAGE } from '../drawing/rect.ts'
 import { type Camera, type Container, fitted, inFullSize, onDevicePixels, within } from './camera.ts'
 import type { OpenStage, Stage } from './stage.ts'
@@ -7,7 +8,7 @@ import type { OpenStage, Stage } from './stage.ts'
 const RESTS_AFTER = 120
 
 /** Until somebody says how large the container is, the page has its own size. */
-const UNKNOWN: Container = { width: 1024, height: 1024 }
+const UNKNOWN: Container = { width: DRAWING_SIDE, height: DRAWING_SIDE }
 
 /**
  * Collects what changed and draws it once for each frame; holds the camera.

@@ -1,7 +1,10 @@
 import type { Picture } from '../pixels.ts'
 
-/** Alpha 255 at half opacity, times 255 for the colour: what the formula below divides by. */
-const WHOLE = 2 * 255 * 255
+/** How strongly a drawing covers its page, on the screen and in what is saved. */
+export const DRAWING_OPACITY = 0.5
+
+/** Alpha 255 at that opacity, times 255 for the colour: what the formula below divides by. */
+const WHOLE = (255 * 255) / DRAWING_OPACITY
 
 /**
  * The page as it is seen and saved: the drawing over the illustration at half opacity, multiplied, on white paper.
