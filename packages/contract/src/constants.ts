@@ -53,6 +53,11 @@ export const NAME_MAX_LENGTH = 80
 export const EMAIL_MAX_LENGTH = 254
 export const SEARCH_MAX_LENGTH = 200
 
+/** How long a mailed link and its code live, in minutes: long enough for a slow mail server, short enough for a lost phone. */
+export const LINK_LIFETIME_MINUTES = 15
+/** Digits of a mailed code. */
+export const CODE_LENGTH = 6
+
 /** What a picture sent to the site may weigh, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 /** How many pixels a picture sent to the site may have. */

@@ -1,3 +1,4 @@
+import { LINK_LIFETIME_MINUTES } from '@huebook/contract'
 import { matchPath } from 'react-router'
 import { patterns } from '#paths.ts'
 import { forgivingStorage } from './forgiving-storage.ts'
@@ -5,7 +6,7 @@ import { ownAddress } from './own-address.ts'
 
 const KEY = 'wanted'
 /** As long as a mailed link lives, in milliseconds: it may be opened in another tab, which reads the same note. */
-const LIFETIME_MS = 15 * 60 * 1000
+const LIFETIME_MS = LINK_LIFETIME_MINUTES * 60 * 1000
 
 /** Nobody wants to be where signing in happens: once they are in, it would only send them on. */
 function isWayIn(address: string) {

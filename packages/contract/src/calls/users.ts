@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
+import { CODE_LENGTH } from '../constants.ts'
 import { EmailAddress, PersonName, PhotoUrl, PlanName, paginated, User, UserId } from '../entities.ts'
 import { listQuery } from './list-query.ts'
 
@@ -50,7 +51,10 @@ export const userCalls = defineCalls({
     summary: 'Exchange a mailed link or code for a session',
     body: z.union([
       z.object({ token: z.string().min(1).max(200) }),
-      z.object({ email: EmailAddress, code: z.string().regex(/^\d{6}$/, 'The code has six digits') }),
+      z.object({
+        email: EmailAddress,
+        code: z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), 'The code has six digits'),
+      }),
     ]),
     response: z.object({ token: z.string(), user: User, plan: PlanName.nullable() }),
     errors: ['LINK_DEAD', 'CODE_WRONG', 'CODE_DEAD', 'FORBIDDEN', 'EMAIL_TAKEN'],

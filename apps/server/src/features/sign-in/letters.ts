@@ -1,4 +1,5 @@
-import { SIGN_IN_MINUTES, UNDO_DAYS } from './sign-in.limits.ts'
+import { LINK_LIFETIME_MINUTES } from '@huebook/contract'
+import { UNDO_DAYS } from './sign-in.limits.ts'
 
 /** A mail before it is dressed. Nothing in it is typed by whoever asked for it, or anybody could write to strangers through us. */
 export interface Letter {
@@ -16,7 +17,7 @@ interface Opening {
 }
 
 const IGNORE = 'If you did not ask for this, you can ignore this mail: nothing happens without the link or the code.'
-const lifetime = `They work once, for ${SIGN_IN_MINUTES} minutes.`
+const lifetime = `They work once, for ${LINK_LIFETIME_MINUTES} minutes.`
 
 export const letters = {
   signIn: (site: string, { href, code }: Opening): Letter => ({
@@ -72,7 +73,7 @@ export const letters = {
     subject: `Confirm your new email address at ${site}`,
     heading: 'Confirm your new email address',
     paragraphs: [
-      `An account at ${site} asked to use this address from now on. Press the button to agree. It works once, for ${SIGN_IN_MINUTES} minutes.`,
+      `An account at ${site} asked to use this address from now on. Press the button to agree. It works once, for ${LINK_LIFETIME_MINUTES} minutes.`,
     ],
     button: { label: 'Use this address', href },
     closing: 'If this was not you, ignore this mail: nothing changes without the link.',

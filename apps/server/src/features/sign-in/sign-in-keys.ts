@@ -1,3 +1,4 @@
+import { CODE_LENGTH } from '@huebook/contract'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 
 /** What opens a session: the link's token and the code of the same mail. */
@@ -8,7 +9,6 @@ export interface Keys {
 
 export type KeysOf = (requestId: string) => Keys
 
-const DIGITS = 6
 /** 48 bits: the remainder by a million favours no code by more than one in hundreds of millions. */
 const CODE_BYTES = 6
 
@@ -20,7 +20,7 @@ export const createKeysOf =
   (keyedHash: KeyedHash): KeysOf =>
   (requestId) => ({
     token: keyedHash('sign-in link', requestId).toString('base64url'),
-    code: (keyedHash('sign-in code', requestId).readUIntBE(0, CODE_BYTES) % 10 ** DIGITS)
+    code: (keyedHash('sign-in code', requestId).readUIntBE(0, CODE_BYTES) % 10 ** CODE_LENGTH)
       .toString()
-      .padStart(DIGITS, '0'),
+      .padStart(CODE_LENGTH, '0'),
   })

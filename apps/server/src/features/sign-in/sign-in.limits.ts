@@ -1,3 +1,4 @@
+import { LINK_LIFETIME_MINUTES } from '@huebook/contract'
 import type { SignInKind } from '#platform/db/schema.ts'
 import type { Limit } from '#platform/limits/limiter.ts'
 
@@ -15,15 +16,12 @@ export const ATTEMPTS_OF_CLIENT: Limit = { name: 'attempts of a client', max: 30
 /** Wrong codes that kill a code. With at most five mails an hour, guessing has 25 tries in a million an hour. */
 export const WRONG_CODES = 5
 
-/** How long a link and a code live: long enough for a slow mail server, short enough for a lost phone. */
-export const SIGN_IN_MINUTES = 15
-
 /** How long the old mailbox can take a change of address back: a week, for those who read their mail at weekends. */
 export const UNDO_DAYS = 7
 
 export const LIFETIME_MINUTES: Record<SignInKind, number> = {
-  'sign-in': SIGN_IN_MINUTES,
-  'sign-up': SIGN_IN_MINUTES,
-  'change-email': SIGN_IN_MINUTES,
+  'sign-in': LINK_LIFETIME_MINUTES,
+  'sign-up': LINK_LIFETIME_MINUTES,
+  'change-email': LINK_LIFETIME_MINUTES,
   'undo-email': UNDO_DAYS * 24 * 60,
 }

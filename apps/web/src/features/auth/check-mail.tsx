@@ -1,4 +1,4 @@
-import type { CallResponse, calls } from '@huebook/contract'
+import { type CallResponse, type calls, LINK_LIFETIME_MINUTES } from '@huebook/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { api } from '#api/index.ts'
 import { BusyButton, Button } from '#ui/button.tsx'
@@ -54,7 +54,7 @@ export function CheckMail({ step, onStep, onSignedIn, onAnotherAddress }: CheckM
       <h1 className="text-4xl">Check your mail</h1>
       <p className="mt-3 text-lg">
         We have sent a link and a code to <strong className="break-words">{email}</strong>. Open the link, or enter the
-        code here. Both work for 15 minutes.
+        code here. Both work for {LINK_LIFETIME_MINUTES} minutes.
       </p>
       <form onSubmit={submit} noValidate className="mt-6">
         <CodeField ref={field} value={code} onChange={setCode} onComplete={check} error={error} />

@@ -1,6 +1,7 @@
+import { CODE_LENGTH } from '@huebook/contract'
 import { CircleAlert } from 'lucide-react'
 import { type ClipboardEvent, type CSSProperties, type Ref, useId } from 'react'
-import { CODE_LENGTH, digitsIn, isComplete, wholeCodeIn } from './digits.ts'
+import { digitsIn, isComplete, wholeCodeIn } from './digits.ts'
 import './code-field.css'
 
 /** Every digit is coloured in with the next pencil. */

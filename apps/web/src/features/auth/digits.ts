@@ -1,4 +1,4 @@
-export const CODE_LENGTH = 6
+import { CODE_LENGTH } from '@huebook/contract'
 
 /** The digits in what was typed, pasted or spoken: mails and phones put spaces, dashes and words around them. */
 export const digitsIn = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_LENGTH)

@@ -1,4 +1,4 @@
-import type { PlanName } from '@huebook/contract'
+import { LINK_LIFETIME_MINUTES, type PlanName } from '@huebook/contract'
 import { forgivingStorage } from '#session/forgiving-storage.ts'
 import { session } from '#session/index.ts'
 import { endWithSession } from './end-with-session.ts'
@@ -24,8 +24,7 @@ export interface MailStep {
 }
 
 const KEY = 'mail-step'
-/** As long as the server keeps a link and its code. */
-const LIFETIME_MS = 15 * 60 * 1000
+const LIFETIME_MS = LINK_LIFETIME_MINUTES * 60 * 1000
 /** Most mails are there by then; asking sooner only fills the mailbox. */
 const WAIT_MS = 30 * 1000
 
