@@ -1,11 +1,9 @@
-import { useNavigate } from 'react-router'
 import { api } from '#api/index.ts'
 import { paths } from '#paths.ts'
-import { session, wantedAddress } from '#session/index.ts'
+import { useEndSession } from '#session/end-session.ts'
 import { useUser } from '#session/use-user.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { toasts } from '#ui/toasts/index.ts'
 import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
 
 const QUESTION =
@@ -15,17 +13,13 @@ const FAREWELL = 'Your account and everything in it has been removed. Thank you 
 
 /** The way out, told plainly. */
 export function DeletePanel() {
-  const navigate = useNavigate()
+  const endSession = useEndSession()
   const confirm = useConfirmation()
   const { subscription } = useUser()
   const paying = subscription !== null && subscription.canceled_at === null
 
   async function deleteAccount() {
-    if (!(await api.deleteCurrentUser())) return
-    session.getState().clearToken()
-    wantedAddress.forget()
-    await navigate(paths.landing())
-    toasts.getState().show({ variant: 'success', message: FAREWELL })
+    if (await api.deleteCurrentUser()) await endSession({ to: paths.landing(), toast: FAREWELL })
   }
 
   const ask = () => confirm({ message: paying ? QUESTION + AND_SUBSCRIPTION : QUESTION, action: deleteAccount })

@@ -1,3 +1,4 @@
+import { createMemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { session, wantedAddress } from '#session/index.ts'
 import { storageOf } from '#testing/storage-of.ts'
@@ -22,7 +23,9 @@ test.each([
     wantedAddress.remember('/pages/42/color')
     mailSteps.begin({ kind: 'sign-in', email: 'ada@example.org' })
 
-    await signOut()
+    const router = createMemoryRouter([{ path: '/account' }, { path: '/sign-in' }], { initialEntries: ['/account'] })
+    await signOut(router.navigate)
+    expect(router.state.location.pathname).toBe('/sign-in')
     expect(session.getState()).toMatchObject({ token: '', user: null })
     expect(wantedAddress.take()).toBeNull()
     expect(mailSteps.underWay({ kind: 'sign-in' })).toBeNull()

@@ -1,10 +1,15 @@
+import { type NavigateFunction, useNavigate } from 'react-router'
 import { api } from '#api/index.ts'
-import { session, wantedAddress } from '#session/index.ts'
+import { paths } from '#paths.ts'
+import { endSession } from '#session/end-session.ts'
 
 /** Ends the session: on the server if it answers, on this device whatever it says. */
-export async function signOut() {
+export async function signOut(navigate: NavigateFunction) {
   await api.signOut()
-  session.getState().clearToken()
-  // Whoever signs in next on this device starts at their own home.
-  wantedAddress.forget()
+  await endSession({ to: paths.signIn() }, navigate)
+}
+
+export function useSignOut() {
+  const navigate = useNavigate()
+  return () => signOut(navigate)
 }
