@@ -1,4 +1,4 @@
-import { createEasel } from '../../../packages/coloring/src/easel/easel.ts'
+import { createEditor } from '../../../packages/coloring/src/editor/editor.ts'
 import { decodeRecord } from '../../../packages/coloring/src/journal/record.ts'
 import { bytesOf } from '../../../packages/coloring/src/testing/history-bytes.ts'
 import { type Timing, timingOf } from '../../harness/race.ts'
@@ -80,10 +80,10 @@ type Studio = Awaited<ReturnType<typeof historyStudio>>
 /** What the history holds after everything that the journal says, whole drawings in between included. */
 async function bytesHeld({ engine, store }: Studio): Promise<number> {
   await engine.settle()
-  const easel = createEasel()
+  const editor = createEditor()
   for (const record of (await store.read('bench')).map(decodeRecord)) {
-    if (record?.what.kind === 'keyframe') easel.takeKeyframe()
-    if (record?.what.kind === 'stroke') easel.perform(record.what)
+    if (record?.what.kind === 'keyframe') editor.takeKeyframe()
+    if (record?.what.kind === 'stroke') editor.perform(record.what)
   }
-  return bytesOf(easel.history())
+  return bytesOf(editor.history())
 }

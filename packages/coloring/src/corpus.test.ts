@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { isBlank } from './drawing/drawing.ts'
-import { createEasel } from './easel/easel.ts'
+import { createEditor } from './editor/editor.ts'
 import { decodeRecord } from './journal/record.ts'
 import { replay } from './journal/replay.ts'
 import { corpus } from './testing/corpus.ts'
@@ -88,9 +88,9 @@ describe('over the whole corpus', () => {
     await made.engine.settle()
     const records = (await made.store.read('page')).map(decodeRecord)
     const operations = records.flatMap((record) => (record && record.what.kind !== 'keyframe' ? [record] : []))
-    const easel = createEasel()
-    replay({ start: null, records: operations }, easel)
-    expect(hashOf(easel.drawing.pixels)).toBe(made.hash())
+    const editor = createEditor()
+    replay({ start: null, records: operations }, editor)
+    expect(hashOf(editor.drawing.pixels)).toBe(made.hash())
   })
 
   test('a reload shows the same drawing', async () => {

@@ -5,7 +5,7 @@ import type { Encoder } from '../compose/encoder.ts'
 import { type HexColor, hexOf, wordOf } from '../drawing/color.ts'
 import { DRAWING_PIXELS, DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import type { PagePoint } from '../drawing/points.ts'
-import { createEasel } from '../easel/easel.ts'
+import { createEditor } from '../editor/editor.ts'
 import { spansOf } from '../fill/spans.ts'
 import { canRedo, canUndo, currentId, positionsOf } from '../history/history.ts'
 import { packPixels } from '../history/packed-pixels.ts'
@@ -33,10 +33,10 @@ import { type Container, moved } from '../view/camera.ts'
 import { createScreen } from '../view/screen.ts'
 import type { OpenStage } from '../view/stage.ts'
 import { broughtBack } from './brought-back.ts'
-import { keeper } from './keeper.ts'
+import { journalWriter } from './journal-writer.ts'
 import { pinched, wheeled } from './moving.ts'
 import { pictures } from './pictures.ts'
-import { toolHands } from './tool-hands.ts'
+import { toolInput } from './tool-input.ts'
 
 /** What the engine needs from outside. */
 export interface EnginePorts {
@@ -76,9 +76,11 @@ export function createEngine({
   const { store, update } = createStore(initialState(defaultBrush), failed)
   const state = store.getSnapshot
   const screen = createScreen(clock, (zoom) => update({ zoom }))
-  const easel = createEasel(screen.damaged)
-  const kept = keeper(journal ?? null, broughtBack(easel, journal), easel, clock, (onDevice) => update({ onDevice }))
-  const images = pictures(easel, encoder, illustration)
+  const editor = createEditor(screen.damaged)
+  const writer = journalWriter(journal ?? null, broughtBack(editor, journal), editor, clock, (onDevice) =>
+    update({ onDevice }),
+  )
+  const images = pictures(editor, encoder, illustration)
   const snapshots = snapshotsOf(images.ofSnapshot)
   let regions: RegionMap | null = null
   // After a reload nobody knows; to save once more does no harm.
@@ -90,32 +92,32 @@ export function createEngine({
   let untold: { readonly isFirst: boolean } | null = null
 
   function publish(isSaved: boolean): void {
-    const history = easel.history()
+    const history = editor.history()
     update({
       isSaved,
       snapshots: snapshots(positionsOf(history)),
       cursor: history.cursor,
       canUndo: canUndo(history),
       canRedo: canRedo(history),
-      canUndoClear: easel.isClearUndoable(),
+      canUndoClear: editor.isClearUndoable(),
     })
   }
 
   const place: Workplace = {
-    easel,
+    editor,
     regions: () => regions,
     state,
     pageColorAt: (at) => (illustration ? colorOf(illustration, at) : '#ffffff'),
     damaged: screen.damaged,
     finished(operation) {
-      if (!easel.finish()) return
+      if (!editor.finish()) return
       record(operation, false)
       remember()
     },
     picked: pickColor,
   }
 
-  const hands = toolHands({
+  const tools = toolInput({
     tools: {
       brush: strokeTool('paint', place),
       eraser: strokeTool('erase', place),
@@ -132,7 +134,7 @@ export function createEngine({
   })
 
   const input = inputMachine({
-    ...hands,
+    ...tools,
     clock,
     pinch: (from, to) => screen.move(pinched(screen.container(), screen.camera(), from, to)),
     move: (x, y) => screen.move(moved(screen.container(), screen.camera(), x, y)),
@@ -142,12 +144,12 @@ export function createEngine({
 
   function record(operation: Operation, isSaved: boolean): void {
     hasDrawn ||= !NOT_DRAWN.has(operation.kind)
-    kept.record(operation)
+    writer.record(operation)
     publish(isSaved)
   }
 
   function remember(): void {
-    const { firstId } = easel.history()
+    const { firstId } = editor.history()
     untold = { isFirst: !begun.has(firstId) }
     begun.add(firstId)
   }
@@ -161,7 +163,7 @@ export function createEngine({
 
   function perform(operation: Operation, isSaved = false): boolean {
     input.cancel()
-    const hasChanged = easel.perform(operation)
+    const hasChanged = editor.perform(operation)
     if (hasChanged) record(operation, isSaved)
     return hasChanged
   }
@@ -216,7 +218,7 @@ export function createEngine({
       if (pixels.length !== DRAWING_PIXELS)
         throw new RangeError(`A drawing has ${DRAWING_SIDE} × ${DRAWING_SIDE} pixels.`)
       const packed = packPixels(pixels)
-      const hasWork = !easel.isBlank() || easel.history().entries.length > 0 || easel.isClearUndoable()
+      const hasWork = !editor.isBlank() || editor.history().entries.length > 0 || editor.isClearUndoable()
       if (packed.length === 0 && hasWork) return false
       return perform({ kind: 'load', packed }, true)
     },
@@ -236,11 +238,11 @@ export function createEngine({
       regions = map
     },
     /** Whether saving this drawing over an older one loses nothing the person did not want to lose. */
-    mayReplaceSaved: (): boolean => hasDrawn || !easel.isBlank(),
+    mayReplaceSaved: (): boolean => hasDrawn || !editor.isBlank(),
     /** Marks the drawing as saved, if the snapshot that was saved is still the one that is shown. */
     markSaved(snapshot: number): void {
-      if (state().isSaved || currentId(easel.history()) !== snapshot) return
-      kept.recordSaved()
+      if (state().isSaved || currentId(editor.history()) !== snapshot) return
+      writer.recordSaved()
       update({ isSaved: true })
     },
     /** The drawing as PNG. */
@@ -248,7 +250,7 @@ export function createEngine({
     /** The page with the drawing on it as PNG, as it is seen. */
     pagePng: images.ofPage,
     /** Shows the page on a stage, from now on. */
-    show: (open: OpenStage): void => screen.attach(open, easel.drawing.pixels),
+    show: (open: OpenStage): void => screen.attach(open, editor.drawing.pixels),
     /** Says how large the container is (CSS px), and how many device pixels make one of those. */
     setContainer: (container: Container, ratio: number): void => screen.setContainer(container, ratio),
     /** The page as wide as its container; ends export mode. */
@@ -262,13 +264,13 @@ export function createEngine({
       screen.showFullSize()
     },
     /** Resolves when all that was done is on the device or has failed to get there; call it when the page is hidden. */
-    settle: kept.settle,
+    settle: writer.settle,
     /** Everything as on the first day. What the journal holds stays there, and nothing more is written to it. */
     reset(): void {
       input.cancel()
-      kept.stop()
+      writer.stop()
       hasDrawn = false
-      easel.perform({ kind: 'load', packed: new Uint8Array(0) })
+      editor.perform({ kind: 'load', packed: new Uint8Array(0) })
       screen.showFullSize()
       update(initialState(defaultBrush))
       publish(true)
@@ -277,7 +279,7 @@ export function createEngine({
     close(): void {
       input.cancel()
       screen.detach()
-      kept.stop()
+      writer.stop()
     },
   }
 }

@@ -1,14 +1,14 @@
 import type { Picture } from '@huebook/lineart'
 import { dataUrlOf, type Encoder } from '../compose/encoder.ts'
 import { drawingPicture } from '../compose/picture-of.ts'
-import type { Easel } from '../easel/easel.ts'
+import type { Editor } from '../editor/editor.ts'
 import { pixelsAt, positionsOf } from '../history/history.ts'
 
 /** The drawing as PNG, in every way it is asked for. Half-finished strokes are not in it. */
-export function pictures(easel: Easel, encoder: Encoder, illustration: Picture | undefined) {
+export function pictures(editor: Editor, encoder: Encoder, illustration: Picture | undefined) {
   const blobOf = (png: Uint8Array<ArrayBuffer>) => new Blob([png], { type: 'image/png' })
   // The encoder takes over what it is given, hence the copy.
-  const now = () => drawingPicture(easel.drawing.kept.slice())
+  const now = () => drawingPicture(editor.drawing.kept.slice())
   return {
     ofDrawing: async (): Promise<Blob> => blobOf(await encoder.encode(now())),
     async ofPage(): Promise<Blob> {
@@ -16,10 +16,10 @@ export function pictures(easel: Easel, encoder: Encoder, illustration: Picture |
       return blobOf(await encoder.encode(now(), illustration))
     },
     async ofSnapshot(id: number): Promise<string> {
-      const history = easel.history()
+      const history = editor.history()
       const position = positionsOf(history).indexOf(id)
       if (position < 0) throw new RangeError('This snapshot is no longer part of the history.')
-      return dataUrlOf(await encoder.encode(drawingPicture(pixelsAt(history, position, easel.drawing.kept))))
+      return dataUrlOf(await encoder.encode(drawingPicture(pixelsAt(history, position, editor.drawing.kept))))
     },
   }
 }

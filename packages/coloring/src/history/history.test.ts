@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createEasel } from '../easel/easel.ts'
+import { createEditor } from '../editor/editor.ts'
 import { hashOf } from '../testing/hash.ts'
 import { bytesOf } from '../testing/history-bytes.ts'
 import { strokeThrough } from '../testing/operations.ts'
@@ -25,32 +25,32 @@ function scribble(random: () => number) {
 }
 
 test('a thousand strokes, each over the ones before, take less than 64 MB with every one of them undoable', () => {
-  const easel = createEasel()
+  const editor = createEditor()
   const random = randomFrom(7)
   for (let i = 0; i < 1000; i++) {
-    easel.perform(scribble(random))
-    if (easel.isKeyframeDue()) easel.takeKeyframe()
+    editor.perform(scribble(random))
+    if (editor.isKeyframeDue()) editor.takeKeyframe()
   }
-  expect(easel.history().entries).toHaveLength(1000)
-  expect(bytesOf(easel.history())).toBeLessThan(64 * MEGABYTE)
+  expect(editor.history().entries).toHaveLength(1000)
+  expect(bytesOf(editor.history())).toBeLessThan(64 * MEGABYTE)
   // A data URL of such a page has about half a megabyte, for each of the strokes.
-  expect(bytesOf(easel.history()) / 1000).toBeLessThan(30_000)
-  while (easel.perform({ kind: 'undo' }));
-  expect(easel.isBlank()).toBe(true)
+  expect(bytesOf(editor.history()) / 1000).toBeLessThan(30_000)
+  while (editor.perform({ kind: 'undo' }));
+  expect(editor.isBlank()).toBe(true)
 })
 
 test('any drawing of the history can be had without going there, from keyframes before and after', () => {
-  const easel = createEasel()
+  const editor = createEditor()
   const random = randomFrom(3)
-  const seen = [hashOf(easel.drawing.pixels)]
+  const seen = [hashOf(editor.drawing.pixels)]
   for (let i = 0; i < 60; i++) {
-    easel.perform(scribble(random))
-    if (i === 20 || i === 50) addKeyframe(easel.history(), packPixels(easel.drawing.kept))
-    seen.push(hashOf(easel.drawing.pixels))
+    editor.perform(scribble(random))
+    if (i === 20 || i === 50) addKeyframe(editor.history(), packPixels(editor.drawing.kept))
+    seen.push(hashOf(editor.drawing.pixels))
   }
-  for (let i = 0; i < 25; i++) easel.perform({ kind: 'undo' })
-  const current = hashOf(easel.drawing.pixels)
+  for (let i = 0; i < 25; i++) editor.perform({ kind: 'undo' })
+  const current = hashOf(editor.drawing.pixels)
   for (let position = 0; position <= 60; position += 3)
-    expect(hashOf(pixelsAt(easel.history(), position, easel.drawing.kept))).toBe(seen[position])
-  expect(hashOf(easel.drawing.pixels)).toBe(current)
+    expect(hashOf(pixelsAt(editor.history(), position, editor.drawing.kept))).toBe(seen[position])
+  expect(hashOf(editor.drawing.pixels)).toBe(current)
 })

@@ -1,4 +1,4 @@
-import type { Hands, InputState, Machine } from './hands.ts'
+import type { InputState, Machine, PointerActions } from './input-state.ts'
 import type { PointerInput } from './pointer-input.ts'
 import { soundInput } from './sound-input.ts'
 import { idle } from './states/idle.ts'
@@ -10,10 +10,10 @@ import { idle } from './states/idle.ts'
 const PALM_WITHIN = 500
 
 /** Sorts pointers into strokes, pinches and palms. */
-export function inputMachine(hands: Hands) {
+export function inputMachine(actions: PointerActions) {
   let penSeen = Number.NEGATIVE_INFINITY
   const machine: Machine = {
-    hands,
+    actions,
     isPalm: ({ type, time }) => type === 'touch' && time - penSeen < PALM_WITHIN,
     become: (next) => {
       state = next
@@ -32,9 +32,9 @@ export function inputMachine(hands: Hands) {
       if (!input) return
       if (input.type === 'pen') {
         penSeen = input.time
-        if (!hands.isPenMode()) {
+        if (!actions.isPenMode()) {
           if (state.isByTouch) cancel()
-          hands.enterPenMode()
+          actions.enterPenMode()
         }
       }
       state = state.pointer(input)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createEasel } from '../easel/easel.ts'
+import { createEditor } from '../editor/editor.ts'
 import { damaged } from '../testing/damaged-store.ts'
 import { hashOf } from '../testing/hash.ts'
 import { strokeThrough } from '../testing/operations.ts'
@@ -71,9 +71,9 @@ describe('after a reload', () => {
   test('the journal needs no region map to come to the same pixels', async () => {
     const before = await coloured()
     const journal = await openJournal(await withoutKeyframe(before.store), 'page', now)
-    const easel = createEasel()
-    replay(journal.plan, easel)
-    expect(hashOf(easel.drawing.pixels)).toBe(before.hash())
+    const editor = createEditor()
+    replay(journal.plan, editor)
+    expect(hashOf(editor.drawing.pixels)).toBe(before.hash())
   })
 
   test('the save button is true: what was not saved before is not saved now', async () => {
@@ -313,7 +313,7 @@ describe('the device', () => {
 })
 
 test('a saved colouring is put in place, can be drawn on, and cannot be undone away', async () => {
-  const source = createEasel()
+  const source = createEditor()
   source.perform(
     strokeThrough([
       [300, 300],

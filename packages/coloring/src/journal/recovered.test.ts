@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createEasel } from '../easel/easel.ts'
+import { createEditor } from '../editor/editor.ts'
 import { damaged } from '../testing/damaged-store.ts'
 import { studio } from '../testing/studio.ts'
 import { openJournal } from './journal.ts'
@@ -54,9 +54,9 @@ describe('a drawing that was brought back from a damaged journal', () => {
   test('does not become newer or saved by being written down', async () => {
     const { store, times } = await broken()
     const journal = await openJournal(store, 'page', now)
-    const easel = createEasel()
-    replay(journal.plan, easel)
-    await journal.write({ kind: 'recovered', packed: easel.takeKeyframe() })
+    const editor = createEditor()
+    replay(journal.plan, editor)
+    await journal.write({ kind: 'recovered', packed: editor.takeKeyframe() })
     const { plan, isSaved, lastTime } = await openJournal(store, 'page', now)
     expect([plan.isWhole, isSaved, lastTime]).toEqual([true, false, times[1]])
   })

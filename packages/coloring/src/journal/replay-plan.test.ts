@@ -23,7 +23,7 @@ const many = (count: number, kind: Kind | null) => Array.from({ length: count },
 
 const kindsOf = ({ records }: { readonly records: readonly JournalRecord[] }) => records.map(({ what }) => what.kind)
 
-/** Whether records can be done one after the other from a drawing with no history, as an easel would. */
+/** Whether records can be done one after the other from a drawing with no history, as an editor would. */
 function isPossible(kinds: readonly Kind[]): boolean {
   let [undo, redo] = [0, 0]
   let cleared: [number, number] | null = null

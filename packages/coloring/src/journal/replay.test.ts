@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createEasel } from '../easel/easel.ts'
+import { createEditor } from '../editor/editor.ts'
 import { hashOf } from '../testing/hash.ts'
 import { strokeThrough } from '../testing/operations.ts'
 import { studio } from '../testing/studio.ts'
@@ -23,7 +23,7 @@ describe('a newer brush that draws an old stroke differently', () => {
   async function olderJournal() {
     const store = memoryStore()
     const journal = await openJournal(store, 'page', now)
-    const seen = createEasel()
+    const seen = createEditor()
     const look = () => hashOf(seen.drawing.pixels)
     const written = (what: Parameters<typeof journal.write>[0]) => journal.write(what)
     return {
@@ -75,7 +75,7 @@ describe('a newer brush that draws an old stroke differently', () => {
     const { engine, hash } = await studio({ store: older.store })
     expect(hash()).toBe(older.seen())
     engine.redo()
-    const newer = createEasel()
+    const newer = createEditor()
     newer.perform(line(300, 401))
     newer.perform(line(310, 401))
     expect(hash()).toBe(hashOf(newer.drawing.pixels))

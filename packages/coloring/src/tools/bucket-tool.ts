@@ -30,15 +30,15 @@ export function bucketTool(place: Workplace): Tool {
     const region = map ? aimedRegion(map, at, reach) : 0
     if (!map || region === 0) return
     const color = wordOf(place.state().color)
-    const now = currentId(place.easel.history())
+    const now = currentId(place.editor.history())
     const isAgain = last?.region === region && last.color === color && last.after === now
     const before = isAgain && last ? last.reached : new Set<number>()
     const next = isAgain ? (throughGap(map, before, at) ?? regionOfStroke(map, at)) : region
     const spans = spansOf(map, next)
-    const where = fillSpans(place.easel.drawing, spans, color)
+    const where = fillSpans(place.editor.drawing, spans, color)
     if (where) place.damaged(where)
     place.finished({ kind: 'fill', color, spans })
-    last = { region, color, after: currentId(place.easel.history()), reached: new Set([...before, next]) }
+    last = { region, color, after: currentId(place.editor.history()), reached: new Set([...before, next]) }
   }
 
   return {

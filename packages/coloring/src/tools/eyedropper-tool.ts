@@ -21,7 +21,7 @@ export function eyedropperTool(place: Workplace): Tool {
     },
     lift() {
       if (over && isOnPage(over)) {
-        const word = place.easel.drawing.kept[Math.floor(over.y) * DRAWING_SIDE + Math.floor(over.x)] as number
+        const word = place.editor.drawing.kept[Math.floor(over.y) * DRAWING_SIDE + Math.floor(over.x)] as number
         place.picked(alphaOf(word) >= VISIBLE ? hexOf(word) : place.pageColorAt(over))
       }
       over = null

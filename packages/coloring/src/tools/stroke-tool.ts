@@ -33,7 +33,7 @@ export function strokeTool(mode: StrokeMode, place: Workplace): Tool {
     },
     cancel() {
       stroke = null
-      place.easel.cancel()
+      place.editor.cancel()
     },
   }
 }
@@ -43,7 +43,7 @@ function beginStroke(place: Workplace, mode: StrokeMode, start: PagePoint) {
   const map = staysInside ? place.regions() : null
   const clip = map && clipAt(map, start)
   const style: StrokeStyle = { mode, color: wordOf(color), size: brushSize, clip }
-  const stroke = drawStroke(place.easel.drawing, style)
+  const stroke = drawStroke(place.editor.drawing, style)
   const points: number[] = []
   return {
     ...stroke,

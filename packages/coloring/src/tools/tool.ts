@@ -2,7 +2,7 @@ import type { RegionMap } from '@huebook/lineart'
 import type { HexColor } from '../drawing/color.ts'
 import type { PagePoint } from '../drawing/points.ts'
 import type { Rect } from '../drawing/rect.ts'
-import type { Easel } from '../easel/easel.ts'
+import type { Editor } from '../editor/editor.ts'
 import type { FillOperation, StrokeOperation } from '../operations/operation.ts'
 import type { CanvasState } from '../state/canvas-state.ts'
 
@@ -26,14 +26,14 @@ export interface Tool {
 
 /** What tools work on and with. */
 export interface Workplace {
-  readonly easel: Easel
+  readonly editor: Editor
   /** The regions of the page, once they are known. */
   regions(): RegionMap | null
   state(): CanvasState
   /** The colour one sees on the page itself where nothing is drawn. */
   pageColorAt(at: PagePoint): HexColor
   damaged(where: Rect): void
-  /** Called when what has been drawn on the easel is whole. */
+  /** Called when what has been drawn on the editor is whole. */
   finished(operation: StrokeOperation | FillOperation): void
   picked(color: HexColor): void
 }

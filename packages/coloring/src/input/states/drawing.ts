@@ -1,4 +1,4 @@
-import type { InputState, Machine } from '../hands.ts'
+import type { InputState, Machine } from '../input-state.ts'
 import { comesDownToDraw, isSamePointer, type PointerInput } from '../pointer-input.ts'
 import { idle } from './idle.ts'
 import { pinching } from './pinching.ts'
@@ -9,7 +9,7 @@ const YOUNG_WITHIN = 12
 
 /** Presses the tool, and follows the pointer. */
 export function drawing(machine: Machine, first: PointerInput): InputState {
-  machine.hands.press(first)
+  machine.actions.press(first)
   return continueDrawing(machine, first)
 }
 
@@ -19,7 +19,7 @@ export function continueDrawing(
   first: PointerInput,
   since: readonly PointerInput[] = [],
 ): InputState {
-  const { hands } = machine
+  const { actions } = machine
   let last = since.at(-1) ?? first
   const isNear = ({ x, y }: PointerInput) => (x - first.x) ** 2 + (y - first.y) ** 2 < YOUNG_WITHIN ** 2
   let isShort = since.every(isNear)
@@ -32,12 +32,12 @@ export function continueDrawing(
     if (input.phase === 'move' && !wasReleasedUnseen) {
       last = input
       isShort &&= isNear(input)
-      hands.drag(input)
+      actions.drag(input)
       return state
     }
-    if (input.phase === 'cancel') hands.cancel()
+    if (input.phase === 'cancel') actions.cancel()
     // Where a pointer was lost or released unseen is not known; the stroke ends where it was last seen.
-    else hands.lift(input.phase === 'up' ? input : last)
+    else actions.lift(input.phase === 'up' ? input : last)
     // Down again without an up: one stroke ends and another begins, with no line across the page between them.
     return input.phase === 'down' ? idle(machine).pointer(input) : idle(machine)
   }
@@ -48,16 +48,16 @@ export function continueDrawing(
       if (isSamePointer(input, first)) return own(input)
       if (input.phase !== 'down' || first.type !== 'touch') return state
       if (input.type === 'pen' && comesDownToDraw(input)) {
-        hands.cancel()
+        actions.cancel()
         return drawing(machine, input)
       }
       if (input.type === 'touch' && isYoung(input)) {
-        hands.cancel()
+        actions.cancel()
         return pinching(machine, last, input)
       }
       return state
     },
-    cancel: hands.cancel,
+    cancel: actions.cancel,
   }
   return state
 }

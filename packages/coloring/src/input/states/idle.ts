@@ -1,4 +1,4 @@
-import type { InputState, Machine } from '../hands.ts'
+import type { InputState, Machine } from '../input-state.ts'
 import { comesDownToDraw, MIDDLE_BUTTON, type PointerInput } from '../pointer-input.ts'
 import { drawing } from './drawing.ts'
 import { panning } from './panning.ts'
@@ -23,5 +23,5 @@ export function idle(machine: Machine): InputState {
 
 function touched(machine: Machine, input: PointerInput): InputState | null {
   if (machine.isPalm(input)) return null
-  return machine.hands.isPenMode() ? resting(machine, input) : waiting(machine, input)
+  return machine.actions.isPenMode() ? resting(machine, input) : waiting(machine, input)
 }

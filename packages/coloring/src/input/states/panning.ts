@@ -1,4 +1,4 @@
-import type { InputState, Machine } from '../hands.ts'
+import type { InputState, Machine } from '../input-state.ts'
 import { isSamePointer, MIDDLE_BUTTON, type PointerInput } from '../pointer-input.ts'
 import { idle } from './idle.ts'
 
@@ -10,7 +10,7 @@ export function panning(machine: Machine, first: PointerInput): InputState {
     pointer(input) {
       if (!isSamePointer(input, first)) return state
       if (input.phase !== 'move' || !(input.buttons & MIDDLE_BUTTON)) return idle(machine)
-      machine.hands.move(input.x - last.x, input.y - last.y)
+      machine.actions.move(input.x - last.x, input.y - last.y)
       last = input
       return state
     },

@@ -1,4 +1,4 @@
-import type { InputState, Machine } from '../hands.ts'
+import type { InputState, Machine } from '../input-state.ts'
 import { comesDownToDraw, isSamePointer, type PointerInput } from '../pointer-input.ts'
 import { drawing } from './drawing.ts'
 import { resting } from './resting.ts'
@@ -13,7 +13,7 @@ export function pinching(machine: Machine, first: PointerInput, second: PointerI
       if (finger === -1) return comesDownToDraw(input) ? drawing(machine, input) : state
       if (input.phase !== 'move') return resting(machine, at[1 - finger] as PointerInput)
       const next: [PointerInput, PointerInput] = finger === 0 ? [input, at[1]] : [at[0], input]
-      machine.hands.pinch(at, next)
+      machine.actions.pinch(at, next)
       at = next
       return state
     },

@@ -1,4 +1,4 @@
-import type { InputState, Machine } from '../hands.ts'
+import type { InputState, Machine } from '../input-state.ts'
 import { comesDownToDraw, isSamePointer, type PointerInput } from '../pointer-input.ts'
 import { drawing } from './drawing.ts'
 import { idle } from './idle.ts'

@@ -1,4 +1,4 @@
-import type { InputState, Machine } from '../hands.ts'
+import type { InputState, Machine } from '../input-state.ts'
 import { comesDownToDraw, isSamePointer, type PointerInput } from '../pointer-input.ts'
 import { continueDrawing, drawing } from './drawing.ts'
 import { idle } from './idle.ts'
@@ -12,14 +12,14 @@ const WAIT_FOR_SECOND = 60
 
 /** One finger is down, and nothing is drawn yet: a second one would make it a pinch. */
 export function waiting(machine: Machine, first: PointerInput): InputState {
-  const { hands } = machine
+  const { actions } = machine
   const since: PointerInput[] = []
-  const stopWaiting = hands.clock.after(WAIT_FOR_SECOND, () => machine.become(begin()))
+  const stopWaiting = actions.clock.after(WAIT_FOR_SECOND, () => machine.become(begin()))
 
   function begin(): InputState {
     stopWaiting()
-    hands.press(first)
-    for (const input of since) hands.drag(input)
+    actions.press(first)
+    for (const input of since) actions.drag(input)
     return continueDrawing(machine, first, since)
   }
 

@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { PointerInput, PointerSample } from './pointer-input.ts'
 
 /** What pointers can do: hold a tool, or move the page. */
-export interface Hands {
+export interface PointerActions {
   readonly clock: Clock
   press(input: PointerInput): void
   drag(input: PointerInput): void
@@ -26,9 +26,9 @@ export interface InputState {
   cancel(): void
 }
 
-/** What states reach: the hands, how long ago a pen was near, and the way into another state on their own account. */
+/** What states reach: what pointers can do, how long ago a pen was near, and the way into another state on their own account. */
 export interface Machine {
-  readonly hands: Hands
+  readonly actions: PointerActions
   isPalm(input: PointerInput): boolean
   become(state: InputState): void
 }

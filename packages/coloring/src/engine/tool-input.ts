@@ -11,7 +11,7 @@ const REACH: Readonly<{ [type in PointerInput['type']]: number }> = { touch: 12,
 /** The farthest a tap reaches (px of the page), however small the page is on the screen. */
 const FARTHEST_REACH = 32
 
-interface Desk {
+interface ToolInputPorts {
   readonly tools: Readonly<{ [name in ToolName]: Tool }>
   chosen(): ToolName
   camera(): Camera
@@ -20,29 +20,29 @@ interface Desk {
   released(contact: Contact | null): void
 }
 
-/** Hands pointers to the chosen tool, as contacts with the page. */
-export function toolHands(desk: Desk) {
+/** Gives pointers to the chosen tool, as contacts with the page. */
+export function toolInput(ports: ToolInputPorts) {
   let held: Tool | null = null
   let last: Contact | null = null
 
   const contactOf = ({ type }: PointerInput, { x, y, pressure }: PointerSample): Contact => ({
-    at: toPage(desk.camera(), screenPoint(x, y)),
+    at: toPage(ports.camera(), screenPoint(x, y)),
     pressure: type === 'pen' ? recordedPressure(pressure) : FULL_PRESSURE,
-    reach: Math.min(FARTHEST_REACH, REACH[type] / desk.camera().zoom),
+    reach: Math.min(FARTHEST_REACH, REACH[type] / ports.camera().zoom),
   })
 
   function release(): void {
     const contact = last
     held = null
     last = null
-    desk.released(contact)
+    ports.released(contact)
   }
 
   return {
     press(input: PointerInput): void {
-      held = desk.tools[input.buttons & PEN_ERASER ? 'eraser' : desk.chosen()]
+      held = ports.tools[input.buttons & PEN_ERASER ? 'eraser' : ports.chosen()]
       last = contactOf(input, input)
-      desk.pressed(last)
+      ports.pressed(last)
       held.press(last)
     },
     drag(input: PointerInput): void {

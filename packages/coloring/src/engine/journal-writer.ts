@@ -1,5 +1,5 @@
 import type { Clock } from '../clock/clock.ts'
-import type { Easel } from '../easel/easel.ts'
+import type { Editor } from '../editor/editor.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { JournalRecord } from '../journal/record.ts'
 import type { Operation } from '../operations/operation.ts'
@@ -10,10 +10,10 @@ import type { OnDevice } from '../state/canvas-state.ts'
  * first of them and not earlier: whoever only looks at a damaged page must not write into what another tab, or a newer
  * version, can still read.
  */
-export function keeper(
+export function journalWriter(
   journal: Journal | null,
   repair: JournalRecord['what'] | null,
-  easel: Easel,
+  editor: Editor,
   clock: Clock,
   report: (where: OnDevice) => void,
 ) {
@@ -59,14 +59,14 @@ export function keeper(
     cancelIdle?.()
     cancelIdle = null
     isDirty = false
-    write({ kind: 'keyframe', packed: easel.takeKeyframe() })
+    write({ kind: 'keyframe', packed: editor.takeKeyframe() })
   }
 
   return {
     record(operation: Operation): void {
       isDirty = true
       write(operation)
-      if (easel.isKeyframeDue()) cancelIdle ??= clock.idle(writeKeyframe)
+      if (editor.isKeyframeDue()) cancelIdle ??= clock.idle(writeKeyframe)
     },
     /** Remembers that the drawing, as it is now, was saved elsewhere. */
     recordSaved: (): void => write({ kind: 'saved' }),

@@ -24,10 +24,10 @@ interface Cleared {
   readonly history: History
 }
 
-export type Easel = ReturnType<typeof createEasel>
+export type Editor = ReturnType<typeof createEditor>
 
 /** A drawing with its history, and the only way to change either: operations. */
-export function createEasel(damaged: (where: Rect) => void = () => {}) {
+export function createEditor(damaged: (where: Rect) => void = () => {}) {
   const drawing: Drawing = blankDrawing()
   let nextId = 1
   let history = historyFrom(new Uint8Array(0), nextId++)
