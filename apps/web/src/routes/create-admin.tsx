@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { api } from '#api/index.ts'
 import { AskForm } from '#features/auth/ask-form.tsx'
 import { NoSetupCode } from '#features/auth/no-setup-code.tsx'
-import { useGoIn } from '#features/auth/use-go-in.ts'
+import { useStartSession } from '#features/auth/start-session.ts'
 import { paths } from '#paths.ts'
 import { PencilBox } from '#ui/drawings/pencil-box.tsx'
 import { AuthScreen } from './auth-screen.tsx'
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { code } = useLoaderData<{ code: string }>()
   const [letters, setLetters] = useState(0)
-  const goIn = useGoIn()
+  const startSession = useStartSession()
   return (
     <AuthScreen picture={<PencilBox coloured={letters} className="w-full" />}>
       <h1 className="text-4xl">Set up your site</h1>
@@ -32,7 +32,7 @@ export function Component() {
             onLetters={setLetters}
             onSubmit={async (person, onRefused) => {
               const answer = await api.createFirstAdmin({ body: { ...person, code } }, undefined, onRefused)
-              if (answer) await goIn(answer)
+              if (answer) await startSession(answer)
             }}
           />
         </>

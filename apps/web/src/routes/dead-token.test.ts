@@ -2,8 +2,8 @@ import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '#api/index.ts'
 import { connectNavigation } from '#api/navigation.ts'
-import { admit } from '#features/auth/current-user.ts'
-import { goIn } from '#features/auth/use-go-in.ts'
+import { setCurrentUser } from '#features/auth/current-user.ts'
+import { startSession } from '#features/auth/start-session.ts'
 import { session, wantedAddress } from '#session/index.ts'
 import { ada } from '#testing/ada.ts'
 import { storageOf } from '#testing/storage-of.ts'
@@ -56,7 +56,7 @@ test('a link opened with a dead token leads to signing in, and from there to whe
 })
 
 test('a screen whose calls are all refused is still where signing in leads to', async () => {
-  admit({ token: 'live', user: ada })
+  setCurrentUser({ token: 'live', user: ada })
   const router = await openedAt('/')
   await router.navigate('/account')
   await Promise.all([api.readCurrentUser(), api.readCredit(), api.listPaidPlans()])
@@ -69,16 +69,16 @@ test('whoever has signed in again is no longer told that their session has ended
   const router = await openedAt('/account')
   expect(toasts.getState().toast).toMatchObject({ message: ENDED, persist: true })
 
-  await goIn({ token: 'fresh', user: ada }, router.navigate)
+  await startSession({ token: 'fresh', user: ada }, router.navigate)
   expect(router.state.location.pathname).toBe('/account')
   expect(toasts.getState().toast).toBeNull()
 })
 
 test('an account read for somebody who has left does not become that of whoever came after them', async () => {
   const grace = { ...ada, name: 'Grace' }
-  admit({ token: 'ada', user: ada })
+  setCurrentUser({ token: 'ada', user: ada })
   answer = () => {
-    admit({ token: 'grace', user: grace })
+    setCurrentUser({ token: 'grace', user: grace })
     return Response.json(ada)
   }
   await readAccount(new AbortController().signal)

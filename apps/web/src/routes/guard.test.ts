@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
 import { connectNavigation } from '#api/navigation.ts'
-import { admit } from '#features/auth/current-user.ts'
+import { setCurrentUser } from '#features/auth/current-user.ts'
 import { patterns, type ScreenName } from '#paths.ts'
 import { session, wantedAddress } from '#session/index.ts'
 import { ada } from '#testing/ada.ts'
@@ -10,8 +10,8 @@ import { routes } from './router.tsx'
 
 const enter = {
   visitor: () => session.getState().clearToken(),
-  user: () => admit({ token: 'a', user: ada }),
-  admin: () => admit({ token: 'b', user: { ...ada, admin: true } }),
+  user: () => setCurrentUser({ token: 'a', user: ada }),
+  admin: () => setCurrentUser({ token: 'b', user: { ...ada, admin: true } }),
 }
 
 afterEach(enter.visitor)

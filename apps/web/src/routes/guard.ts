@@ -16,7 +16,7 @@ export type Area = 'visitor' | 'user' | 'admin' | 'not-admin'
 const OPEN_TO_VISITORS: Area[] = ['visitor', 'not-admin']
 
 /** Where somebody belongs instead of an area, or null if they may stay. */
-function wayOut(area: Area, user: Pick<User, 'admin'> | null): string | null {
+function redirectFor(area: Area, user: Pick<User, 'admin'> | null): string | null {
   if (area === 'visitor') return user ? homeOf(user) : null
   if (area === 'not-admin') return user?.admin ? homeOf(user) : null
   if (!user) return paths.signIn()
@@ -34,7 +34,7 @@ export const guard =
     // out because they signed out in another tab was not on the way to anywhere.
     const wanted = navigation.opening()
     const user = OPEN_TO_VISITORS.includes(area) ? session.getState().user : await currentUser()
-    const elsewhere = wayOut(area, user)
+    const elsewhere = redirectFor(area, user)
     if (elsewhere === null) return
     if (!user && wanted) wantedAddress.remember(wanted)
     throw redirect(elsewhere)

@@ -14,7 +14,7 @@ import { useVisitor } from '#session/use-user.ts'
 import { Content } from './content.tsx'
 import '#features/landing/landing.css'
 
-const doorFor = (user: Pick<User, 'admin'> | null) => {
+const entryLinkFor = (user: Pick<User, 'admin'> | null) => {
   if (!user) return { to: paths.signIn(), label: 'Sign in' }
   return { to: homeOf(user), label: 'Colour' }
 }
@@ -27,7 +27,11 @@ export function Component() {
   const { home, howItWorks, pricing, footer } = website.landing
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
-      <LandingHeader siteName={name} sections={visibleSections(website.landing)} door={doorFor(useVisitor())} />
+      <LandingHeader
+        siteName={name}
+        sections={visibleSections(website.landing)}
+        entryLink={entryLinkFor(useVisitor())}
+      />
       <Content>
         {home.visibility ? (
           <HomeSection home={home} howItWorksVisible={howItWorks.visibility} />

@@ -4,7 +4,7 @@ import { askForMail } from '#features/auth/ask-for-mail.ts'
 import { AskForm } from '#features/auth/ask-form.tsx'
 import { CheckMail } from '#features/auth/check-mail.tsx'
 import { type MailRequest, mailSteps } from '#features/auth/mail-step.ts'
-import { useGoIn } from '#features/auth/use-go-in.ts'
+import { useStartSession } from '#features/auth/start-session.ts'
 import { Letter } from '#ui/drawings/letter.tsx'
 import { PencilBox } from '#ui/drawings/pencil-box.tsx'
 import { AuthScreen } from './auth-screen.tsx'
@@ -27,7 +27,7 @@ export function MailScreen({ kind, plan, intro, otherwise }: MailScreenProps) {
   const [step, setStep] = useState(() => mailSteps.underWay({ kind, plan }))
   const [person, setPerson] = useState<ReturnType<typeof personIn>>()
   const [letters, setLetters] = useState(0)
-  const goIn = useGoIn()
+  const startSession = useStartSession()
 
   function askAnew(request: MailRequest) {
     const known = personIn(request)
@@ -40,7 +40,12 @@ export function MailScreen({ kind, plan, intro, otherwise }: MailScreenProps) {
   if (step) {
     return (
       <AuthScreen picture={<Letter className="w-full" />}>
-        <CheckMail step={step} onStep={setStep} onSignedIn={goIn} onAnotherAddress={() => askAnew(step.request)} />
+        <CheckMail
+          step={step}
+          onStep={setStep}
+          onSignedIn={startSession}
+          onAnotherAddress={() => askAnew(step.request)}
+        />
       </AuthScreen>
     )
   }

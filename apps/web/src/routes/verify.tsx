@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { api } from '#api/index.ts'
 import { accountOf } from '#features/auth/after-signing-in.ts'
-import { admit } from '#features/auth/current-user.ts'
+import { setCurrentUser } from '#features/auth/current-user.ts'
 import { DeadLink } from '#features/auth/dead-link.tsx'
 import { isVerdict } from '#features/auth/is-verdict.ts'
-import { useGoIn } from '#features/auth/use-go-in.ts'
+import { useStartSession } from '#features/auth/start-session.ts'
 import { BusyButton } from '#ui/button.tsx'
 import { Letter } from '#ui/drawings/letter.tsx'
 import { toasts } from '#ui/toasts/index.ts'
@@ -15,13 +15,13 @@ import { AuthScreen } from './auth-screen.tsx'
 
 export const handle = { title: 'Nearly there' }
 
-type Admission = CallResponse<typeof calls.verify>
+type NewSession = CallResponse<typeof calls.verify>
 
 /** Leads to where the address can be seen. */
 function useAccountScreen() {
   const navigate = useNavigate()
-  return async ({ token, user }: Admission, message: string) => {
-    admit({ token, user })
+  return async ({ token, user }: NewSession, message: string) => {
+    setCurrentUser({ token, user })
     await navigate(accountOf(user), { replace: true })
     toasts.getState().show({ variant: 'success', message })
   }
@@ -51,7 +51,7 @@ export function Component() {
   const [query] = useSearchParams()
   const [refusal, setRefusal] = useState<string>()
   const [checking, run] = useBusy()
-  const goIn = useGoIn()
+  const startSession = useStartSession()
   const goToAccount = useAccountScreen()
   const purpose = PURPOSES[query.get('for') ?? '']
   const words = purpose ?? SIGNING_IN
@@ -61,7 +61,7 @@ export function Component() {
       const answer = await api.verify({ body: { token } }, undefined, (refused) => {
         if (isVerdict(refused)) setRefusal(refused.message)
       })
-      if (answer) await (purpose ? goToAccount(answer, purpose.done) : goIn(answer))
+      if (answer) await (purpose ? goToAccount(answer, purpose.done) : startSession(answer))
     })
 
   return (

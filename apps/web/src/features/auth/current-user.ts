@@ -22,7 +22,7 @@ export async function currentUser(): Promise<User | null> {
 }
 
 /** Starts the session of somebody whom the server has just described. */
-export function admit({ token, user }: { token: string; user: User }) {
+export function setCurrentUser({ token, user }: { token: string; user: User }) {
   known = { token, reading: Promise.resolve() }
   // Both in one step: other tabs follow each of them.
   session.setState({ token, user })

@@ -9,7 +9,7 @@ export type MailRequest =
   | { kind: 'sign-up'; email: string; name: string; plan?: PlanName | undefined }
 
 /** What a screen asks for. Whoever chooses another plan asks for something else. */
-export interface Errand {
+export interface MailPurpose {
   kind: MailRequest['kind']
   plan?: PlanName | undefined
 }
@@ -34,7 +34,7 @@ const isRequest = (request: MailRequest) =>
 
 const planOf = (request: MailRequest) => (request.kind === 'sign-up' ? request.plan : undefined)
 
-const isFor = ({ kind, plan }: Errand, request: MailRequest) => request.kind === kind && planOf(request) === plan
+const isFor = ({ kind, plan }: MailPurpose, request: MailRequest) => request.kind === kind && planOf(request) === plan
 
 /** Remembers the step for this tab, so that a reload, or a phone that forgets a tab in the background, loses nothing. */
 export function createMailSteps(find: () => Storage, now: () => number) {
@@ -54,10 +54,10 @@ export function createMailSteps(find: () => Storage, now: () => number) {
     postpone: (step: MailStep, seconds: number): MailStep => keep({ ...step, againFrom: now() + seconds * 1000 }),
 
     /** The step that is under way for what a screen asks for. */
-    underWay(errand: Errand): MailStep | null {
+    underWay(purpose: MailPurpose): MailStep | null {
       try {
         const step: MailStep = JSON.parse(String(storage.getItem(KEY)))
-        const usable = isRequest(step.request) && isFor(errand, step.request) && Number.isFinite(step.againFrom)
+        const usable = isRequest(step.request) && isFor(purpose, step.request) && Number.isFinite(step.againFrom)
         return usable && step.until > now() ? step : null
       } catch {
         return null

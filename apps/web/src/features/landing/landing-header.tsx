@@ -47,10 +47,10 @@ interface LandingHeaderProps {
   siteName: string
   sections: LinkedSection[]
   /** Where a visitor signs in, or where somebody signed in goes on. */
-  door: { to: string; label: string }
+  entryLink: { to: string; label: string }
 }
 
-export function LandingHeader({ siteName, sections, door }: LandingHeaderProps) {
+export function LandingHeader({ siteName, sections, entryLink }: LandingHeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-ink border-b-2 bg-paper pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 sm:px-8">
@@ -65,8 +65,8 @@ export function LandingHeader({ siteName, sections, door }: LandingHeaderProps) 
             <FoldedLinks sections={sections} />
           </>
         )}
-        <LinkButton to={door.to} className="min-h-11! shrink-0 px-5! py-1!">
-          {door.label}
+        <LinkButton to={entryLink.to} className="min-h-11! shrink-0 px-5! py-1!">
+          {entryLink.label}
         </LinkButton>
       </div>
     </header>

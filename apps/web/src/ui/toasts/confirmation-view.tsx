@@ -4,22 +4,22 @@ import { BusyButton, Button } from '#ui/button.tsx'
 import { confirmations, toasts } from './index.ts'
 
 /** Takes the focus while a question is there and gives it back to where it was, unless the person has moved on by then. */
-function useBorrowedFocus(id: number) {
-  const borrower = useRef<HTMLDivElement>(null)
+function useTemporaryFocus(id: number) {
+  const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const lender = document.activeElement
-    const element = borrower.current
+    const before = document.activeElement
+    const element = ref.current
     // The first button is the harmless one.
     element?.querySelector('button')?.focus()
     return () => {
-      // The next question borrows it from its own asker.
+      // The next question has taken it, and gives it back itself.
       const next = confirmations.getState().confirmation
       if (next && next.id !== id) return
       const still = element?.contains(document.activeElement) || document.activeElement === document.body
-      if (still && lender instanceof HTMLElement && lender.isConnected) lender.focus()
+      if (still && before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [id])
-  return borrower
+  return ref
 }
 
 /** Wherever the focus is: whoever has moved on with the question still there can say no without coming back. */
@@ -52,7 +52,7 @@ interface QuestionCardProps {
 }
 
 function QuestionCard({ id, message, about, proceeding }: QuestionCardProps) {
-  const card = useBorrowedFocus(id)
+  const card = useTemporaryFocus(id)
   const messageId = useId()
   const aboutId = useId()
   useCancelOnEscape()

@@ -3,25 +3,25 @@ import { type NavigateFunction, useNavigate } from 'react-router'
 import { wantedAddress } from '#session/index.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { afterSigningIn } from './after-signing-in.ts'
-import { admit } from './current-user.ts'
+import { setCurrentUser } from './current-user.ts'
 import { mailSteps } from './mail-step.ts'
 
-interface Admission {
+interface NewSession {
   token: string
   user: User
   plan?: PlanName | null
 }
 
-export async function goIn({ token, user, plan = null }: Admission, navigate: NavigateFunction) {
+export async function startSession({ token, user, plan = null }: NewSession, navigate: NavigateFunction) {
   mailSteps.end()
-  admit({ token, user })
+  setCurrentUser({ token, user })
   // That a session has ended stays on the screen until somebody begins another.
   toasts.getState().clear()
   await navigate(afterSigningIn(user, wantedAddress.take(), plan), { replace: true })
 }
 
 /** Starts a session and leads on to where the person wanted to be. */
-export function useGoIn() {
+export function useStartSession() {
   const navigate = useNavigate()
-  return (admission: Admission) => goIn(admission, navigate)
+  return (started: NewSession) => startSession(started, navigate)
 }
