@@ -86,6 +86,7 @@ export const users = pgTable(
     index('users_latest').on(user.createdAt, user.id),
     index('users_admins').on(user.id).where(sql`${user.admin}`),
     index('users_search').using('gin', user.search.op('gin_trgm_ops')),
+    index('users_photo').using('hash', user.photo).where(sql`${user.photo} is not null`),
   ],
 )
 
@@ -223,6 +224,10 @@ export const pages = pgTable(
       index('pages_latest').on(page.createdAt, page.id),
       index('pages_owner').on(page.userId, page.createdAt, page.id),
       index('pages_search').using('gin', page.search.op('gin_trgm_ops')),
+      // By which a file's last use is found. Hashed: keys are long, and only ever compared as a whole.
+      index('pages_illustration').using('hash', page.illustration),
+      index('pages_vector').using('hash', page.vector).where(sql`${page.vector} is not null`),
+      index('pages_preview').using('hash', page.preview),
     ]
   },
 )
@@ -256,6 +261,8 @@ export const coloreds = pgTable(
     foreignKey({ columns: [colored.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
     index('coloreds_page').on(colored.pageId),
     index('coloreds_latest').on(colored.createdAt, colored.id),
+    index('coloreds_photo').using('hash', colored.photo),
+    index('coloreds_preview').using('hash', colored.preview),
   ],
 )
 
@@ -289,7 +296,6 @@ export const uploads = pgTable(
     primaryKey({ columns: [upload.key, upload.userId] }),
     foreignKey({ columns: [upload.userId], foreignColumns: [users.id] }).onDelete('cascade'),
     index('uploads_user').on(upload.userId),
-    index('uploads_oldest').on(upload.createdAt),
   ],
 )
 
