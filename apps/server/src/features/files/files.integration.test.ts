@@ -1,7 +1,7 @@
 import { calls } from '@huebook/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { fileChecks, pages, settings, uploads } from '#platform/db/schema.ts'
+import { fileChecks, pages, settings, uploads, users } from '#platform/db/schema.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import { StorageError } from '#platform/storage/storage.ts'
 import { picture, sendPicture } from '#testing/pictures.ts'
@@ -28,6 +28,12 @@ async function upload(visitor: Visitor, color: string): Promise<{ url: string; k
 
 const makeOld = (key: string) =>
   site.db.update(uploads).set({ createdAt: sql`now() - interval '25 hours'` }).where(eq(uploads.key, key))
+
+/** Statements that wait for a lock of this kind. */
+async function waitingFor(lock: 'advisory' | 'transactionid'): Promise<number> {
+  const own = sql`datname = current_database()`
+  return (await site.db.execute(sql`select 1 from pg_stat_activity where ${own} and wait_event = ${lock}`)).rows.length
+}
 
 /** A store that takes its time before it does what it is told, or before it says so, until it is let go on. */
 function slowStore(call: 'put' | 'delete', slowTo: 'act' | 'answer' = 'act') {
@@ -83,9 +89,7 @@ describe('a picture that is sent again', () => {
     await site.call(calls.deleteCurrentUser, {}, mia)
     await expect.poll(store.begun).toBe(1)
     const again = send(ben, 'maroon')
-    const waiting = async () =>
-      (await site.db.execute(sql`select 1 from pg_stat_activity where wait_event = 'advisory'`)).rows.length
-    await expect.poll(waiting).toBeGreaterThan(0)
+    await expect.poll(() => waitingFor('advisory')).toBeGreaterThan(0)
     store.letGoOn()
     expect((await again).statusCode).toBe(200)
     await site.background.settled()
@@ -133,6 +137,18 @@ describe('the sweep', () => {
     })
   })
 
+  test('finds an upload that nothing points to behind a thousand others', async () => {
+    const mia = await site.signIn()
+    await site.db.execute(sql`insert into ${uploads} (key, user_id)
+      select 'a' || number || '.png', ${mia.id} from generate_series(1, 1001) number`)
+    const last = 'zz.png'
+    await site.db.insert(uploads).values({ key: last, userId: mia.id })
+    await makeOld(last)
+    await sweep()
+    expect(await site.db.$count(uploads, eq(uploads.userId, mia.id))).toBe(1001)
+    expect(await site.db.$count(uploads, eq(uploads.key, last))).toBe(0)
+  })
+
   test('leaves alone what a person, a page or the site shows, however old', async () => {
     const ada = await site.signIn({ admin: true })
     const [photo, drawn, icon, image] = [
@@ -159,6 +175,21 @@ describe('the sweep', () => {
     for (const { key } of [photo, drawn, icon, image]) await makeOld(key)
     await sweep()
     for (const { key } of [photo, drawn, icon, image]) expect(await isStored(key)).toBe(true)
+  })
+
+  test('leaves alone an upload that somebody takes into use at that moment', async () => {
+    const mia = await site.signIn()
+    const { key } = await upload(mia, 'coral')
+    await makeOld(key)
+    let sweeping: Promise<void> | undefined
+    await site.db.transaction(async (tx) => {
+      await tx.select().from(uploads).where(eq(uploads.key, key)).for('share')
+      await tx.update(users).set({ photo: key }).where(eq(users.id, mia.id))
+      sweeping = sweep()
+      await expect.poll(() => waitingFor('transactionid')).toBe(1)
+    })
+    await sweeping
+    expect(await site.db.select().from(uploads).where(eq(uploads.key, key))).toHaveLength(1)
   })
 
   test('finishes the deletion of an account that a killed server has begun', async () => {

@@ -1,6 +1,6 @@
 import { PUBLIC_SETTINGS, type UserId } from '@huebook/contract'
-import { and, eq, gt, inArray, lt, lte, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
+import { and, eq, gt, inArray, lt, lte, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type PgColumn, union } from 'drizzle-orm/pg-core'
 import type { Handle } from '#platform/db/handle.ts'
 import { coloreds, fileChecks, pages, settings, uploads, users } from '#platform/db/schema.ts'
 
@@ -10,53 +10,49 @@ const POSTPONED = sql`interval '1 hour'`
 /** How long an upload may wait to be used. */
 const UPLOAD_PATIENCE = sql`interval '1 day'`
 
-/** Everything that can show a file. Each on its own, so that PostgreSQL can compare whole tables at once. */
-const shownBy = (file: SQLWrapper | string): SQL[] => [
-  ...[users.photo, pages.illustration, pages.vector, pages.preview, coloreds.photo, coloreds.preview].map(
-    (column) => sql`exists (select 1 from ${column.table} where ${column} = ${file})`,
-  ),
+/** Uploads one statement looks at, so that none takes longer the more there are. */
+const LOOKED_AT_ONCE = 500
+
+/** An upload nothing has come to show within its day may go. */
+const isOld = lt(uploads.createdAt, sql`now() - ${UPLOAD_PATIENCE}`)
+
+/**
+ * Whether anything shows this file. Each place is asked for one row, and only while those before it had none: unlike
+ * `exists`, which PostgreSQL may turn into reading all people, pages and colourings to compare them at once.
+ */
+const isShown = (file: SQLWrapper | string): SQL => {
+  const columns = [users.photo, pages.illustration, pages.vector, pages.preview, coloreds.photo, coloreds.preview]
+  const places = columns.map((column) => sql`(select true from ${column.table} where ${column} = ${file} limit 1)`)
   // Settings hold addresses, inside of text.
-  sql`exists (select 1 from ${settings}
-      where ${inArray(settings.name, [...PUBLIC_SETTINGS])} and position(${file} in ${settings.value}) > 0)`,
-]
+  const settingsText = sql`(select true from ${settings}
+    where ${inArray(settings.name, [...PUBLIC_SETTINGS])} and position(${file} in ${settings.value}) > 0 limit 1)`
+  return sql`coalesce(${sql.join([...places, settingsText, sql`false`], sql`, `)})`
+}
 
 export const fileQueries = (handle: Handle) => {
-  const key = (column: unknown) => sql<string | null>`${column}`.as('key')
+  const keys = (column: PgColumn, where: SQL) =>
+    handle
+      .select({ key: sql<string | null>`${column}`.as('key') })
+      .from(column.table)
+      .where(where)
   const ownPages = (userId: UserId) => handle.select({ id: pages.id }).from(pages).where(eq(pages.userId, userId))
 
   return {
     /** Every file that may be of no use once this person is gone, other people's colourings of their pages included. */
     async ownedBy(userId: UserId): Promise<string[]> {
-      const lost = or(eq(coloreds.userId, userId), inArray(coloreds.pageId, ownPages(userId)))
+      const colored = eq(coloreds.userId, userId)
+      // Apart from the above: with "or" between them PostgreSQL would read all colourings there are.
+      const coloredOfOwnPage = inArray(coloreds.pageId, ownPages(userId))
       const rows = await union(
-        handle
-          .select({ key: key(uploads.key) })
-          .from(uploads)
-          .where(eq(uploads.userId, userId)),
-        handle
-          .select({ key: key(users.photo) })
-          .from(users)
-          .where(eq(users.id, userId)),
-        handle
-          .select({ key: key(pages.illustration) })
-          .from(pages)
-          .where(eq(pages.userId, userId)),
-        handle
-          .select({ key: key(pages.vector) })
-          .from(pages)
-          .where(eq(pages.userId, userId)),
-        handle
-          .select({ key: key(pages.preview) })
-          .from(pages)
-          .where(eq(pages.userId, userId)),
-        handle
-          .select({ key: key(coloreds.photo) })
-          .from(coloreds)
-          .where(lost),
-        handle
-          .select({ key: key(coloreds.preview) })
-          .from(coloreds)
-          .where(lost),
+        keys(uploads.key, eq(uploads.userId, userId)),
+        keys(users.photo, eq(users.id, userId)),
+        keys(pages.illustration, eq(pages.userId, userId)),
+        keys(pages.vector, eq(pages.userId, userId)),
+        keys(pages.preview, eq(pages.userId, userId)),
+        keys(coloreds.photo, colored),
+        keys(coloreds.preview, colored),
+        keys(coloreds.photo, coloredOfOwnPage),
+        keys(coloreds.preview, coloredOfOwnPage),
       )
       return rows.flatMap((row) => row.key ?? [])
     },
@@ -66,7 +62,7 @@ export const fileQueries = (handle: Handle) => {
       const { rows } = await handle.execute<{ used: boolean }>(sql`select
         exists (select 1 from ${uploads} where ${uploads.key} = ${file})
         or exists (select 1 from ${fileChecks} where ${fileChecks.key} = ${file} and ${fileChecks.dueAt} > now())
-        or ${or(...shownBy(file))} as used`)
+        or ${isShown(file)} as used`)
       return rows[0]?.used ?? true
     },
 
@@ -109,10 +105,20 @@ export const fileQueries = (handle: Handle) => {
         .set({ dueAt: sql`now() + ${POSTPONED}` })
         .where(and(eq(fileChecks.key, file), lte(fileChecks.dueAt, sql`now()`))),
 
-    /** Forgets who sent files that nothing has come to show within a day, and answers which they were. */
-    async forgetUnusedUploads(): Promise<string[]> {
-      const old = lt(uploads.createdAt, sql`now() - ${UPLOAD_PATIENCE}`)
-      const unused = and(old, ...shownBy(uploads.key).map(not))
+    /** Uploads in the order of their keys, some at a time, and whether they are old and of no use. */
+    lookAtUploads: (after: string): Promise<{ key: string; unused: boolean }[]> =>
+      handle
+        .select({ key: uploads.key, unused: sql<boolean>`${isOld} and not ${isShown(uploads.key)}` })
+        .from(uploads)
+        .where(gt(uploads.key, after))
+        .orderBy(uploads.key)
+        .limit(LOOKED_AT_ONCE),
+
+    /** Forgets who sent files between these keys that are of no use, and answers which. Both of it in one transaction. */
+    async forgetUnusedUploads(after: string, last: string): Promise<string[]> {
+      const unused = and(gt(uploads.key, after), lte(uploads.key, last), isOld, not(isShown(uploads.key)))
+      // Whoever is about to use one holds it until they are done, and only a statement after that wait sees what they did.
+      await handle.select({ key: uploads.key }).from(uploads).where(unused).for('update')
       return (await handle.delete(uploads).where(unused).returning({ key: uploads.key })).map((row) => row.key)
     },
   }

@@ -47,6 +47,20 @@ export function createFileService(db: Db, storage: Storage) {
     }
   }
 
+  async function giveUpUnusedUploads(stop: AbortSignal): Promise<void> {
+    for (let after = ''; !stop.aborted; ) {
+      const looked = await fileQueries(db).lookAtUploads(after)
+      const last = looked.at(-1)?.key
+      if (last === undefined) return
+      const from = after
+      if (looked.some((upload) => upload.unused))
+        await db.transaction(async (tx) => {
+          await fileQueries(tx).giveUp(await fileQueries(tx).forgetUnusedUploads(from, last))
+        })
+      after = last
+    }
+  }
+
   return {
     /** Deletes those that nothing points to any more. */
     deleteUnused: (keys: readonly string[]): Promise<void> => deleteUnused(keys),
@@ -82,9 +96,7 @@ export function createFileService(db: Db, storage: Storage) {
     sweep: (stop: AbortSignal): Promise<void> =>
       db.transaction(async (only) => {
         if (!(await takeTurnsUnlessTaken(only, 'sweep of files'))) return
-        await db.transaction(async (tx) => {
-          await fileQueries(tx).giveUp(await fileQueries(tx).forgetUnusedUploads())
-        })
+        await giveUpUnusedUploads(stop)
         while (!stop.aborted) {
           const due = await fileQueries(db).due(SWEPT_AT_ONCE)
           if (due.length === 0) return
