@@ -1,9 +1,12 @@
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 import { calls } from '@huebook/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fileChecks, pages, settings, uploads, users } from '#platform/db/schema.ts'
+import { createDiskStorage } from '#platform/storage/disk-storage.ts'
 import { contentKey } from '#platform/storage/key.ts'
-import { StorageError } from '#platform/storage/storage.ts'
 import { picture, sendPicture } from '#testing/pictures.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 import { createFileService } from './files.service.ts'
@@ -216,21 +219,6 @@ describe('the sweep', () => {
     expect(await isStored(key)).toBe(false)
   })
 
-  test('comes back to a file that the store would not delete, after all others', async () => {
-    const mia = await site.signIn()
-    const [stuck, next] = [await upload(mia, 'tan'), await upload(mia, 'cyan')]
-    await makeOld(stuck.key)
-    const failing = vi.spyOn(site.storage, 'delete').mockRejectedValueOnce(new StorageError('The store is away.'))
-    onTestFinished(() => failing.mockRestore())
-    await expect(sweep()).rejects.toThrow('The store is away.')
-    await makeOld(next.key)
-    await sweep()
-    expect([await isStored(stuck.key), await isStored(next.key)]).toEqual([true, false])
-    await site.db.update(fileChecks).set({ dueAt: sql`now()` })
-    await sweep()
-    expect(await isStored(stuck.key)).toBe(false)
-  })
-
   test('is left to one process at a time', async () => {
     const mia = await site.signIn()
     const { key } = await upload(mia, 'khaki')
@@ -243,5 +231,59 @@ describe('the sweep', () => {
     await first
     expect(store.begun()).toBe(1)
     expect(await isStored(key)).toBe(false)
+  })
+})
+
+describe('a sweep of a disk', () => {
+  /** Files that nothing points to, due in this order, in a directory of their own. */
+  async function givenUp(...names: string[]) {
+    const directory = join(await mkdtemp(join(tmpdir(), 'huebook-sweep-')), 'files')
+    onTestFinished(() => rm(dirname(directory), { recursive: true }))
+    const storage = createDiskStorage({ directory })
+    for (const [index, name] of names.entries()) {
+      await storage.put(`${name}.png`, Buffer.from(name), 'image/png')
+      const dueAt = sql`now() - ${names.length - index} * interval '1 second'`
+      await site.db.insert(fileChecks).values({ key: `${name}.png`, dueAt })
+    }
+    onTestFinished(() => site.db.delete(fileChecks).then(() => undefined))
+    return {
+      directory,
+      sweep: () => createFileService(site.db, storage).sweep(new AbortController().signal),
+      left: async () => (await readdir(directory, { recursive: true })).map((path) => basename(path)).filter(isPicture),
+    }
+  }
+  const isPicture = (name: string) => name.endsWith('.png')
+  const waitIsOver = () => site.db.update(fileChecks).set({ dueAt: sql`now()` })
+
+  test('goes on behind a file that cannot be deleted, tells of it once, and comes back to it', async () => {
+    const { directory, sweep, left } = await givenUp('one', 'stuck', 'two', 'three')
+    const stuck = (await readdir(directory, { recursive: true })).find((path) => basename(path) === 'stuck.png') ?? ''
+    await rm(join(directory, stuck))
+    await mkdir(join(directory, stuck, 'no file'), { recursive: true })
+    const failure = await sweep().catch((error: Error) => error.message)
+    expect(await left()).toEqual(['stuck.png'])
+    expect(failure).toBe(
+      `1 file could not be deleted and is tried again later: The directory for files, ${directory}, cannot be written (ERR_FS_EISDIR).`,
+    )
+    await sweep()
+    await waitIsOver()
+    await expect(sweep()).rejects.toThrow('1 file could not be deleted')
+    await waitIsOver()
+    await rm(join(directory, stuck), { recursive: true })
+    await sweep()
+    expect(await site.db.select().from(fileChecks)).toEqual([])
+  })
+
+  test('that is away ends at the first file, instead of waiting for each to fail', async () => {
+    const { directory, sweep, left } = await givenUp('one', 'two', 'three')
+    await rename(directory, `${directory}-away`)
+    await writeFile(directory, 'no directory')
+    await expect(sweep()).rejects.toThrow('cannot be written (ENOTDIR)')
+    expect(await site.db.$count(fileChecks, lte(fileChecks.dueAt, sql`now()`))).toBe(2)
+    await rm(directory)
+    await rename(`${directory}-away`, directory)
+    await waitIsOver()
+    await sweep()
+    expect(await left()).toEqual([])
   })
 })

@@ -36,14 +36,32 @@ export function createFileService(db: Db, storage: Storage) {
       }),
     )
 
-  async function deleteUnused(keys: readonly string[], stop?: AbortSignal): Promise<void> {
-    for (const key of keys) {
-      if (stop?.aborted) return
-      await deleteInTurn(() => deleteIfUnused(key)).catch(async (error) => {
-        // Later, behind all others: one file that cannot be deleted must not keep the rest.
-        await fileQueries(db).postpone(key)
-        throw error
-      })
+  /** Deletes what it can of these, and tells in the end of what it could not. */
+  async function deleteUnused(keys: Iterable<string> | AsyncIterable<string>): Promise<void> {
+    const failures: Error[] = []
+    for await (const key of keys) {
+      const failure = await deleteInTurn(() => deleteIfUnused(key)).catch((error: Error) => error)
+      if (!failure) continue
+      failures.push(failure)
+      // Later, behind all others: one file that cannot be deleted must not keep the rest.
+      await fileQueries(db).postpone(key)
+      // A store that is away takes as long to fail for each file as for the first.
+      if (!(await storeAnswers())) break
+    }
+    if (failures.length > 0) throw undeletable(failures)
+  }
+
+  const storeAnswers = (): Promise<boolean> =>
+    storage.check().then(
+      () => true,
+      () => false,
+    )
+
+  async function* dueUntil(stop: AbortSignal): AsyncGenerator<string> {
+    while (!stop.aborted) {
+      const keys = await fileQueries(db).due(SWEPT_AT_ONCE)
+      if (keys.length === 0) return
+      for (const key of keys) if (!stop.aborted) yield key
     }
   }
 
@@ -97,13 +115,18 @@ export function createFileService(db: Db, storage: Storage) {
       db.transaction(async (only) => {
         if (!(await takeTurnsUnlessTaken(only, 'sweep of files'))) return
         await giveUpUnusedUploads(stop)
-        while (!stop.aborted) {
-          const due = await fileQueries(db).due(SWEPT_AT_ONCE)
-          if (due.length === 0) return
-          await deleteUnused(due, stop)
-        }
+        await deleteUnused(dueUntil(stop))
       }),
   }
 }
 
 const turnOf = (tx: Tx, key: string): Promise<void> => takeTurns(tx, `file ${key}`)
+
+function undeletable(failures: readonly Error[]): Error {
+  const which =
+    failures.length === 1
+      ? '1 file could not be deleted and is'
+      : `${failures.length} files could not be deleted and are`
+  const last = failures.at(-1)
+  return new Error(`${which} tried again later: ${last?.message}`, { cause: last })
+}
