@@ -166,6 +166,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     startSweeping(
       [
         { task: 'sweep of files', everyMs: SWEEP_FILES_MS, run: files.sweep },
+        { task: 'sweep of half-written files', everyMs: SWEEP_FILES_MS, run: storage.removeUnfinished },
+        {
+          task: 'sweep of half-written mails',
+          everyMs: SWEEP_FILES_MS,
+          run: async () => mailer.outbox?.removeUnfinished(),
+        },
         { task: 'sweep of sessions', everyMs: SWEEP_EXPIRED_MS, run: sessions.sweep },
         { task: 'sweep of sign-in requests', everyMs: SWEEP_EXPIRED_MS, run: asking.sweep },
         { task: 'sweep of limits', everyMs: SWEEP_EXPIRED_MS, run: limiter.sweep },

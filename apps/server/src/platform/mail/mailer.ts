@@ -17,6 +17,11 @@ export interface Mailer {
   check(): Promise<void>
   /** Lets mails on their way arrive, then lets go of the server. */
   close(): Promise<void>
+  /** Where mails are kept on this machine instead of being sent. */
+  outbox?: {
+    /** Removes what `send` has left half-written where a kill cut it short. */
+    removeUnfinished(): Promise<void>
+  }
 }
 
 /** Its message is one sentence for the operator, free of secrets and of the mail server's own text. */

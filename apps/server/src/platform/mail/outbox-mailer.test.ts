@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Mail, MailError } from './mailer.ts'
@@ -62,11 +62,23 @@ test('two processes that write at the same moment keep both mails', async () => 
 test('only the owner may read the mails, even in a directory that was open to all', async () => {
   await mkdir(outbox.directory, { mode: 0o755 })
   await outbox.mailer(from).send(mail)
-  const [name, ...others] = await readdir(outbox.directory)
-  expect(others).toEqual([])
-  expect(name).toMatch(/\.eml$/)
+  const name = (await readdir(outbox.directory)).find((entry) => entry.endsWith('.eml'))
   expect((await stat(outbox.directory)).mode & 0o777).toBe(0o700)
   expect((await stat(join(outbox.directory, name ?? ''))).mode & 0o777).toBe(0o600)
+})
+
+test('half a mail that a kill has left is removed once it is old', async () => {
+  const mailer = outbox.mailer(from)
+  await mailer.send(mail)
+  const [folder] = (await readdir(outbox.directory)).filter((entry) => !entry.endsWith('.eml'))
+  const left = join(outbox.directory, folder ?? '', 'left')
+  await writeFile(left, 'half a mail')
+  await mailer.outbox?.removeUnfinished()
+  expect(await readdir(dirname(left))).toEqual(['left'])
+  await utimes(left, 1, 1)
+  await mailer.outbox?.removeUnfinished()
+  expect(await readdir(dirname(left))).toEqual([])
+  expect(await outbox.received()).toHaveLength(1)
 })
 
 test('a directory that cannot be written is one sentence with its name, and nothing is printed', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { writeAtomically } from '#platform/storage/write-atomically.ts'
+import { removeUnfinished, writeAtomically } from '#platform/disk/write-atomically.ts'
 import { composeFrom } from './compose.ts'
 import { MailError, type Mailer } from './mailer.ts'
 
@@ -27,17 +27,25 @@ export function createOutboxMailer({ directory, from, print }: OutboxOptions): M
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
   // Mails carry links that sign a person in: only the owner of the process may read them.
-  async function keep(name: string, bytes: Uint8Array) {
-    const path = join(directory, name)
-    try {
+  const keep = (name: string, bytes: Uint8Array) =>
+    changing(async () => {
       await mkdir(directory, { recursive: true, mode: 0o700 })
       await chmod(directory, 0o700)
-      await writeAtomically(path, bytes, 0o600)
+      await writeAtomically(directory, name, bytes, 0o600)
+    })
+
+  async function changing(change: () => Promise<void>) {
+    try {
+      await change()
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code ?? 'unknown reason'
       throw new MailError(`The directory for mails, ${directory}, cannot be written (${code}).`)
     }
-    return path
+  }
+
+  async function check() {
+    await keep('.check', Buffer.from('ok'))
+    await changing(() => rm(join(directory, '.check'), { force: true }))
   }
 
   return {
@@ -50,10 +58,8 @@ export function createOutboxMailer({ directory, from, print }: OutboxOptions): M
       for (const { label, value } of mail.highlights) print(`  ${label}: ${value}`)
     },
 
-    async check() {
-      await rm(await keep('.check', Buffer.from('ok')), { force: true })
-    },
-
+    check,
     async close() {},
+    outbox: { removeUnfinished: () => changing(() => removeUnfinished(directory)) },
   }
 }

@@ -72,7 +72,7 @@ export async function openOutbox(): Promise<TestMailbox & { directory: string }>
     directory,
     mailer: (from) => createOutboxMailer({ directory, from, print: (line) => printed.push(line) }),
     async received() {
-      const names = await readdir(directory).catch(() => [])
+      const names = (await readdir(directory).catch(() => [])).filter((name) => name.endsWith('.eml'))
       return Promise.all(names.sort().map((name) => readFile(join(directory, name))))
     },
     recipients: [],

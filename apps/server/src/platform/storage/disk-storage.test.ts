@@ -67,7 +67,7 @@ test('files are spread over two levels of directories', async () => {
 test('the check makes a missing directory and leaves nothing in it', async () => {
   const missing = join(outside, 'data', 'files')
   await createDiskStorage({ directory: missing }).check()
-  expect(await readdir(missing)).toEqual([])
+  expect(await filesBelow(missing)).toEqual([])
 })
 
 test('a directory that cannot be written is one sentence with its name', async () => {

@@ -15,7 +15,7 @@ const contentTypes = {
 
 type Extension = keyof typeof contentTypes
 
-// Characters; file systems allow 255 bytes for a name, and the temporary name beside it must fit as well.
+// Characters; file systems allow 255 bytes for a name.
 const MAX_KEY_LENGTH = 200
 const keyPattern = new RegExp(`^[a-z0-9]+(?:[/-][a-z0-9]+)*\\.(${Object.keys(contentTypes).join('|')})$`)
 

@@ -92,5 +92,8 @@ export function createS3Storage(options: S3Options): Storage {
         if (!marked) await write(PROBE, Buffer.from('ok'), 'text/plain')
       })
     },
+
+    // A bucket keeps only what has arrived as a whole.
+    async removeUnfinished() {},
   }
 }

@@ -19,6 +19,8 @@ export interface Storage {
   keyOf(url: string): string | null
   /** Throws a StorageError when the store cannot be used. */
   check(): Promise<void>
+  /** Removes what `put` has left half-written where a kill cut it short. */
+  removeUnfinished(): Promise<void>
 }
 
 /** Its message is one sentence for the operator, free of secrets and of a provider's own text. */
