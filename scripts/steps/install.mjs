@@ -4,17 +4,22 @@ import { giveUp, run } from './run.mjs'
 
 const STAMP = inProject('node_modules/.huebook-installed')
 
+/** What decides what is installed; this file too, for it says how. */
+const MADE_FROM = ['package-lock.json', 'package.json', 'scripts/steps/install.mjs']
+
 /** Installs the dependencies when they are missing or the lock file has changed since. */
 export async function install() {
   refuseOldNode()
-  const wanted = `${process.platform}-${process.arch} ${fingerprint(['package-lock.json', 'package.json'])}`
+  const wanted = `${process.platform}-${process.arch} ${fingerprint(MADE_FROM)}`
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   // Not on standard output: that belongs to the command that waits for it.
   console.error('Installing what is missing …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   // Not `npm ci`: it refuses a lock file that leaves out what other operating systems need. This takes the locked
-  // versions too, and leaves the lock file alone.
-  const code = await run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // versions too, and leaves the lock file alone. What builds and what only some systems need is included by name:
+  // NODE_ENV=production, or an npm that is told to omit them, would leave nothing that can be started.
+  const included = ['--include=dev', '--include=optional']
+  const code = await run(npm, ['install', '--no-save', ...included, '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',
     stdio: ['inherit', process.stderr, 'inherit'],
   })

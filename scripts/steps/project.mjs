@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The folder of the checkout. */
@@ -10,13 +10,16 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 export const inProject = (path) => join(ROOT, path)
 
 /**
- * A fingerprint of files and folders that changes when any of their contents does.
+ * A fingerprint of files and folders that changes when any of their contents does, and not when the checkout moves.
  * @param {string[]} paths relative to the project; missing ones count as empty
  */
 export function fingerprint(paths) {
   const hash = createHash('sha256')
-  for (const path of paths.flatMap((path) => filesBelow(inProject(path))).sort())
-    hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
+  for (const file of paths.flatMap((path) => filesBelow(inProject(path))).sort())
+    hash
+      .update(`${relative(ROOT, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
   return hash.digest('hex')
 }
 
