@@ -4,8 +4,9 @@ import { newDataDir } from '../site/data-dir.ts'
 import { type ServerProcess, startServerProcess as start } from '../site/server-process.ts'
 
 /** A server that ends with the test, however that ends. */
-export function startServerProcess(env: Record<string, string>): ServerProcess {
-  const server = start(env)
+export const startServerProcess = (env: Record<string, string>): ServerProcess => endWithTest(start(env))
+
+export function endWithTest(server: ServerProcess): ServerProcess {
   onTestFinished(async () => {
     server.child.kill('SIGTERM')
     await server.ended

@@ -13,12 +13,13 @@ export interface ServerProcess {
   ended: Promise<{ code: number | null; output: string }>
 }
 
-/** Starts a program of the built server as an operator would: with nothing but these variables. */
-export function startServerProcess(env: Record<string, string>, program = 'main.js'): ServerProcess {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(program, SERVER))], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
-    stdio: 'pipe',
-  })
+/** Starts a program of the built server as `npm start` would, with nothing but these variables. */
+export const startServerProcess = (env: Record<string, string>, program = 'main.js'): ServerProcess =>
+  startNode([fileURLToPath(new URL(program, SERVER))], { NODE_ENV: 'production', ...env })
+
+/** The same for any program of Node that becomes a server. */
+export function startNode(args: string[], env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, args, { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: 'pipe' })
   let output = ''
   const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
     child.on('close', (code) => resolve({ code, output })),

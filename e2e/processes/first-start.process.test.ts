@@ -1,0 +1,57 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { inProject } from '../../scripts/steps/project.mjs'
+import { freePort, type ServerProcess, startNode } from '../site/server-process.ts'
+import { endWithTest, temporaryDataDir } from './for-one-test.ts'
+import { freshClone } from './fresh-clone.ts'
+
+/** What only React's development builds contain: advice to developers, and where each element was made. */
+const FOR_DEVELOPERS = ['React DevTools', 'Invalid hook call', 'unique "key" prop', '_debugStack']
+
+/** Said by the very process that was started, as it ends: what is set in it later cannot be seen from outside. */
+const LAST_WORD = `data:text/javascript,process.on('exit',()=>console.log('NODE_ENV was '+process.env.NODE_ENV))`
+
+async function npmStart(clone: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const place = { DATA_DIR: await temporaryDataDir(), PORT: await freePort() }
+  return endWithTest(startNode(['--import', LAST_WORD, join(clone, 'scripts/start.mjs')], { ...place, ...env }))
+}
+
+async function stop(server: ServerProcess): Promise<string> {
+  server.child.kill('SIGTERM')
+  return (await server.ended).output
+}
+
+/** Every file of a web build, by its path below it. */
+async function filesOf(build: string): Promise<string[]> {
+  const entries = await readdir(build, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return files.map(({ parentPath, name }) => join(parentPath, name).slice(build.length)).sort()
+}
+
+test('the first start of a fresh clone builds and serves what every later one does, for production', async () => {
+  const clone = await freshClone()
+  const tested = inProject('apps/web/dist')
+  const built = join(clone, 'apps/web/dist')
+
+  const first = await npmStart(clone)
+  const address = await first.ready
+  expect(first.output()).toMatch(/the drawings.*Building apps\/web.*Building apps\/server.*ready at/s)
+  const files = await filesOf(built)
+  expect(files).toEqual(await filesOf(tested))
+  const wrong: string[] = []
+  for (const file of files.filter((one) => /^\/assets\/.*\.(js|css)$/.test(one))) {
+    const served = await (await fetch(address + file)).text()
+    if (served !== (await readFile(tested + file, 'utf8'))) wrong.push(`${file} is not what was tested`)
+    for (const words of FOR_DEVELOPERS) if (served.includes(words)) wrong.push(`${file} says ${words}`)
+  }
+  expect(wrong).toEqual([])
+  expect(await stop(first)).toContain('NODE_ENV was production')
+
+  // Who sets it has it in the server, and never in what is built.
+  await rm(built, { recursive: true })
+  const second = await npmStart(clone, { NODE_ENV: 'development' })
+  await second.ready
+  expect(await filesOf(built)).toEqual(files)
+  expect(await stop(second)).toContain('NODE_ENV was development')
+})
