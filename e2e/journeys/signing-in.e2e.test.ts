@@ -101,8 +101,8 @@ describe('signing in', () => {
     }
     const answered = page.waitForResponse('**/api/users/verify')
     await enterCode(page, code)
-    expect(await (await answered).json()).toMatchObject({ code: 'CODE_DEAD' })
-    await page.getByText('That code does not work any more').first().waitFor()
+    expect(await (await answered).json()).toMatchObject({ code: 'CODE_WRONG' })
+    await page.getByText('That code does not work. Please check it, or ask for a new one').first().waitFor()
     await page.goto(link)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL('**/pages/public')

@@ -30,6 +30,7 @@ import { userRoutes } from '#features/users/users.routes.ts'
 import { createUserService } from '#features/users/users.service.ts'
 import { renderHead } from '#features/website/website-head.ts'
 import { handleErrors, refuseUnreadable, refuseUnroutable } from '#http/error-handler.ts'
+import { warnOfUntrustedProxy } from '#http/proxy-warning.ts'
 import { registerEndpoints } from '#http/register-endpoints.ts'
 import { logRequests } from '#http/request-log.ts'
 import { secure } from '#http/security.ts'
@@ -45,7 +46,7 @@ import type { Storage } from '#platform/storage/storage.ts'
 import { startSweeping } from '#platform/sweeper/sweeper.ts'
 
 export interface Deps {
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimit' | 's3'>
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimit' | 'mailLimit' | 'guessLimit' | 's3'>
   db: Db
   storage: Storage
   vault: Vault
@@ -90,15 +91,22 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const plans = createPlanService(db)
   const sessions = createSessionService(db)
   const files = createFileService(db, storage)
-  const uploads = createUploadService({ storage, keepFile: files.keep })
+  const accounts = createAccounts(storage)
+  const uploads = createUploadService({ storage, accounts, keepFile: files.keep })
   const settings = createSettingService({ db, vault: deps.vault, isAdminsUpload: uploads.isByAdmin })
   const pages = createPageService(db, storage)
-  const accounts = createAccounts(storage)
   const { keyedHash, mailer } = deps
   const keysOf = createKeysOf(keyedHash)
   const limiter = createLimiter(db, keyedHash)
-  const asking = createAskService({ db, keysOf, limiter, accounts })
-  const verifying = createVerifyService({ db, keysOf, limiter, accounts, sessions })
+  const asking = createAskService({ db, keysOf, limiter, accounts, mailsPerClient: config.mailLimit })
+  const verifying = createVerifyService({
+    db,
+    keysOf,
+    limiter,
+    accounts,
+    sessions,
+    wrongAttemptsPerClient: config.guessLimit,
+  })
   const { countAttempt } = verifying
   const setup = createSetupService({ db, keyedHash, accounts, sessions, countAttempt })
   const users = createUserService({
@@ -121,6 +129,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   handleErrors(app)
   logRequests(app)
+  warnOfUntrustedProxy(app)
   await secure(app, { ...config, filesOrigin: config.s3?.publicUrl && new URL(config.s3.publicUrl).origin })
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES })
 

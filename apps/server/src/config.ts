@@ -22,6 +22,10 @@ export interface Config {
   trustProxy: false | string[] | ((address: string, hop: number) => boolean)
   /** Calls a minute one client address may make before it is asked to wait. */
   rateLimit: number
+  /** Sign-in mails one client address may ask for in an hour. */
+  mailLimit: number
+  /** Wrong links and codes one client address may send in a quarter of an hour. */
+  guessLimit: number
 }
 
 const wholeNumber = (min: number, max: number) =>
@@ -85,6 +89,8 @@ const variables = z.object({
   APP_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT: wholeNumber(1, 1_000_000).default(1200),
+  MAIL_LIMIT: wholeNumber(1, 1_000_000).default(60),
+  GUESS_LIMIT: wholeNumber(1, 10_000).default(30),
 })
 
 type Variables = z.infer<typeof variables>
@@ -112,6 +118,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(values.APP_SECRET && { appSecret: values.APP_SECRET }),
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
+    mailLimit: values.MAIL_LIMIT,
+    guessLimit: values.GUESS_LIMIT,
   }
 }
 

@@ -21,8 +21,8 @@ export const ERRORS = {
   WRONG_TYPE: { status: 415, message: 'That kind of file or request is not accepted here' },
   // Not 401: that would sign out whoever opens an old link.
   LINK_DEAD: { status: 422, message: 'This link has expired or was already used. Please ask for a new one' },
-  CODE_WRONG: { status: 422, message: 'That code is not right. Please check it and try again' },
-  CODE_DEAD: { status: 422, message: 'That code does not work any more. Please ask for a new one' },
+  // Wrong, expired or never asked for: telling them apart would tell who has asked for a mail lately.
+  CODE_WRONG: { status: 422, message: 'That code does not work. Please check it, or ask for a new one' },
   MODERATED: { status: 422, message: 'This description cannot be drawn. Please try other words' },
   HEADERS_TOO_LARGE: { status: 431, message: 'Too much was sent along with the request' },
   RATE_LIMITED: { status: 429, message: 'That was a little too often. Please wait a moment and try again' },

@@ -20,13 +20,8 @@ export const appError = (code: ErrorCode, sentence?: string): AppError =>
   new AppError(code, sentence ?? ERRORS[code].message)
 
 /** Says that something was done too often, and when it may be done again. */
-export const tooOften = (seconds: number): AppError =>
-  new AppError(
-    'RATE_LIMITED',
-    `That was a little too often. Please try again in ${inWords(seconds)}`,
-    undefined,
-    seconds,
-  )
+export const tooOften = (seconds: number, before = 'That was a little too often. Please'): AppError =>
+  new AppError('RATE_LIMITED', `${before} try again in ${inWords(seconds)}`, undefined, seconds)
 
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)

@@ -47,3 +47,26 @@ describe('behind one proxy, as TRUST_PROXY=on says', () => {
     expect(await ask('203.0.113.10')).toBe(200)
   })
 })
+
+describe('a proxy that nobody has told us to believe', () => {
+  const site = testSite()
+  const warnings = () => site.logged().split('TRUST_PROXY').length - 1
+
+  test('is worth one line in the log, which names no address', async () => {
+    await site.app.inject('/api/plans/list')
+    expect(warnings()).toBe(0)
+    for (const address of ['203.0.113.1', '203.0.113.2'])
+      await site.app.inject({ url: '/api/plans/list', headers: { 'x-forwarded-for': address } })
+    expect(warnings()).toBe(1)
+    expect(site.logged()).not.toContain('203.0.113')
+  })
+})
+
+describe('a proxy that is trusted', () => {
+  const site = testSite({ trustProxy: readConfig({ TRUST_PROXY: 'on' }).trustProxy })
+
+  test('is worth none', async () => {
+    await site.app.inject({ url: '/api/plans/list', headers: { 'x-forwarded-for': '203.0.113.1' } })
+    expect(site.logged()).not.toContain('TRUST_PROXY')
+  })
+})

@@ -15,6 +15,8 @@ export interface Account {
 export interface Accounts {
   find(handle: Handle, id: UserId): Promise<Account | undefined>
   findByEmail(handle: Handle, email: string): Promise<Account | undefined>
+  /** The same, and it stays until the transaction ends: whoever deletes or blocks it waits for that. */
+  hold(tx: Tx, id: UserId): Promise<Account | undefined>
   hasAdmin(handle: Handle): Promise<boolean>
   /** Answers nothing where the address already has an account. */
   open(

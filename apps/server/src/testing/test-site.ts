@@ -84,7 +84,14 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
     mailbox = await openSmtp({ auth: false })
     mailer = mailbox.mailer('no-reply@huebook.test')
     site.app = await buildApp({
-      config: { publicUrl: 'http://localhost:3000', trustProxy: false, rateLimit: 100_000, ...overrides },
+      config: {
+        publicUrl: 'http://localhost:3000',
+        trustProxy: false,
+        rateLimit: 100_000,
+        mailLimit: 60,
+        guessLimit: 30,
+        ...overrides,
+      },
       db: site.db,
       storage: site.storage,
       vault: createVault('the secret of a test site'),

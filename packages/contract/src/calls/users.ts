@@ -57,7 +57,7 @@ export const userCalls = defineCalls({
       }),
     ]),
     response: z.object({ token: z.string(), user: User, plan: PlanName.nullable() }),
-    errors: ['LINK_DEAD', 'CODE_WRONG', 'CODE_DEAD', 'FORBIDDEN', 'EMAIL_TAKEN'],
+    errors: ['LINK_DEAD', 'CODE_WRONG', 'FORBIDDEN', 'EMAIL_TAKEN'],
   },
   signOut: {
     method: 'POST',

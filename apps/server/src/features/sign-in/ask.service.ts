@@ -7,7 +7,7 @@ import type { Limiter } from '#platform/limits/limiter.ts'
 import { hashToken } from '#platform/secrets/token.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import { takeTurnsWithEmail } from './email-turns.ts'
-import { MAILS_FOR_CLIENT, MAILS_TO_ADDRESS } from './sign-in.limits.ts'
+import { MAILS_BY_ADMIN, MAILS_TO_ADDRESS, mailsForClient } from './sign-in.limits.ts'
 import { type NewRequest, signInQueries } from './sign-in.queries.ts'
 import type { KeysOf } from './sign-in-keys.ts'
 import { MAIL_TASK, type MailJob } from './sign-in-mails.ts'
@@ -18,19 +18,23 @@ interface Options {
   db: Db
   keysOf: KeysOf
   limiter: Limiter
-  accounts: Pick<Accounts, 'find'>
+  accounts: Pick<Accounts, 'find' | 'hold'>
+  /** Mails one client address may ask for in an hour. */
+  mailsPerClient: number
 }
 
 type Request = Omit<NewRequest, 'id' | 'tokenHash'>
 
 /** Asking for a mail. What is answered, and how long that takes, is the same for every address: the rest is a job's. */
-export function createAskService({ db, keysOf, limiter, accounts }: Options) {
+export function createAskService({ db, keysOf, limiter, accounts, mailsPerClient }: Options) {
+  const mailsOfClient = mailsForClient(mailsPerClient)
+
   /** Nobody is the client when an administrator asks: a class is invited faster than a stranger may write. */
   async function count(tx: Tx, email: string, client: string | null): Promise<void> {
-    const wait =
-      (client && (await limiter.take(tx, MAILS_FOR_CLIENT, client))) ||
-      (await limiter.take(tx, MAILS_TO_ADDRESS, email))
-    if (wait) throw tooOften(wait)
+    const tooMany = client && (await limiter.take(tx, mailsOfClient, client))
+    if (tooMany) throw tooOften(tooMany)
+    const wait = await limiter.take(tx, client ? MAILS_TO_ADDRESS : MAILS_BY_ADMIN, email)
+    if (wait) throw tooOften(wait, 'Several mails are on their way to this address. Please use the last of them, or')
   }
 
   async function record(tx: Tx, request: Request): Promise<void> {
@@ -64,7 +68,7 @@ export function createAskService({ db, keysOf, limiter, accounts }: Options) {
     async changeEmail(tx: Tx, userId: UserId, email: string, client: string | null): Promise<void> {
       await takeTurnsWithEmail(tx, userId)
       // Only now, when no other change can be under way: the way back has to lead to the address there is.
-      const account = await accounts.find(tx, userId)
+      const account = await accounts.hold(tx, userId)
       if (!account || account.email === email) return
       await count(tx, email, client)
       // The last address somebody typed is the one they meant.

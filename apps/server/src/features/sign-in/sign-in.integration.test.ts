@@ -141,7 +141,7 @@ describe('a link', () => {
     await openLink(tokenIn(first))
     await typeCode(mia.email, codeIn(second))
     expect(await openLink(tokenIn(second))).toMatchObject({ problem: { code: 'LINK_DEAD' } })
-    expect(await typeCode(mia.email, codeIn(first))).toMatchObject({ problem: { code: 'CODE_DEAD' } })
+    expect(await typeCode(mia.email, codeIn(first))).toMatchObject({ problem: { code: 'CODE_WRONG' } })
   })
 
   test.each([

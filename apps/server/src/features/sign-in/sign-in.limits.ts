@@ -4,16 +4,23 @@ import type { Limit } from '#platform/limits/limiter.ts'
 
 // All of them count whatever the address is, so being refused tells nobody who has an account.
 
-/** A person who finds no mail asks again a few times; more would be somebody filling a stranger's mailbox. */
-export const MAILS_TO_ADDRESS: Limit = { name: 'mails to an address', max: 5, minutes: 60 }
+/**
+ * A person who finds no mail asks again a few times; more would be somebody filling a stranger's mailbox. Beyond that
+ * one goes out every ten minutes, so that whoever reads the mailbox always finds a link that lives five minutes more:
+ * a stranger who asks all day cannot lock anybody out.
+ */
+export const MAILS_TO_ADDRESS: Limit = { name: 'mails to an address', max: 5, minutes: 60, thenEveryMinutes: 10 }
 
-/** A school signs in from one address; more than a class in an hour is a machine writing to strangers. */
-export const MAILS_FOR_CLIENT: Limit = { name: 'mails for a client', max: 30, minutes: 60 }
+/** Apart from the above: strangers cannot use up what an administrator sends. */
+export const MAILS_BY_ADMIN: Limit = { name: 'mails an administrator sends to an address', max: 20, minutes: 60 }
 
-/** The same class types its codes, with a few slips; whoever guesses gets nowhere near a million. */
-export const ATTEMPTS_OF_CLIENT: Limit = { name: 'attempts of a client', max: 30, minutes: 15 }
+/** A school asks from one address; more than a few classes in an hour is a machine writing to strangers. */
+export const mailsForClient = (max: number): Limit => ({ name: 'mails for a client', max, minutes: 60 })
 
-/** Wrong codes that kill a code. With at most five mails an hour, guessing has 25 tries in a million an hour. */
+/** Only what was wrong counts: however many sign in from one address, whoever guesses gets nowhere near a million. */
+export const wrongAttemptsOfClient = (max: number): Limit => ({ name: 'wrong attempts of a client', max, minutes: 15 })
+
+/** Wrong codes that kill a code. With about ten mails an hour, guessing has 50 tries in a million an hour. */
 export const WRONG_CODES = 5
 
 /** How long the old mailbox can take a change of address back: a week, for those who read their mail at weekends. */

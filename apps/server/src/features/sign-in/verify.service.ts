@@ -7,7 +7,7 @@ import { hashToken } from '#platform/secrets/token.ts'
 import type { Account, Accounts } from '#ports/accounts.ts'
 import type { Sessions } from '#ports/sessions.ts'
 import { takeTurnsWithEmail } from './email-turns.ts'
-import { ATTEMPTS_OF_CLIENT, WRONG_CODES } from './sign-in.limits.ts'
+import { wrongAttemptsOfClient } from './sign-in.limits.ts'
 import { type SignInRequest, signInQueries } from './sign-in.queries.ts'
 import type { KeysOf } from './sign-in-keys.ts'
 
@@ -19,15 +19,21 @@ interface Options {
   limiter: Limiter
   accounts: Accounts
   sessions: Sessions
+  /** Wrong links and codes one client address may send in a quarter of an hour. */
+  wrongAttemptsPerClient: number
 }
 
 type Given = CallBody<typeof calls.verify>
 type SignedIn = CallResponse<typeof calls.verify>
 
 /** Turns a mailed link or code into a session, once. */
-export function createVerifyService({ db, keysOf, limiter, accounts, sessions }: Options) {
+export function createVerifyService(options: Options) {
+  const { db, keysOf, limiter, accounts, sessions } = options
+  const wrongAttempts = wrongAttemptsOfClient(options.wrongAttemptsPerClient)
+
+  /** Before it is known whether it is wrong: a client that guesses all at once is counted all the same. */
   async function countAttempt(client: string): Promise<void> {
-    const wait = await db.transaction((tx) => limiter.take(tx, ATTEMPTS_OF_CLIENT, client))
+    const wait = await db.transaction((tx) => limiter.take(tx, wrongAttempts, client))
     if (wait) throw tooOften(wait)
   }
 
@@ -41,12 +47,13 @@ export function createVerifyService({ db, keysOf, limiter, accounts, sessions }:
   async function spendCode(tx: Tx, email: string, code: string): Promise<SignInRequest | AppError> {
     const queries = signInQueries(tx)
     const guessable = await queries.lockGuessable(email)
-    if (guessable.length === 0) return appError('CODE_DEAD')
     const right = guessable.find(({ id }) => isSame(Buffer.from(keysOf(id).code), Buffer.from(code)))
-    if (right) return (await queries.spend(right.id)) ?? appError('CODE_DEAD')
+    const spent = right && (await queries.spend(right.id))
+    if (spent) return spent
     // Against all of them: otherwise every further mail would buy a guesser five more tries at the same moment.
-    await queries.countWrongCode(guessable.map(({ id }) => id))
-    return appError(guessable.some(({ wrongCodes }) => wrongCodes + 1 < WRONG_CODES) ? 'CODE_WRONG' : 'CODE_DEAD')
+    if (guessable.length > 0) await queries.countWrongCode(guessable.map(({ id }) => id))
+    // Wrong, dead or never asked for: a difference would tell who has asked for a mail lately.
+    return appError('CODE_WRONG')
   }
 
   /** The account belongs to whoever reads the new mailbox: who only ever read the old one has no more to do in it. */
@@ -72,14 +79,15 @@ export function createVerifyService({ db, keysOf, limiter, accounts, sessions }:
   /** The account a spent request leads to: looked up now, since it may have come, moved or gone since it was asked for. */
   async function accountOf(tx: Tx, request: SignInRequest): Promise<Account | AppError> {
     if (request.userId) {
-      const account = await accounts.find(tx, request.userId)
+      const account = await accounts.hold(tx, request.userId)
       if (!account) return appError('LINK_DEAD')
       if (request.kind === 'undo-email') return moveBack(tx, account, request)
       return account.blocked ? account : moveTo(tx, account, request)
     }
     if (request.kind === 'sign-up' && request.name)
       await accounts.open(tx, { name: request.name, email: request.email })
-    return (await accounts.findByEmail(tx, request.email)) ?? appError('LINK_DEAD')
+    const found = await accounts.findByEmail(tx, request.email)
+    return (found && (await accounts.hold(tx, found.id))) ?? appError('LINK_DEAD')
   }
 
   async function admit(tx: Tx, request: SignInRequest): Promise<SignedIn | AppError> {
@@ -100,7 +108,9 @@ export function createVerifyService({ db, keysOf, limiter, accounts, sessions }:
       const outcome = await db.transaction(async (tx) => {
         const request =
           'token' in given ? await spendLink(tx, given.token) : await spendCode(tx, given.email, given.code)
-        return request instanceof Error ? request : admit(tx, request)
+        const answer = request instanceof Error ? request : await admit(tx, request)
+        if (!(answer instanceof Error)) await limiter.giveBack(tx, wrongAttempts, client)
+        return answer
       })
       if (outcome instanceof Error) throw outcome
       return outcome

@@ -5,6 +5,7 @@ import type { Handle, Tx } from '#platform/db/handle.ts'
 import { createQueue } from '#platform/queue/queue.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import type { Accounts } from '#ports/accounts.ts'
 import { type Box, decodePicture } from './decode-picture.ts'
 import { FORMAT_NAMES, formatOf, narrowFormats } from './picture-format.ts'
 import { type Form, tooHeavy } from './read-form.ts'
@@ -14,6 +15,7 @@ export type UploadService = ReturnType<typeof createUploadService>
 
 interface Options {
   storage: Pick<Storage, 'url' | 'keyOf'>
+  accounts: Pick<Accounts, 'hold'>
   keepFile(key: string, bytes: Uint8Array, contentType: string, remember: (tx: Tx) => Promise<void>): Promise<void>
 }
 
@@ -23,7 +25,7 @@ const DECODED_AT_ONCE = 2
 const Fields = calls.upload.body.omit({ file: true })
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
-export function createUploadService({ storage, keepFile }: Options) {
+export function createUploadService({ storage, accounts, keepFile }: Options) {
   const inTurn = createQueue(DECODED_AT_ONCE)
 
   return {
@@ -45,6 +47,9 @@ export function createUploadService({ storage, keepFile }: Options) {
       const picture = await inTurn(() => decodePicture(file, format, boxOf(dimensions)))
       const key = contentKey(picture.bytes, picture.extension)
       await keepFile(key, picture.bytes, picture.contentType, async (tx) => {
+        // Deleted or blocked while the picture was on its way.
+        const account = await accounts.hold(tx, userId)
+        if (!account || account.blocked) throw appError(account ? 'BLOCKED' : 'SIGNED_OUT')
         await uploadQueries(tx).insert(key, userId)
       })
       return { url: storage.url(key) }

@@ -5,7 +5,7 @@ import { coloreds, favorites, pages, sessions, signInRequests, users } from '#pl
 import { tokenIn } from '#testing/mailed.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 
-const site = testSite()
+const site = testSite({ mailLimit: 30 })
 const change = (visitor: Visitor, more: object = {}, client?: string) =>
   site.call(
     calls.updateCurrentUser,
@@ -80,7 +80,7 @@ describe('changing the email address', () => {
     const [mail] = await site.mailsTo('codeless@example.org')
     expect(mail?.text).not.toMatch(/code/i)
     expect(await site.call(calls.verify, { body: { email: 'codeless@example.org', code: '123456' } })).toMatchObject({
-      problem: { code: 'CODE_DEAD' },
+      problem: { code: 'CODE_WRONG' },
     })
   })
 
@@ -135,6 +135,7 @@ describe('changing the email address', () => {
     for (let count = 0; count < 5; count += 1) {
       const thrown = await site.signIn()
       expect(await change(thrown, { email: victim })).toMatchObject({ ok: true })
+      await site.settled()
       await site.call(calls.deleteCurrentUser, {}, thrown)
     }
     const mia = await site.signIn({ name: 'Mia' })

@@ -8,6 +8,7 @@ import { userQueries } from './users.queries.ts'
 export const createAccounts = (storage: Pick<Storage, 'url'>): Accounts => ({
   find: (handle, id) => userQueries(handle).find(id),
   findByEmail: (handle, email) => userQueries(handle).findByEmail(email),
+  hold: (tx, id) => userQueries(tx).hold(id),
   hasAdmin: (handle) => userQueries(handle).hasAdmin(),
   open: (handle, user) => userQueries(handle).insert(user),
 

@@ -1,7 +1,9 @@
 import { calls } from '@huebook/contract'
-import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { uploads } from '#platform/db/schema.ts'
 import { codeIn } from '#testing/mailed.ts'
+import { picture, sendPicture } from '#testing/pictures.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 
 const site = testSite()
@@ -27,6 +29,19 @@ describe('blocking', () => {
     await site.call(calls.signIn, { body: { email: mia.email } })
     const code = codeIn((await site.mailsTo(mia.email)).at(-1))
     expect(await site.call(calls.verify, { body: { email: mia.email, code } })).toMatchObject({ ok: true })
+  })
+
+  test('keeps out what was still on its way', async () => {
+    const [admin, mia] = [await site.signIn({ admin: true }), await site.signIn()]
+    const put = site.storage.put.bind(site.storage)
+    const slow = vi.spyOn(site.storage, 'put').mockImplementation(async (...file) => {
+      await toggle(mia, admin)
+      await put(...file)
+    })
+    onTestFinished(() => slow.mockRestore())
+    const answer = await sendPicture(site, mia, await picture().png().toBuffer())
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'BLOCKED'])
+    expect(await site.db.select().from(uploads).where(eq(uploads.userId, mia.id))).toEqual([])
   })
 
   test('oneself is refused', async () => {

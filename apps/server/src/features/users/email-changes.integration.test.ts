@@ -124,7 +124,7 @@ describe('the way back from a change of address', () => {
     const [notice] = await site.mailsTo(mia.email)
     expect(notice?.text).not.toMatch(/^Code/m)
     expect(await site.call(calls.verify, { body: { email: mia.email, code: '123456' } })).toMatchObject({
-      problem: { code: 'CODE_DEAD' },
+      problem: { code: 'CODE_WRONG' },
     })
   })
 })

@@ -58,6 +58,7 @@ export const userQueries = (handle: Handle) => {
 
     /** Only what decides: may they, and whose is it. */
     find: async (id: UserId) => (await handle.select(brief).from(users).where(eq(users.id, id)))[0],
+    hold: async (id: UserId) => (await handle.select(brief).from(users).where(eq(users.id, id)).for('share'))[0],
     lock: async (id: UserId) => (await handle.select(brief).from(users).where(eq(users.id, id)).for('update'))[0],
     findByEmail: async (email: string) => (await handle.select(brief).from(users).where(eq(users.email, email)))[0],
 

@@ -8,7 +8,7 @@ import type { Db, Handle, Tx } from '#platform/db/handle.ts'
 import { paginate } from '#platform/db/paginate.ts'
 import { takeTurns } from '#platform/db/take-turns.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import type { Accounts } from '#ports/accounts.ts'
+import type { Account, Accounts } from '#ports/accounts.ts'
 import type { Sessions } from '#ports/sessions.ts'
 import { presentUser } from './user.presenter.ts'
 import { userQueries } from './users.queries.ts'
@@ -64,16 +64,20 @@ export const createUserService = (options: Options) => {
     /** Changes one's own account, or as an administrator somebody else's. */
     update: (caller: Caller, id: UserId, { name, email, photo }: Details, request: Request): Promise<Updated> =>
       db.transaction(async (tx) => {
-        const account = await accounts.find(tx, id)
-        if (!account) throw appError('USER_NOT_FOUND')
-        // A form sends the photo back as it is; that needs no upload, whoever has made it once.
-        const kept = account.photo !== null && storage.keyOf(photo) === account.photo
-        const key = kept ? account.photo : await uploadedKey(tx, photo, [id, caller.id])
-        if (email !== account.email) {
+        const gone = () => appError(caller.id === id ? 'SIGNED_OUT' : 'USER_NOT_FOUND')
+        const found = await accounts.find(tx, id)
+        if (!found) throw gone()
+        if (email !== found.email) {
           await emails.askToChange(tx, id, email, caller.admin ? null : clientOf(request))
           // Whoever confirmed another address meanwhile has ended this session, and with it what it still asks for.
           if (!(await sessions.isOpen(tx, request))) throw appError('SIGNED_OUT')
         }
+        // Before its uploads, in the order a deletion takes them: the other way round the two could wait for each other.
+        const account = await userQueries(tx).lock(id)
+        if (!account) throw gone()
+        // A form sends the photo back as it is; that needs no upload, whoever has made it once.
+        const kept = account.photo !== null && storage.keyOf(photo) === account.photo
+        const key = kept ? account.photo : await uploadedKey(tx, photo, [id, caller.id])
         await userQueries(tx).update(id, { name, photo: key })
         return { updated: true, user: await accounts.present(tx, id) }
       }),
@@ -101,7 +105,7 @@ export const createUserService = (options: Options) => {
         if (!account) throw appError('SIGNED_OUT')
         // Before the account, in the order a verification takes them: the other way round the two could wait for each other.
         await emails.forget(tx, id, account.email)
-        await lockForDeletion(tx, id)
+        await lockForDeletion(tx, account)
         const owned = await files.giveUpOwnedBy(tx, id)
         await userQueries(tx).takeBackCounts(id)
         await userQueries(tx).delete(id)
@@ -114,8 +118,8 @@ export const createUserService = (options: Options) => {
 }
 
 /** From here on nothing is added to the account; throws where it has to stay. */
-async function lockForDeletion(tx: Tx, id: UserId): Promise<void> {
-  await takeTurnsAsAdmins(tx)
+async function lockForDeletion(tx: Tx, { id, admin }: Account): Promise<void> {
+  if (admin) await takeTurnsAsAdmins(tx)
   const user = await userQueries(tx).lock(id)
   if (!user) throw appError('SIGNED_OUT')
   if (user.admin && !(await userQueries(tx).hasOtherAdmin(id))) throw appError('LAST_ADMIN')

@@ -10,12 +10,16 @@ export interface Limit {
   max: number
   /** At most LONGEST_MINUTES. */
   minutes: number
+  /** Beyond `max` it may still happen once in so many minutes. */
+  thenEveryMinutes?: number
 }
 
 /** Limits that hold over all processes, since they are counted in the database. */
 export interface Limiter {
   /** Counts one use of a limit by `who` and answers 0, or counts nothing and answers how many seconds to wait. */
   take(tx: Tx, limit: Limit, who: string): Promise<number>
+  /** Takes one use back that turned out not to count. */
+  giveBack(tx: Tx, limit: Limit, who: string): Promise<void>
   /** Forgets what no limit looks at any more. */
   sweep(): Promise<void>
 }
@@ -23,26 +27,53 @@ export interface Limiter {
 const LONGEST_MINUTES = 60
 const minutes = (count: number) => sql`make_interval(mins => ${count})`
 
-export const createLimiter = (db: Db, keyedHash: KeyedHash): Limiter => ({
-  async take(tx, { name, max, minutes: length }, who) {
-    // Hashed with the key: the table holds no addresses of people or machines, and nobody can try them out.
-    const bucket = keyedHash(`limit ${name}`, who)
-    await takeTurns(tx, bucket.toString('base64'))
-    const [first] = await tx
-      .select({
-        wait: sql<number>`ceil(extract(epoch from ${rateEvents.createdAt} + ${minutes(length)} - now()))::int`,
-      })
-      .from(rateEvents)
-      .where(and(eq(rateEvents.bucket, bucket), gt(rateEvents.createdAt, sql`now() - ${minutes(length)}`)))
-      .orderBy(desc(rateEvents.createdAt))
-      .offset(max - 1)
-      .limit(1)
-    if (first) return Math.max(1, first.wait)
-    await tx.insert(rateEvents).values({ bucket })
-    return 0
-  },
+export function createLimiter(db: Db, keyedHash: KeyedHash): Limiter {
+  // Hashed with the key: the table holds no addresses of people or machines, and nobody can try them out.
+  const bucketOf = ({ name }: Limit, who: string): Buffer => keyedHash(`limit ${name}`, who)
 
-  async sweep() {
-    await db.delete(rateEvents).where(lt(rateEvents.createdAt, sql`now() - ${minutes(LONGEST_MINUTES)}`))
-  },
-})
+  async function waitFor(tx: Tx, limit: Limit, who: string): Promise<number> {
+    const { max, minutes: length, thenEveryMinutes = length } = limit
+    /** Seconds until the use that was so many uses ago has been so long ago. */
+    const until = async (usesAgo: number, wait: number): Promise<number> => {
+      const left = sql<number>`ceil(extract(epoch from ${rateEvents.createdAt} + ${minutes(wait)} - now()))::int`
+      const [use] = await tx
+        .select({ left })
+        .from(rateEvents)
+        .where(
+          and(eq(rateEvents.bucket, bucketOf(limit, who)), gt(rateEvents.createdAt, sql`now() - ${minutes(wait)}`)),
+        )
+        .orderBy(desc(rateEvents.createdAt))
+        .offset(usesAgo - 1)
+        .limit(1)
+      return use ? Math.max(1, use.left) : 0
+    }
+    const wait = await until(max, length)
+    return wait && Math.min(wait, await until(1, thenEveryMinutes))
+  }
+
+  return {
+    async take(tx, limit, who) {
+      const bucket = bucketOf(limit, who)
+      await takeTurns(tx, bucket.toString('base64'))
+      const wait = await waitFor(tx, limit, who)
+      if (wait === 0) await tx.insert(rateEvents).values({ bucket })
+      return wait
+    },
+
+    async giveBack(tx, limit, who) {
+      const bucket = bucketOf(limit, who)
+      await takeTurns(tx, bucket.toString('base64'))
+      const last = tx
+        .select({ row: sql`ctid` })
+        .from(rateEvents)
+        .where(eq(rateEvents.bucket, bucket))
+        .orderBy(desc(rateEvents.createdAt))
+        .limit(1)
+      await tx.delete(rateEvents).where(sql`ctid in ${last}`)
+    },
+
+    async sweep() {
+      await db.delete(rateEvents).where(lt(rateEvents.createdAt, sql`now() - ${minutes(LONGEST_MINUTES)}`))
+    },
+  }
+}

@@ -2,7 +2,7 @@ import { ERRORS } from '@huebook/contract'
 import { expect, test } from 'vitest'
 import { isVerdict } from './is-verdict.ts'
 
-test.each(['CODE_WRONG', 'CODE_DEAD', 'LINK_DEAD', 'INVALID', 'FORBIDDEN', 'EMAIL_TAKEN'])(
+test.each(['CODE_WRONG', 'LINK_DEAD', 'INVALID', 'FORBIDDEN', 'EMAIL_TAKEN'])(
   'after %s the link or the code is of no more use',
   (code) => {
     expect(isVerdict({ code })).toBe(true)

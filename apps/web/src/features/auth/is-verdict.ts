@@ -4,7 +4,6 @@ import type { ErrorCode } from '@huebook/contract'
 const VERDICTS: readonly string[] = [
   'INVALID',
   'CODE_WRONG',
-  'CODE_DEAD',
   'LINK_DEAD',
   'FORBIDDEN',
   'EMAIL_TAKEN',
