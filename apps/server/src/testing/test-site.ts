@@ -11,6 +11,7 @@ import { afterAll, beforeAll, inject, vi } from 'vitest'
 import { buildApp, type Deps } from '#app.ts'
 import { type Background, createBackground } from '#platform/background/background.ts'
 import type { Db } from '#platform/db/handle.ts'
+import { PreparingClient } from '#platform/db/preparing-client.ts'
 import * as schema from '#platform/db/schema.ts'
 import { areJobsDone } from '#platform/jobs/jobs.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -75,7 +76,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
     admin = new pg.Client(inject('databaseServer'))
     await admin.connect()
     await admin.query(`create database ${database} template ${inject('templateDatabase')}`)
-    pool = new pg.Pool({ ...within(inject('databaseServer'), database), max: 8 })
+    pool = new pg.Pool({ ...within(inject('databaseServer'), database), Client: PreparingClient, max: 9 })
     folder = await mkdtemp(join(tmpdir(), 'huebook-site-'))
     // The database is dropped while idle connections to it are still saying goodbye.
     pool.on('error', () => undefined)

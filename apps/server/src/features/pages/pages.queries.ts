@@ -2,7 +2,7 @@ import type { CallQuery, calls } from '@huebook/contract'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Caller } from '#http/endpoint.ts'
-import type { Handle } from '#platform/db/handle.ts'
+import type { Db } from '#platform/db/handle.ts'
 import { coloreds, favorites, pages, users } from '#platform/db/schema.ts'
 import { contains } from '#platform/db/search.ts'
 
@@ -22,10 +22,21 @@ const ORDER: Record<Query['sort'], PgColumn> = {
   mostColored: pages.coloredCount,
 }
 
-export const pageQueries = (handle: Handle, caller: Caller) => {
+/** What a list's SQL depends on; everything else is filled in. */
+interface Shape {
+  scope: Query['scope']
+  sort: Query['sort']
+  searched: boolean
+  forAdmin: boolean
+}
+
+const caller = sql.placeholder('caller')
+const search = sql.placeholder('search')
+
+function build(db: Db, { scope, sort, searched, forAdmin }: Shape) {
   /** Blocked pages, and those of blocked people, are gone for everybody but administrators, who can bring them back. */
-  const shared = and(eq(pages.public, true), caller.admin ? undefined : unblocked())
-  const own = eq(pages.userId, caller.id)
+  const shared = and(eq(pages.public, true), forAdmin ? undefined : unblocked())
+  const own = eq(pages.userId, caller)
   const seen = sql`(${own} or (${shared}))`
 
   const inScope: Record<Query['scope'], SQL | undefined> = {
@@ -35,7 +46,7 @@ export const pageQueries = (handle: Handle, caller: Caller) => {
     colored: and(isNotNull(coloreds.pageId), seen),
   }
 
-  const trending = handle
+  const trending = db
     .select({ id: pages.id })
     .from(pages)
     .innerJoin(users, eq(users.id, pages.userId))
@@ -43,48 +54,64 @@ export const pageQueries = (handle: Handle, caller: Caller) => {
     .orderBy(desc(pages.hot), desc(pages.id))
     .limit(TRENDING_COUNT)
 
-  const wanted = ({ scope, search }: Query) =>
-    and(inScope[scope], search ? sql`(${contains(pages.search, search)} or ${contains(ownerName, search)})` : undefined)
-
+  const matching = searched ? sql`(${contains(pages.search, search)} or ${contains(ownerName, search)})` : undefined
+  const wanted = and(inScope[scope], matching)
   /** What the caller has done with a page; each at most once. */
-  const favoriteOfCaller = and(eq(favorites.pageId, pages.id), eq(favorites.userId, caller.id))
-  const coloredOfCaller = and(eq(coloreds.pageId, pages.id), eq(coloreds.userId, caller.id))
+  const favoriteOfCaller = and(eq(favorites.pageId, pages.id), eq(favorites.userId, caller))
+  const coloredOfCaller = and(eq(coloreds.pageId, pages.id), eq(coloreds.userId, caller))
+  const direction = sort === 'oldest' ? asc : desc
 
   return {
-    list: (query: Query, { limit, offset }: { limit: number; offset: number }) => {
-      const direction = query.sort === 'oldest' ? asc : desc
-      return handle
-        .select({
-          page: pages,
-          owner: { name: users.name, stripeId: users.stripeId },
-          favorited: sql<boolean>`${favorites.pageId} is not null`,
-          colored: { photo: coloreds.photo, preview: coloreds.preview },
-          trending: sql<boolean>`${inArray(pages.id, trending)}`,
-        })
-        .from(pages)
-        .innerJoin(users, eq(users.id, pages.userId))
-        .leftJoin(favorites, favoriteOfCaller)
-        .leftJoin(coloreds, coloredOfCaller)
-        .where(wanted(query))
-        .orderBy(direction(ORDER[query.sort]), direction(pages.id))
-        .limit(limit)
-        .offset(offset)
-    },
+    list: db
+      .select({
+        page: pages,
+        owner: { name: users.name, stripeId: users.stripeId },
+        favorited: sql<boolean>`${favorites.pageId} is not null`,
+        colored: { photo: coloreds.photo, preview: coloreds.preview },
+        trending: sql<boolean>`${inArray(pages.id, trending)}`,
+      })
+      .from(pages)
+      .innerJoin(users, eq(users.id, pages.userId))
+      .leftJoin(favorites, favoriteOfCaller)
+      .leftJoin(coloreds, coloredOfCaller)
+      .where(wanted)
+      .orderBy(direction(ORDER[sort]), direction(pages.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(UNNAMED),
 
-    count: async (query: Query): Promise<number> => {
-      const [row] = await handle
-        .select({ count: count() })
-        .from(pages)
-        .innerJoin(users, eq(users.id, pages.userId))
-        .leftJoin(favorites, favoriteOfCaller)
-        .leftJoin(coloreds, coloredOfCaller)
-        .where(wanted(query))
-      return row?.count ?? 0
-    },
+    count: db
+      .select({ count: count() })
+      .from(pages)
+      .innerJoin(users, eq(users.id, pages.userId))
+      .leftJoin(favorites, favoriteOfCaller)
+      .leftJoin(coloreds, coloredOfCaller)
+      .where(wanted)
+      .prepare(UNNAMED),
   }
 }
 
-export type PageRow = Awaited<ReturnType<ReturnType<typeof pageQueries>['list']>>[number]
+/** Whether a plan is kept is up to the connection: that of a search is not. */
+const UNNAMED = ''
+
+/** Lists of pages. Each shape of a list is built once: building its SQL takes longer than running it. */
+export function preparePageLists(db: Db) {
+  const built = new Map<string, ReturnType<typeof build>>()
+
+  return ({ id, admin }: Caller, query: Query) => {
+    const shape = { scope: query.scope, sort: query.sort, searched: query.search !== '', forAdmin: admin }
+    const key = JSON.stringify(shape)
+    const statements = built.get(key) ?? build(db, shape)
+    built.set(key, statements)
+    const given = { caller: id, search: query.search }
+    return {
+      rows: (window: { limit: number; offset: number }) => statements.list.execute({ ...given, ...window }),
+      count: async (): Promise<number> => (await statements.count.execute(given))[0]?.count ?? 0,
+    }
+  }
+}
+
+export type PageRow = Awaited<ReturnType<ReturnType<typeof build>['list']['execute']>>[number]
 
 /** By name and not by address: a search must not tell whose address is whose. */
 const ownerName = sql`search_key(${users.name})`

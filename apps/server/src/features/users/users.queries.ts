@@ -51,6 +51,14 @@ export const userQueries = (handle: Handle) => {
   return {
     read: async (id: UserId) => (await select().where(eq(users.id, id)))[0],
 
+    /** The same for the most frequent call of all: its SQL is built once. */
+    prepareRead() {
+      const statement = select()
+        .where(eq(users.id, sql.placeholder('id')))
+        .prepare('read_user')
+      return async (id: UserId) => (await statement.execute({ id }))[0]
+    },
+
     list: (search: string, { limit, offset }: { limit: number; offset: number }) =>
       select().where(matching(search)).orderBy(desc(users.createdAt), desc(users.id)).limit(limit).offset(offset),
 

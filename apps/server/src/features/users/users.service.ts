@@ -42,8 +42,14 @@ type Updated = CallResponse<typeof calls.updateUser>
 export const createUserService = (options: Options) => {
   const { db, storage, background, accounts, sessions, uploadedKey, emails, files } = options
 
+  const readUser = userQueries(db).prepareRead()
+
   return {
-    read: (id: UserId): Promise<User> => accounts.present(db, id),
+    async read(id: UserId): Promise<User> {
+      const row = await readUser(id)
+      if (!row) throw appError('USER_NOT_FOUND')
+      return presentUser(row, storage)
+    },
 
     create: (caller: Caller, { photo, ...details }: CallBody<typeof calls.createUser>): Promise<User> =>
       db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { OperatorError } from '#platform/operator-error.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import type { Db } from './handle.ts'
+import { PreparingClient } from './preparing-client.ts'
 import * as schema from './schema.ts'
 
 export interface Database {
@@ -20,8 +21,11 @@ interface Options {
   onLost(error: Error): void
 }
 
-/** Connections each process keeps; ten processes stay below PostgreSQL's usual limit of 100 with room to spare. */
-const POOL_SIZE = 8
+/**
+ * Connections each process keeps, one of which only listens for jobs; ten processes stay below PostgreSQL's usual limit of
+ * 100 with room to spare.
+ */
+const POOL_SIZE = 9
 const CONNECT_TIMEOUT_MS = 10_000
 const OLDEST_SERVER = 150_000
 
@@ -51,6 +55,7 @@ export async function openDatabase({ databaseUrl, dataDir, log, onLost }: Option
 async function connect(connection: pg.ClientConfig, log: Options['log']): Promise<Database> {
   const pool = new pg.Pool({
     ...connection,
+    Client: PreparingClient,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'huebook',
