@@ -64,9 +64,10 @@ async function killWhileWriting({ child, ended }: ServerProcess, unfinished: str
   await ended
 }
 
-test('half a picture that a kill in the middle of an upload has left is gone after a later start', async () => {
+test('half a picture that a kill in the middle of an upload has left is gone after a later start, and so is half a mail', async () => {
   const dataDir = await temporaryDataDir()
   const unfinished = join(dataDir, 'files', '.unfinished')
+  const unfinishedMails = join(dataDir, 'outbox', '.unfinished')
   const start = async () => startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() })
   const first = await start()
   const address = await first.ready
@@ -78,6 +79,9 @@ test('half a picture that a kill in the middle of an upload has left is gone aft
   expect(left).toBeDefined()
   utimesSync(join(unfinished, left ?? ''), 1, 1)
   writeFileSync(join(unfinished, 'young'), 'may still be written')
+  writeFileSync(join(unfinishedMails, 'left'), 'half a mail')
+  utimesSync(join(unfinishedMails, 'left'), 1, 1)
   await (await start()).ready
   await expect.poll(() => readdirSync(unfinished)).toEqual(['young'])
+  await expect.poll(() => readdirSync(unfinishedMails)).toEqual([])
 })

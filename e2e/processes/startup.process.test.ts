@@ -1,12 +1,14 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { newDataDir } from '../site/data-dir.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
-import { freePort } from '../site/server-process.ts'
+import { freePort, startServerProcess as startServer } from '../site/server-process.ts'
 import { startServerProcess, temporaryDataDir } from './for-one-test.ts'
 
 /** Processes whose command line names this folder: the database of a data directory, above all. */
@@ -15,13 +17,31 @@ const processesOf = (folder: string): string[] =>
     .stdout.split('\n')
     .filter((line) => line.includes(folder))
 
+let site: string
+beforeAll(async () => {
+  site = await newDataDir()
+  const server = startServer({ DATA_DIR: site, PORT: await freePort() })
+  await server.ready
+  server.child.kill('SIGTERM')
+  await server.ended
+})
+afterAll(() => rm(site, { recursive: true, force: true }))
+
+/** The data directory of a site that was started and stopped once, to do with as a test likes. */
+async function copyOfSite(): Promise<string> {
+  const dataDir = await temporaryDataDir()
+  // Keeps who owns what, and is quicker by far than copying file by file from here.
+  execFileSync('cp', ['-a', `${site}/.`, dataDir])
+  return dataDir
+}
+
 describe('a start that cannot succeed says why in one sentence', () => {
   test('when the port is in use', async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void holder.close())
     await once(holder, 'listening')
     const { port } = holder.address() as { port: number }
-    const dataDir = await temporaryDataDir()
+    const dataDir = await copyOfSite()
     const { code, output } = await startServerProcess({ DATA_DIR: dataDir, PORT: String(port) }).ended
     expect([code, output]).toEqual([
       1,
@@ -55,11 +75,7 @@ describe('a start that cannot succeed says why in one sentence', () => {
   })
 
   test('when the secret is not the one the database was first used with', async () => {
-    const dataDir = await temporaryDataDir()
-    const first = startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() })
-    await first.ready
-    first.child.kill('SIGTERM')
-    await first.ended
+    const dataDir = await copyOfSite()
     const APP_SECRET = 'another secret of another process'
     const { code, output } = await startServerProcess({ DATA_DIR: dataDir, PORT: await freePort(), APP_SECRET }).ended
     expect([code, output]).toEqual([1, expect.stringMatching(/^APP_SECRET is not the one [^.]+\.\n$/)])
@@ -67,7 +83,7 @@ describe('a start that cannot succeed says why in one sentence', () => {
   })
 
   test('when another process runs on the same data directory, which goes on undisturbed', async () => {
-    const dataDir = await temporaryDataDir()
+    const dataDir = await copyOfSite()
     const first = startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() })
     const address = await first.ready
     const { code, output } = await startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() }).ended
@@ -76,9 +92,131 @@ describe('a start that cannot succeed says why in one sentence', () => {
   })
 })
 
+type Damage = [what: string, damage: (dataDir: string) => void, sentence: (dataDir: string) => string]
+
+const putFolder = (path: string): void => {
+  rmSync(path, { force: true })
+  mkdirSync(path)
+}
+
+const inTheWay: Damage[] = [
+  [
+    'an empty secret',
+    (dataDir) => writeFileSync(join(dataDir, 'secret'), '\n'),
+    (dataDir) =>
+      `The secret in ${dataDir}/secret is empty; bring the file back from a backup, or remove it if this site is new.`,
+  ],
+  [
+    'a folder instead of the secret',
+    (dataDir) => putFolder(join(dataDir, 'secret')),
+    (dataDir) =>
+      `The secret in ${dataDir}/secret cannot be read (EISDIR); make it a file that this account can read, or set APP_SECRET.`,
+  ],
+  [
+    'a file instead of the directory for files',
+    (dataDir) => writeFileSync(join(dataDir, 'files'), ''),
+    (dataDir) => `The directory for files, ${dataDir}/files, cannot be written (ENOTDIR); check DATA_DIR.`,
+  ],
+  [
+    'a file instead of the outbox',
+    (dataDir) => writeFileSync(join(dataDir, 'outbox'), ''),
+    (dataDir) => `The directory for mails, ${dataDir}/outbox, cannot be written (EEXIST); check DATA_DIR.`,
+  ],
+]
+
+/** Files of the site's own tables, not of PostgreSQL's. */
+function tablesOf(dataDir: string): string[] {
+  const databases = join(dataDir, 'postgres/data/base')
+  const files = readdirSync(databases, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => /\/\d+$/.test(file) && Number(basename(file)) >= 16_384)
+    .map((file) => join(databases, file))
+}
+
+const overwriteTables = (dataDir: string, byte: number): void => {
+  for (const file of tablesOf(dataDir)) writeFileSync(file, Buffer.alloc(statSync(file).size, byte))
+}
+
+const damages: Damage[] = [
+  [
+    'a folder instead of its log',
+    (dataDir) => putFolder(join(dataDir, 'postgres/log')),
+    (dataDir) =>
+      `The database in ${dataDir}/postgres cannot write its log (EISDIR); move ${dataDir}/postgres/log away.`,
+  ],
+  [
+    'no password',
+    (dataDir) => rmSync(join(dataDir, 'postgres/password')),
+    (dataDir) =>
+      `The password of the database cannot be read from ${dataDir}/postgres/password (ENOENT); bring the file back from a backup.`,
+  ],
+  [
+    'an empty password',
+    (dataDir) => writeFileSync(join(dataDir, 'postgres/password'), ''),
+    (dataDir) =>
+      `The password of the database cannot be read from ${dataDir}/postgres/password (empty); bring the file back from a backup.`,
+  ],
+  [
+    'another password',
+    (dataDir) => writeFileSync(join(dataDir, 'postgres/password'), 'guessed'),
+    (dataDir) =>
+      `The database does not accept the password in ${dataDir}/postgres/password; bring the file back from a backup.`,
+  ],
+  [
+    'half of its files',
+    (dataDir) => rmSync(join(dataDir, 'postgres/data/PG_VERSION')),
+    (dataDir) =>
+      `The database in ${dataDir}/postgres is not whole; bring it back from a backup, or move it away to begin with an empty one.`,
+  ],
+  [
+    'a folder instead of a file nobody thought of',
+    (dataDir) => mkdirSync(join(dataDir, 'postgres/data/postmaster.pid')),
+    (dataDir) => `The database of ${dataDir} cannot be started: EISDIR: illegal operation on a directory, read.`,
+  ],
+  [
+    'tables that are overwritten',
+    (dataDir) => overwriteTables(dataDir, 0x5a),
+    (dataDir) =>
+      `The database in ${dataDir}/postgres is damaged: invalid page in block 0 of relation "base/N/N"; bring it back from a backup.`,
+  ],
+  [
+    'tables that are nothing but zeros',
+    (dataDir) => overwriteTables(dataDir, 0),
+    (dataDir) =>
+      `The database in ${dataDir}/postgres is damaged: index "__drizzle_migrations_pkey" contains unexpected zero page at block 0; bring it back from a backup.`,
+  ],
+  [
+    'tables that are gone',
+    (dataDir) => tablesOf(dataDir).map((file) => rmSync(file)),
+    (dataDir) =>
+      `The database in ${dataDir}/postgres is damaged: could not open file "base/N/N": No such file or directory; bring it back from a backup.`,
+  ],
+]
+
+describe('a start that finds what should not be says so in one sentence, and leaves no database running', () => {
+  async function expectRefusal(dataDir: string, sentence: string): Promise<void> {
+    const { code, output } = await startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() }).ended
+    // PostgreSQL numbers its files as it likes.
+    expect([code, output.replace(/"base\/\d+\/\d+"/, '"base/N/N"')]).toEqual([1, `${sentence}\n`])
+    expect(processesOf(dataDir)).toEqual([])
+  }
+
+  test.each(inTheWay)('in its data directory: %s', async (_what, put, sentence) => {
+    const dataDir = await temporaryDataDir()
+    put(dataDir)
+    await expectRefusal(dataDir, sentence(dataDir))
+  })
+
+  test.each(damages)('in its database: %s', async (_what, damage, sentence) => {
+    const dataDir = await copyOfSite()
+    damage(dataDir)
+    await expectRefusal(dataDir, sentence(dataDir))
+  })
+})
+
 describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   test('ends the server and its database, and the answer under way is still given', async () => {
-    const dataDir = await temporaryDataDir()
+    const dataDir = await copyOfSite()
     const server = startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() })
     const address = await server.ready
     const { token } = await createFirstAdmin(address, server.output())
@@ -106,7 +244,7 @@ describe('a shutdown that somebody holds up', () => {
     const callers: Socket[] = []
     const silentMailServer = createServer((socket) => callers.push(socket)).listen(0, '127.0.0.1')
     await once(silentMailServer, 'listening')
-    const dataDir = await temporaryDataDir()
+    const dataDir = await copyOfSite()
     const server = startServerProcess({
       DATA_DIR: dataDir,
       PORT: await freePort(),

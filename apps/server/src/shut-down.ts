@@ -5,7 +5,7 @@ import type { Mailer } from '#platform/mail/mailer.ts'
 interface Parts {
   app: FastifyInstance
   mailer: Mailer
-  database: Database
+  database: Pick<Database, 'close' | 'abandon'>
 }
 
 /**

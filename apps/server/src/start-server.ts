@@ -48,16 +48,17 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
     ? createS3Storage(config.s3)
     : createDiskStorage({ directory: join(config.dataDir, 'files') })
   await storage.check()
+  const mailer = openMailer(config)
+  await mailer.outbox?.check()
   const database = await openDatabase({ ...config, log, onLost })
   const abandon = () => void database.abandon().catch((error) => log.error({ err: error }, 'the database goes on'))
   deadline.addEventListener('abort', abandon)
   try {
     await migrate(database.db, seeds)
     await requireSameSecret(database.db, keyedHash)
-    const mailer = openMailer(config)
     const background = createBackground(log)
     // A mail server that is away for a while is worth a line, and no reason to close the site.
-    background.run('check of the mail server', mailer.check)
+    if (!mailer.outbox) background.run('check of the mail server', mailer.check)
     const app = await buildApp({
       config,
       db: database.db,
@@ -69,18 +70,19 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
       webBuild: WEB_BUILD,
       log,
     })
+    const isSetUp = await createAccounts(storage).hasAdmin(database.db)
     await app.listen({ host: config.host, port: config.port }).catch((error) => {
       throw listenError(error, config)
     })
     deadline.removeEventListener('abort', abandon)
     return {
       address: `http://${isLocal(config.host) ? 'localhost' : config.host}:${config.port}`,
-      setupLink: (await createAccounts(storage).hasAdmin(database.db)) ? null : setupLink(config.publicUrl, keyedHash),
+      setupLink: isSetUp ? null : setupLink(config.publicUrl, keyedHash),
       close: () => shutDown({ app, mailer, database }, deadline),
     }
   } catch (error) {
     await database.close()
-    throw error
+    throw database.explain(error)
   }
 }
 

@@ -263,7 +263,7 @@ describe('a sweep of a disk', () => {
     const failure = await sweep().catch((error: Error) => error.message)
     expect(await left()).toEqual(['stuck.png'])
     expect(failure).toBe(
-      `1 file could not be deleted and is tried again later: The directory for files, ${directory}, cannot be written (ERR_FS_EISDIR).`,
+      `1 file could not be deleted and is tried again later: The directory for files, ${directory}, cannot be written (ERR_FS_EISDIR); check DATA_DIR.`,
     )
     await sweep()
     await waitIsOver()

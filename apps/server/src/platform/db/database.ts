@@ -4,6 +4,7 @@ import { OperatorError } from '#platform/operator-error.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import type { Db } from './handle.ts'
 import { PreparingClient } from './preparing-client.ts'
+import { damaged, explainRefusal, isDamage, isDamageOfEmbedded } from './refusal.ts'
 import * as schema from './schema.ts'
 
 export interface Database {
@@ -12,6 +13,8 @@ export interface Database {
   close(): Promise<void>
   /** Waits for nobody: queries that still run fail, and the database is stopped if it is ours. */
   abandon(): Promise<void>
+  /** Turns what this database has refused into one sentence for the operator; any other failure stays what it is. */
+  explain(error: unknown): unknown
 }
 
 interface Options {
@@ -31,12 +34,12 @@ const OLDEST_SERVER = 150_000
 
 /** Connects to the operator's PostgreSQL, or starts the embedded one below the data directory. */
 export async function openDatabase({ databaseUrl, dataDir, log, onLost }: Options): Promise<Database> {
-  if (databaseUrl) return connect({ connectionString: databaseUrl }, log)
+  if (databaseUrl) return connect({ connectionString: databaseUrl }, addressed(databaseUrl), log)
   const embedded = await startEmbeddedPostgres({ dataDir, log, onLost })
   try {
-    const database = await connect(embedded.connection, log)
+    const database = await connect(embedded.connection, `The database in ${embedded.cluster}`, log)
     return {
-      db: database.db,
+      ...database,
       async close() {
         await database.close()
         await embedded.stop()
@@ -52,7 +55,7 @@ export async function openDatabase({ databaseUrl, dataDir, log, onLost }: Option
   }
 }
 
-async function connect(connection: pg.ClientConfig, log: Options['log']): Promise<Database> {
+async function connect(connection: pg.ClientConfig, name: string, log: Options['log']): Promise<Database> {
   const pool = new pg.Pool({
     ...connection,
     Client: PreparingClient,
@@ -70,7 +73,7 @@ async function connect(connection: pg.ClientConfig, log: Options['log']): Promis
     await refuseOldServer(pool)
   } catch (error) {
     await pool.end()
-    throw error instanceof OperatorError ? error : new OperatorError(unreachable(connection, error))
+    throw error instanceof OperatorError ? error : unreachable(name, error, connection)
   }
   let ending: Promise<void> | undefined
   const close = (): Promise<void> => {
@@ -83,6 +86,7 @@ async function connect(connection: pg.ClientConfig, log: Options['log']): Promis
     async abandon() {
       close().catch(() => undefined)
     },
+    explain: (error) => explainRefusal(name, error),
   }
 }
 
@@ -93,10 +97,16 @@ async function refuseOldServer(pool: pg.Pool): Promise<void> {
     throw new OperatorError(`PostgreSQL 15 or newer is needed; DATABASE_URL leads to ${Math.floor(version / 10_000)}.`)
 }
 
-/** Says where and why, never with which password. */
-function unreachable(connection: pg.ClientConfig, error: unknown): string {
-  const reason = (error as { code?: string }).code ?? (error as Error).message
-  if (!connection.connectionString) return `The embedded database cannot be reached (${reason}).`
-  const { hostname, port, pathname } = new URL(connection.connectionString)
-  return `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} cannot be used; check DATABASE_URL (${reason}).`
+/** Says where, never with which password. */
+function addressed(databaseUrl: string): string {
+  const { hostname, port, pathname } = new URL(databaseUrl)
+  return `The database ${pathname.slice(1)} at ${hostname}:${port || 5432}`
+}
+
+function unreachable(name: string, error: unknown, { connectionString }: pg.ClientConfig): OperatorError {
+  const { code, message } = error as { code?: string; message: string }
+  if (connectionString ? isDamage(code) : isDamageOfEmbedded(code)) return new OperatorError(damaged(name, message))
+  return new OperatorError(
+    `${name} cannot be used${connectionString ? '; check DATABASE_URL' : ''} (${code ?? message}).`,
+  )
 }

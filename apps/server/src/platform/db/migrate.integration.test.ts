@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { OperatorError } from '#platform/operator-error.ts'
 import { seeds } from '#seeds.ts'
 import { within } from '#testing/database-server.ts'
 import { migrate } from './migrate.ts'
+import { explainRefusal } from './refusal.ts'
 import * as schema from './schema.ts'
 
 async function emptyDatabase(): Promise<pg.ClientConfig> {
@@ -50,4 +52,15 @@ test('seeds that fail leave nothing behind, and the next start fills in everythi
   expect(await db.select().from(schema.plans)).toEqual([])
   await migrate(db, seeds)
   expect(await db.select().from(schema.plans)).toHaveLength(3)
+})
+
+test("a database with somebody else's tables is refused in one sentence", async () => {
+  const db = open(await emptyDatabase())
+  await db.execute(sql`create table plans (id integer)`)
+  const refusal = await migrate(db, seeds).catch((error) => explainRefusal('The database colours at db:5432', error))
+  expect(refusal).toEqual(
+    new OperatorError(
+      'The database colours at db:5432 cannot be brought to this version of Huebook: relation "plans" already exists; bring it back from a backup, or use an empty one.',
+    ),
+  )
 })

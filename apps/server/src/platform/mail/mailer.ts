@@ -19,6 +19,8 @@ export interface Mailer {
   close(): Promise<void>
   /** Where mails are kept on this machine instead of being sent. */
   outbox?: {
+    /** Throws a MailError when mails cannot be kept. Unlike a mail server, an outbox does not come back by itself. */
+    check(): Promise<void>
     /** Removes what `send` has left half-written where a kill cut it short. */
     removeUnfinished(): Promise<void>
   }

@@ -85,7 +85,7 @@ test('a directory that cannot be written is one sentence with its name, and noth
   const blocked = join(dirname(outbox.directory), 'a-file', 'outbox')
   await writeFile(dirname(blocked), '')
   const mailer = createOutboxMailer({ directory: blocked, from, print: (line) => outbox.printed.push(line) })
-  const sentence = new MailError(`The directory for mails, ${blocked}, cannot be written (ENOTDIR).`)
+  const sentence = new MailError(`The directory for mails, ${blocked}, cannot be written (ENOTDIR); check DATA_DIR.`)
   await expect(mailer.check()).rejects.toThrow(sentence)
   await expect(mailer.send(mail)).rejects.toThrow(sentence)
   expect(outbox.printed).toEqual([])

@@ -39,7 +39,7 @@ export function createOutboxMailer({ directory, from, print }: OutboxOptions): M
       await change()
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code ?? 'unknown reason'
-      throw new MailError(`The directory for mails, ${directory}, cannot be written (${code}).`)
+      throw new MailError(`The directory for mails, ${directory}, cannot be written (${code}); check DATA_DIR.`)
     }
   }
 
@@ -60,6 +60,6 @@ export function createOutboxMailer({ directory, from, print }: OutboxOptions): M
 
     check,
     async close() {},
-    outbox: { removeUnfinished: () => changing(() => removeUnfinished(directory)) },
+    outbox: { check, removeUnfinished: () => changing(() => removeUnfinished(directory)) },
   }
 }

@@ -1,6 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { syncDirectory } from '#platform/disk/sync-directory.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 
 /** Reads the secret kept below the data directory, or makes one the first time. */
 export async function loadAppSecret(dataDir: string): Promise<string> {
@@ -9,27 +11,42 @@ export async function loadAppSecret(dataDir: string): Promise<string> {
   return (await readSecret(path)) ?? (await createSecret(path))
 }
 
+/** Null if there is none yet. An empty one is not none: the site may have used what was in it. */
 async function readSecret(path: string): Promise<string | null> {
-  try {
-    return (await readFile(path, 'utf8')).trim() || null
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw new OperatorError(
+      `The secret in ${path} cannot be read (${error.code}); make it a file that this account can read, or set APP_SECRET.`,
+    )
+  })
+  if (text === null) return null
+  const secret = text.trim()
+  if (secret === '')
+    throw new OperatorError(
+      `The secret in ${path} is empty; bring the file back from a backup, or remove it if this site is new.`,
+    )
+  return secret
 }
 
 async function createSecret(path: string): Promise<string> {
-  const draft = `${path}.${process.pid}`
-  const file = await open(draft, 'w', 0o600)
-  await file.writeFile(`${randomBytes(32).toString('base64url')}\n`)
-  await file.sync()
-  await file.close()
-  // A link appears whole or not at all, and only for the first of two processes that start together.
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
+  await writeIfMissing(path, randomBytes(32).toString('base64url')).catch((error: NodeJS.ErrnoException) => {
+    throw new OperatorError(`The secret cannot be kept in ${path} (${error.code}); check DATA_DIR, or set APP_SECRET.`)
   })
-  await rm(draft, { force: true })
-  const secret = await readSecret(path)
-  if (!secret) throw new Error(`${path} is empty`)
-  return secret
+  // Read back, as another process may have been the first.
+  return (await readSecret(path)) ?? createSecret(path)
+}
+
+async function writeIfMissing(path: string, secret: string): Promise<void> {
+  // Not by process number: in containers that share a volume all have the same.
+  const draft = `${path}.${randomUUID()}`
+  try {
+    await writeFile(draft, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true })
+    // A link appears whole or not at all, and only for the first of two processes that start together.
+    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+    await syncDirectory(dirname(path))
+  } finally {
+    await rm(draft, { force: true })
+  }
 }

@@ -74,7 +74,7 @@ test('a directory that cannot be written is one sentence with its name', async (
   const blocked = join(outside, 'a-file', 'files')
   await writeFile(join(outside, 'a-file'), '')
   const storage = createDiskStorage({ directory: blocked })
-  const sentence = new StorageError(`The directory for files, ${blocked}, cannot be written (ENOTDIR).`)
+  const sentence = new StorageError(`The directory for files, ${blocked}, cannot be written (ENOTDIR); check DATA_DIR.`)
   await expect(storage.check()).rejects.toThrow(sentence)
   await expect(storage.put('abc.png', Buffer.from('x'), 'image/png')).rejects.toThrow(sentence)
 })

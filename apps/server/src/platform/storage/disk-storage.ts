@@ -17,7 +17,7 @@ export function createDiskStorage({ directory }: { directory: string }): Storage
   }
 
   const unusable = (verb: 'written' | 'read', error: unknown) =>
-    new StorageError(`The directory for files, ${directory}, cannot be ${verb} (${codeOf(error)}).`)
+    new StorageError(`The directory for files, ${directory}, cannot be ${verb} (${codeOf(error)}); check DATA_DIR.`)
 
   /** Says in one sentence why the directory cannot be changed. */
   const changing = (change: Promise<void>): Promise<void> =>

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { syncDirectory } from '#platform/disk/sync-directory.ts'
@@ -20,16 +20,33 @@ export async function ensureCluster(site: Site) {
   if (!(await isCluster(site.cluster))) await createCluster(site)
   const found = (await readFile(path.join(site.pgData, 'PG_VERSION'), 'utf8')).trim()
   const brought = site.binaries.version.split('.')[0]
-  if (found === brought) return
-  throw new EmbeddedPostgresError(
-    `The database in ${site.cluster} was made by PostgreSQL ${found}, and this Huebook brings PostgreSQL ${brought}; start it with the Huebook that made it, or carry the data over with pg_dump.`,
-  )
+  if (found !== brought)
+    throw new EmbeddedPostgresError(
+      `The database in ${site.cluster} was made by PostgreSQL ${found}, and this Huebook brings PostgreSQL ${brought}; start it with the Huebook that made it, or carry the data over with pg_dump.`,
+    )
+  // Before anything is started that nobody could then talk to.
+  await readPassword(site.cluster)
 }
 
-export const readPassword = (cluster: string) => readFile(path.join(cluster, 'password'), 'utf8')
+export const passwordFile = (cluster: string) => path.join(cluster, 'password')
+
+export async function readPassword(cluster: string) {
+  const file = passwordFile(cluster)
+  const unreadable = (reason: string) =>
+    new EmbeddedPostgresError(
+      `The password of the database cannot be read from ${file} (${reason}); bring the file back from a backup.`,
+    )
+  const password = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw unreadable(error.code ?? error.message)
+  })
+  if (password.trim() === '') throw unreadable('empty')
+  return password.trim()
+}
 
 /** Everything is made under another name first: under its own name a cluster is either whole or not there. */
 async function createCluster(site: Site) {
+  const found = await readdir(site.cluster).catch(() => [])
+  if (found.length > 0 && !(await isCluster(site.cluster))) throw notWhole(site)
   const draft = await mkdtemp(`${site.cluster}.new-`).catch((error: Error) => {
     throw notCreated(site, error.message)
   })
@@ -49,17 +66,17 @@ async function createCluster(site: Site) {
 async function initdb(site: Site, draft: string) {
   const file = program(site.binaries.native, 'initdb')
   const data = path.join(draft, 'data')
-  const passwordFile = path.join(draft, 'password')
-  const args = ['-D', data, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
+  const password = passwordFile(draft)
+  const args = ['-D', data, '-U', SUPERUSER, `--pwfile=${password}`, '--auth=scram-sha-256']
   // The built-in provider sorts and folds the same on every system, so an upgrade of the C library breaks no index.
   args.push('--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', ...systemLocale())
   await mkdir(data, { mode: 0o700 })
-  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
+  await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
   if (site.account) {
     // Root keeps the cluster's folder, so that the account cannot lead us astray with links in it.
     await chmod(draft, 0o711)
     await giveTo(site.account, data)
-    await giveTo(site.account, passwordFile)
+    await giveTo(site.account, password)
   }
   try {
     await run(file, args, { ...as(site.account), cwd: draft, env: childEnvironment() })
@@ -75,6 +92,12 @@ async function initdb(site: Site, draft: string) {
 // What the built-in provider leaves to the system, such as which letters pg_trgm knows. Only Linux is sure to have C.UTF-8.
 function systemLocale() {
   return process.platform === 'linux' ? ['--locale=C.UTF-8'] : ['--locale=C']
+}
+
+function notWhole(site: Site) {
+  return new EmbeddedPostgresError(
+    `The database in ${site.cluster} is not whole; bring it back from a backup, or move it away to begin with an empty one.`,
+  )
 }
 
 function notCreated(site: Site, reason: string) {

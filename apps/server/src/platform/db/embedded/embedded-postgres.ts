@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { ensureCluster } from './create-cluster.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { removeLeftovers } from './leftovers.ts'
 import { chooseListen } from './listen.ts'
 import { connection } from './owner-lock.ts'
@@ -7,6 +8,8 @@ import { chooseSite, linkRelocated } from './site.ts'
 import { Supervisor } from './supervisor.ts'
 
 export interface EmbeddedPostgres {
+  /** The directory it lives in, for messages. */
+  readonly cluster: string
   /** For pg.Pool and pg.Client; stays the same when the database had to be started again. */
   readonly connection: pg.ClientConfig
   /** Ends the database and waits until it is gone. Close your own connections first. */
@@ -22,16 +25,23 @@ export interface EmbeddedPostgresOptions {
 }
 
 /** Starts the PostgreSQL that comes with Huebook, or takes over the one that a killed Huebook left running. */
-export async function startEmbeddedPostgres({
-  dataDir,
-  log,
-  onLost,
-}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  try {
+    return await start(options)
+  } catch (error) {
+    // A folder where a file should be, a disk that fails: nobody can foresee all that happens to a directory.
+    const { syscall, message } = error as NodeJS.ErrnoException
+    if (!syscall) throw error
+    throw new EmbeddedPostgresError(`The database of ${options.dataDir} cannot be started: ${message}.`)
+  }
+}
+
+async function start({ dataDir, log, onLost }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const site = await chooseSite(dataDir, log)
   await ensureCluster(site)
   await linkRelocated(site)
   const supervisor = new Supervisor(site, await chooseListen(site), log, onLost)
   const listen = await supervisor.start()
   await removeLeftovers(site).catch(() => undefined)
-  return { connection: await connection(site, listen), stop: () => supervisor.stop() }
+  return { cluster: site.cluster, connection: await connection(site, listen), stop: () => supervisor.stop() }
 }

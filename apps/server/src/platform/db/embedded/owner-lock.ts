@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { readPassword, SUPERUSER } from './create-cluster.ts'
+import { damaged, isDamageOfEmbedded } from '#platform/db/refusal.ts'
+import { passwordFile, readPassword, SUPERUSER } from './create-cluster.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import type { Listen } from './listen.ts'
 import type { Site } from './site.ts'
@@ -11,6 +12,7 @@ const LOCK_DATABASE = 'postgres'
 /** "hueb" in ASCII: any number will do, as long as every version of Huebook uses the same. */
 const LOCK_KEY = 0x68756562
 const ANSWER_WITHIN_MS = 5000
+const WRONG_PASSWORD = '28P01'
 
 /** The database is ours for as long as this connection lives; the kernel ends it with our process, however that dies. */
 export interface OwnerLock {
@@ -69,8 +71,13 @@ async function ensureDatabase(client: pg.Client) {
 
 function classify(site: Site, { code = '', message }: { code?: string; message: string }): Answer {
   if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(code)) return 'absent'
-  // Not let in, full disk, unreadable files: waiting will not help.
-  if (/^(EACCES|EPERM|28|3D|53100|58)/.test(code)) {
+  if (isDamageOfEmbedded(code)) throw new EmbeddedPostgresError(damaged(`The database in ${site.cluster}`, message))
+  if (code === WRONG_PASSWORD)
+    throw new EmbeddedPostgresError(
+      `The database does not accept the password in ${passwordFile(site.cluster)}; bring the file back from a backup.`,
+    )
+  // Not let in, full disk: waiting will not help.
+  if (/^(EACCES|EPERM|28|53100)/.test(code)) {
     throw new EmbeddedPostgresError(`The database in ${site.cluster} cannot be used: ${message}.`)
   }
   return 'busy'

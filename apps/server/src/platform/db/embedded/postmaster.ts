@@ -104,7 +104,12 @@ const logPath = (site: Site) => path.join(site.cluster, 'log')
 
 async function openLog(site: Site) {
   // As root we must not be led elsewhere by a link that somebody else put here.
-  const log = await open(logPath(site), O_WRONLY | O_APPEND | O_CREAT | (O_NOFOLLOW ?? 0), 0o600)
+  const flags = O_WRONLY | O_APPEND | O_CREAT | (O_NOFOLLOW ?? 0)
+  const log = await open(logPath(site), flags, 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new EmbeddedPostgresError(
+      `The database in ${site.cluster} cannot write its log (${error.code}); move ${logPath(site)} away.`,
+    )
+  })
   if ((await log.stat()).size > LOG_LIMIT_BYTES) await log.truncate()
   const { uid, gid } = await stat(site.cluster)
   if (site.account) await log.chown(uid, gid)
