@@ -214,6 +214,33 @@ describe('a start that finds what should not be says so in one sentence, and lea
   })
 })
 
+describe('whether a site is ready', () => {
+  const readiness = async (address: string) => {
+    const answer = await fetch(`${address}/readyz`)
+    return [answer.status, await answer.json()]
+  }
+
+  test('depends on the outbox, where there is no mail server', async () => {
+    const dataDir = await copyOfSite()
+    const address = await startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() }).ready
+    const works = { database: true, storage: true, outbox: true }
+    expect(await readiness(address)).toEqual([200, { status: 'ok', ...works }])
+    const outbox = join(dataDir, 'outbox')
+    rmSync(outbox, { recursive: true })
+    writeFileSync(outbox, '')
+    const broken = [503, { status: 'unavailable', ...works, outbox: false }]
+    await expect.poll(() => readiness(address), { timeout: 10_000 }).toEqual(broken)
+    rmSync(outbox)
+    await expect.poll(() => readiness(address), { timeout: 10_000 }).toEqual([200, { status: 'ok', ...works }])
+  })
+
+  test('does not depend on a mail server, which may be away for a while', async () => {
+    const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`
+    const address = await startServerProcess({ DATA_DIR: await copyOfSite(), PORT: await freePort(), SMTP_URL }).ready
+    expect(await readiness(address)).toEqual([200, { status: 'ok', database: true, storage: true }])
+  })
+})
+
 describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   test('ends the server and its database, and the answer under way is still given', async () => {
     const dataDir = await copyOfSite()

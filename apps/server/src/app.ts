@@ -161,7 +161,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   )
   await serveDocs(app)
   serveFiles(app, storage)
-  serveHealth(app, { database: async () => db.execute(sql`select 1`), storage: () => storage.check() })
+  serveHealth(app, {
+    database: async () => db.execute(sql`select 1`),
+    storage: () => storage.check(),
+    ...(deps.mailer.outbox && { outbox: deps.mailer.outbox.check }),
+  })
   await serveSite(app, {
     root: webBuild,
     async renderIndex(template) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { rememberFor } from './remember-for.ts'
 
 function counted(answer: () => Promise<number>) {
@@ -29,4 +29,14 @@ test('a check that fails is asked again, not remembered', async () => {
   await expect(check()).rejects.toThrow('no')
   works = true
   expect(await check()).toBe('ok')
+})
+
+test('a clock that is set back makes no answer last longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { ask, asked } = counted(async () => asked())
+  const check = rememberFor(0, ask)
+  await check()
+  vi.setSystemTime(Date.now() - 3_600_000)
+  expect(await check()).toBe(2)
 })
