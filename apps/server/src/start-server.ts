@@ -71,7 +71,9 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
       log,
     })
     const isSetUp = await createAccounts(storage).hasAdmin(database.db)
-    await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    await app.listen({ host: config.host, port: config.port }).catch(async (error) => {
+      // It has begun to work on jobs, and would hold on to the database.
+      await app.close()
       throw listenError(error, config)
     })
     deadline.removeEventListener('abort', abandon)

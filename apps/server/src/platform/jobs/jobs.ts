@@ -3,7 +3,7 @@ import { type JobHelpers, Logger, type Runner, run, type TaskList } from 'graphi
 import type { Db } from '#platform/db/handle.ts'
 import type { Log } from '#platform/log/log.ts'
 import { add, type Kept } from './add-job.ts'
-import { releaseJobsOfTheDead, showLife } from './liveness.ts'
+import { type Life, releaseJobsOf, releaseJobsOfTheDead, showLife } from './liveness.ts'
 
 /** One kind of work that jobs ask for. It may be done twice: a process can die after the work and before saying so. */
 export interface Task {
@@ -49,6 +49,7 @@ export function createJobs({ db, log, tasks, wait = waitLonger }: Options): Jobs
   let runner: Runner | undefined
   let releasing: NodeJS.Timeout | undefined
   let restarting: NodeJS.Timeout | undefined
+  let life: Life | undefined
   let stopped = false
 
   const attempt = (task: Task) => async (payload: unknown, helpers: JobHelpers) => {
@@ -71,7 +72,10 @@ export function createJobs({ db, log, tasks, wait = waitLonger }: Options): Jobs
     releaseJobsOfTheDead(db).catch((err) => log.warn({ err }, 'jobs of dead processes were not released'))
 
   async function begin(): Promise<void> {
-    const { events, plugin } = showLife()
+    const former = life?.owner()
+    if (former) await releaseJobsOf(db, former)
+    life = showLife()
+    const { events, plugin } = life
     runner = await run({
       pgPool: db.$client,
       taskList,
