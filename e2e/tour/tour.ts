@@ -3,29 +3,17 @@ import { join } from 'node:path'
 import { calls, type Plan, type User } from '@huebook/contract'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { launchBrowser, visit } from '../site/browser.ts'
-import { newDataDir } from '../site/data-dir.ts'
-import { startServerProcess } from '../site/server-process.ts'
-import { type Site, startSite } from '../site/start-site.ts'
+import { type DemoSite, startDemoSite } from '../site/demo-site.ts'
 import { SCHEMES, WIDTHS } from '../site/widths.ts'
 import { type Picture, writeAlbum } from './album.ts'
 import { type Guest, type Stop, stopsOf } from './stops.ts'
-
-/** What the demonstration site prints about itself. */
-interface Demo {
-  admin: { id: string; token: string }
-  user: { id: string; token: string }
-  page: { id: string }
-}
 
 /** Walks every screen of a lively demonstration site and answers where the album of pictures is. */
 export async function takeTour(folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const dataDir = await newDataDir()
-  const seeding = await startServerProcess({ DATA_DIR: dataDir }, 'demo.js').ended
-  if (seeding.code !== 0) throw new Error(`There is no demonstration site:\n${seeding.output}`)
-  const demo = JSON.parse(seeding.output) as Demo
-  const site = await startSite({ DATA_DIR: dataDir })
+  const site = await startDemoSite()
+  const { demo } = site
   const browser = await launchBrowser()
   try {
     const [plan] = (await (await fetch(`${site.address}/api${calls.listPlans.path}`)).json()) as Plan[]
@@ -36,9 +24,7 @@ export async function takeTour(folder: string): Promise<string> {
       for (const scheme of SCHEMES)
         for (const as of ['visitor', 'user', 'admin'] as const) {
           const mine = stops.filter((stop) => stop.as === as && !unbuilt.has(stop.name))
-          pictures.push(
-            ...(await takePictures({ browser, site, demo, folder, stops: mine, unbuilt, as, width, scheme })),
-          )
+          pictures.push(...(await takePictures({ browser, site, folder, stops: mine, unbuilt, as, width, scheme })))
         }
     return await writeAlbum(folder, pictures)
   } finally {
@@ -49,8 +35,7 @@ export async function takeTour(folder: string): Promise<string> {
 
 interface Round {
   browser: Browser
-  site: Site
-  demo: Demo
+  site: DemoSite
   folder: string
   stops: Stop[]
   /** Addresses that were found to have no screen yet. */
@@ -61,12 +46,12 @@ interface Round {
 }
 
 async function takePictures(round: Round): Promise<Picture[]> {
-  const { browser, site, demo, folder, stops, unbuilt, as, width, scheme } = round
+  const { browser, site, folder, stops, unbuilt, as, width, scheme } = round
   const { context, page } = await visit(browser, {
     viewport: { width, height: width < 500 ? 844 : 1000 },
     colorScheme: scheme,
   })
-  if (as !== 'visitor') await signIn(context, site, demo[as].token)
+  if (as !== 'visitor') await signIn(context, site, site.demo[as].token)
   const pictures: Picture[] = []
   for (const { name, path } of stops) {
     await page.goto(site.address + path, { waitUntil: 'networkidle' })
@@ -85,7 +70,7 @@ async function takePictures(round: Round): Promise<Picture[]> {
 }
 
 /** As the app itself keeps a session. */
-async function signIn(context: BrowserContext, site: Site, token: string): Promise<void> {
+async function signIn(context: BrowserContext, site: DemoSite, token: string): Promise<void> {
   const answer = await fetch(`${site.address}/api${calls.readCurrentUser.path}`, {
     headers: { authorization: `Bearer ${token}` },
   })

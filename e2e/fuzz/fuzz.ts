@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { type Call, calls } from '@huebook/contract'
+import { type DemoSite, startDemoSite } from '../site/demo-site.ts'
+
+/** What no answer may do, whatever was asked. */
+const CHECKS = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_headers_conformance',
+  'response_schema_conformance',
+]
+
+/** They would end the session that all the others are tried with. */
+const LAST_CALLS = [calls.signOut, calls.signOutEverywhere, calls.deleteCurrentUser] as Call[]
+
+const GUESTS = ['visitor', 'user', 'admin'] as const
+
+/** Tries every call with whatever can be sent, as a visitor, a user and an administrator; answers whether all held. */
+export async function fuzz(program: string, casesPerCall: number): Promise<boolean> {
+  const site = await startDemoSite({ RATE_LIMIT: '1000000', MAIL_LIMIT: '1000000', GUESS_LIMIT: '10000' })
+  try {
+    let allHeld = true
+    let total = 0
+    for (const guest of GUESTS) {
+      const { held, cases } = await attack(program, site, guest, casesPerCall)
+      console.log(`As ${guest}: ${cases} calls, ${held ? 'all held' : 'not all held'}`)
+      total += cases
+      allHeld &&= held
+    }
+    console.log(`${total} calls in all`)
+    return allHeld
+  } finally {
+    await site.stop()
+  }
+}
+
+async function attack(program: string, site: DemoSite, guest: (typeof GUESTS)[number], cases: number) {
+  const token = guest === 'visitor' ? '' : site.demo[guest].token
+  const args = ['run', `${site.address}/api/openapi.json`, '--url', `${site.address}/api`]
+  args.push('--checks', CHECKS.join(','), '--max-examples', String(cases), '--phases', 'examples,coverage,fuzzing')
+  args.push('--workers', '2', '--continue-on-failure', '--suppress-health-check', 'all', '--warnings', 'off')
+  args.push('--request-timeout', '60')
+  if (token) args.push('--header', `Authorization:Bearer ${token}`)
+  for (const path of await leftOut(site, token)) args.push('--exclude-path', path)
+  // Where it may leave what it remembers of earlier runs.
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], cwd: site.dataDir })
+  let said = ''
+  child.stdout.on('data', (chunk) => {
+    said += chunk
+    process.stdout.write(chunk)
+  })
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { held: code === 0, cases: Number(/(\d+) generated/.exec(said)?.[1] ?? 0) }
+}
+
+/** Paths of calls that are still to be built, which answer 501 to everybody they let in, and of those that end the session. */
+async function leftOut({ address, demo }: DemoSite, token: string): Promise<string[]> {
+  const found = new Set(token ? LAST_CALLS.map(({ path }) => path) : [])
+  for (const { method, path, audience } of Object.values<Call>(calls)) {
+    if (LAST_CALLS.some((call) => call.path === path)) continue
+    const as = audience === 'admin' ? demo.admin : demo.user
+    const id = '00000000-0000-4000-8000-000000000000'
+    const answer = await fetch(`${address}/api${path.replaceAll(/\{\w+\}/g, id)}`, {
+      method,
+      headers: { authorization: `Bearer ${as.token}` },
+    })
+    if (answer.status === 501) found.add(path)
+  }
+  return [...found]
+}
