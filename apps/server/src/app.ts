@@ -105,10 +105,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     limiter,
     accounts,
     sessions,
-    wrongAttemptsPerClient: config.guessLimit,
+    wrongCodesPerClient: config.guessLimit,
   })
-  const { countAttempt } = verifying
-  const setup = createSetupService({ db, keyedHash, accounts, sessions, countAttempt })
+  const setup = createSetupService({ db, keyedHash, accounts, sessions, countGuess: verifying.countGuess })
   const users = createUserService({
     db,
     storage,
@@ -187,6 +186,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         },
         { task: 'sweep of sessions', everyMs: SWEEP_EXPIRED_MS, run: sessions.sweep },
         { task: 'sweep of sign-in requests', everyMs: SWEEP_EXPIRED_MS, run: asking.sweep },
+        { task: 'sweep of jobs', everyMs: SWEEP_EXPIRED_MS, run: jobs.sweep },
         { task: 'sweep of limits', everyMs: SWEEP_EXPIRED_MS, run: limiter.sweep },
       ],
       background,

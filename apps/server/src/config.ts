@@ -24,7 +24,7 @@ export interface Config {
   rateLimit: number
   /** Sign-in mails one client address may ask for in an hour. */
   mailLimit: number
-  /** Wrong links and codes one client address may send in a quarter of an hour. */
+  /** Wrong codes one client address may send in a quarter of an hour. */
   guessLimit: number
 }
 

@@ -15,7 +15,7 @@ export interface Account {
 export interface Accounts {
   find(handle: Handle, id: UserId): Promise<Account | undefined>
   findByEmail(handle: Handle, email: string): Promise<Account | undefined>
-  /** The same, and it stays until the transaction ends: whoever deletes or blocks it waits for that. */
+  /** Finds it, and it stays as it is until the transaction ends: whoever changes or deletes it waits for that. */
   hold(tx: Tx, id: UserId): Promise<Account | undefined>
   hasAdmin(handle: Handle): Promise<boolean>
   /** Answers nothing where the address already has an account. */

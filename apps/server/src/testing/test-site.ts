@@ -13,7 +13,6 @@ import { type Background, createBackground } from '#platform/background/backgrou
 import type { Db } from '#platform/db/handle.ts'
 import { PreparingClient } from '#platform/db/preparing-client.ts'
 import * as schema from '#platform/db/schema.ts'
-import { areJobsDone } from '#platform/jobs/jobs.ts'
 import { createLog } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { openSmtp, parse, type TestMailbox } from '#platform/mail/test-mailboxes.ts'
@@ -22,6 +21,7 @@ import { hashToken, newToken } from '#platform/secrets/token.ts'
 import { createVault } from '#platform/secrets/vault.ts'
 import { createDiskStorage } from '#platform/storage/disk-storage.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import { areJobsDone } from './are-jobs-done.ts'
 import { within } from './database-server.ts'
 import { writeWebBuild } from './web-build.ts'
 
@@ -76,7 +76,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
     admin = new pg.Client(inject('databaseServer'))
     await admin.connect()
     await admin.query(`create database ${database} template ${inject('templateDatabase')}`)
-    pool = new pg.Pool({ ...within(inject('databaseServer'), database), Client: PreparingClient, max: 9 })
+    pool = new pg.Pool({ ...within(inject('databaseServer'), database), Client: PreparingClient, max: 10 })
     folder = await mkdtemp(join(tmpdir(), 'huebook-site-'))
     // The database is dropped while idle connections to it are still saying goodbye.
     pool.on('error', () => undefined)

@@ -28,7 +28,7 @@ function useAccountScreen() {
 }
 
 /** What a link is for, by what its address says; the server alone decides what it does. */
-const PURPOSES: Record<string, { sentence: string; button: string; done: string }> = {
+const PURPOSES = {
   email: {
     sentence: 'Press the button, and your account uses this email address from now on.',
     button: 'Use this address',
@@ -40,6 +40,8 @@ const PURPOSES: Record<string, { sentence: string; button: string; done: string 
     done: 'Your account keeps this email address, and everybody else has been signed out',
   },
 }
+const purposeOf = (name: string) =>
+  Object.hasOwn(PURPOSES, name) ? PURPOSES[name as keyof typeof PURPOSES] : undefined
 const SIGNING_IN = {
   sentence: 'Press the button to use the link from your mail on this device.',
   button: 'Sign in',
@@ -53,7 +55,7 @@ export function Component() {
   const [checking, run] = useBusy()
   const startSession = useStartSession()
   const goToAccount = useAccountScreen()
-  const purpose = PURPOSES[query.get('for') ?? '']
+  const purpose = purposeOf(query.get('for') ?? '')
   const words = purpose ?? SIGNING_IN
 
   const open = () =>

@@ -15,18 +15,18 @@ interface Options {
   keyedHash: KeyedHash
   accounts: Pick<Accounts, 'hasAdmin' | 'open' | 'present'>
   sessions: Pick<Sessions, 'start'>
-  /** Counts one attempt of this client, or throws that it was one too many. */
-  countAttempt(client: string): Promise<void>
+  /** Counts one guess of this client, or throws that it was one too many. */
+  countGuess(client: string): Promise<void>
 }
 
 type Given = CallBody<typeof calls.createFirstAdmin>
 type Created = CallResponse<typeof calls.createFirstAdmin>
 
-export const createSetupService = ({ db, keyedHash, accounts, sessions, countAttempt }: Options) => ({
+export const createSetupService = ({ db, keyedHash, accounts, sessions, countGuess }: Options) => ({
   isNeeded: async (): Promise<boolean> => !(await accounts.hasAdmin(db)),
 
   async createFirstAdmin({ name, email, code }: Given, client: string): Promise<Created> {
-    await countAttempt(client)
+    await countGuess(client)
     return db.transaction(async (tx) => {
       // Of two who hold the link, one becomes the administrator.
       await takeTurns(tx, 'first administrator')

@@ -7,7 +7,7 @@ import type { Limiter } from '#platform/limits/limiter.ts'
 import { hashToken } from '#platform/secrets/token.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import { takeTurnsWithEmail } from './email-turns.ts'
-import { MAILS_BY_ADMIN, MAILS_TO_ADDRESS, mailsForClient } from './sign-in.limits.ts'
+import { MAILS_BY_ADMIN, mailsForClient, mailsToAddress } from './sign-in.limits.ts'
 import { type NewRequest, signInQueries } from './sign-in.queries.ts'
 import type { KeysOf } from './sign-in-keys.ts'
 import { MAIL_TASK, type MailJob } from './sign-in-mails.ts'
@@ -24,16 +24,17 @@ interface Options {
 }
 
 type Request = Omit<NewRequest, 'id' | 'tokenHash'>
+type Asked = Request & { kind: 'sign-in' | 'sign-up' | 'change-email' }
 
 /** Asking for a mail. What is answered, and how long that takes, is the same for every address: the rest is a job's. */
 export function createAskService({ db, keysOf, limiter, accounts, mailsPerClient }: Options) {
   const mailsOfClient = mailsForClient(mailsPerClient)
 
   /** Nobody is the client when an administrator asks: a class is invited faster than a stranger may write. */
-  async function count(tx: Tx, email: string, client: string | null): Promise<void> {
+  async function count(tx: Tx, { kind, email }: Asked, client: string | null): Promise<void> {
     const tooMany = client && (await limiter.take(tx, mailsOfClient, client))
     if (tooMany) throw tooOften(tooMany)
-    const wait = await limiter.take(tx, client ? MAILS_TO_ADDRESS : MAILS_BY_ADMIN, email)
+    const wait = await limiter.take(tx, client ? mailsToAddress(kind) : MAILS_BY_ADMIN, email)
     if (wait) throw tooOften(wait, 'Several mails are on their way to this address. Please use the last of them, or')
   }
 
@@ -43,9 +44,9 @@ export function createAskService({ db, keysOf, limiter, accounts, mailsPerClient
     await addJob(tx, MAIL_TASK, { request: id } satisfies MailJob)
   }
 
-  const ask = (request: Request, client: string | null): Promise<{ sent: true }> =>
+  const ask = (request: Asked, client: string | null): Promise<{ sent: true }> =>
     db.transaction(async (tx) => {
-      await count(tx, request.email, client)
+      await count(tx, request, client)
       await record(tx, request)
       return { sent: true }
     })
@@ -70,10 +71,11 @@ export function createAskService({ db, keysOf, limiter, accounts, mailsPerClient
       // Only now, when no other change can be under way: the way back has to lead to the address there is.
       const account = await accounts.hold(tx, userId)
       if (!account || account.email === email) return
-      await count(tx, email, client)
+      const change = { kind: 'change-email', email, userId } as const
+      await count(tx, change, client)
       // The last address somebody typed is the one they meant.
       await signInQueries(tx).deletePendingChanges(userId)
-      await record(tx, { kind: 'change-email', email, userId })
+      await record(tx, change)
       await record(tx, { kind: 'undo-email', email: account.email, newEmail: email, userId })
     },
 
@@ -85,8 +87,11 @@ export function createAskService({ db, keysOf, limiter, accounts, mailsPerClient
     /** Forgets every mail that leads to an account. */
     async forget(tx: Tx, userId: UserId, email: string): Promise<void> {
       await takeTurnsWithEmail(tx, userId)
-      await signInQueries(tx).deleteTo(email)
-      await signInQueries(tx).deleteOf(userId)
+      const queries = signInQueries(tx)
+      // In the order of whoever guesses a code at this moment, or the two could wait for each other.
+      await queries.lockTo(email)
+      await queries.deleteTo(email)
+      await queries.deleteOf(userId)
     },
 
     sweep: async (): Promise<void> => {

@@ -78,6 +78,20 @@ describe('guessing a code', () => {
     }
   })
 
+  test('is not what forty people do who press their links and type their codes at one moment', async () => {
+    const people = await Promise.all(Array.from({ length: 40 }, () => site.signIn()))
+    for (const { email } of people) await ask(email)
+    const mails = await Promise.all(people.map(async ({ email }) => (await site.mailsTo(email)).at(-1)))
+    const answers = await Promise.all(
+      people.map(({ email }, index) =>
+        index % 2
+          ? guess(email, codeIn(mails[index]), '198.51.100.41')
+          : site.call(calls.verify, { body: { token: tokenIn(mails[index]) } }, null, '198.51.100.41'),
+      ),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(40)
+  })
+
   test('is stopped for a client that guesses all at once, and that hops through its own network', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => guess('x@example.org', '123456', `2001:db8:1:2::${index + 1}`)),
@@ -120,6 +134,24 @@ describe('asking for mails', () => {
     expect(await site.call(calls.verify, { body: { token: tokenIn(mails.at(-1)) } })).toMatchObject({
       data: { user: { id: mia.id } },
     })
+  })
+
+  test.each([
+    ['to be moved to it', 'sign-in'],
+    ['to sign in to it', 'sign-up'],
+  ])('for hours on end %s, which mails no link, keeps nobody from getting one: %s', async (_attack, wish) => {
+    const mia = wish === 'sign-in' ? await site.signIn() : null
+    const email = mia?.email ?? 'not-yet@example.org'
+    const thief = await site.signIn()
+    const attack = () =>
+      mia ? site.call(calls.updateCurrentUser, { body: { name: 'Eve', email, photo: '' } }, thief) : ask(email)
+    const wanted = () => (mia ? ask(email) : site.call(calls.signUp, { body: { name: 'Mia', email } }))
+    for (let round = 0; round < 12; round += 1) {
+      for (let count = 0; count < 6; count += 1) await attack()
+      expect(await wanted()).toMatchObject({ ok: true })
+      expect(tokenIn((await site.mailsTo(email)).at(-1))).toHaveLength(43)
+      await passMinutes(10)
+    }
   })
 
   test('by strangers does not keep an administrator from sending a link', async () => {

@@ -1,7 +1,10 @@
 import { LINK_LIFETIME_MINUTES } from '@huebook/contract'
 import { UNDO_DAYS } from './sign-in.limits.ts'
 
-/** A mail before it is dressed. Nothing in it is typed by whoever asked for it, or anybody could write to strangers through us. */
+/**
+ * A mail before it is dressed. Nothing in it is typed by whoever asked for it, or anybody could write to strangers through
+ * us; but for a new address in the mail to the old one, which has to say where the account is about to go.
+ */
 export interface Letter {
   subject: string
   heading: string

@@ -7,9 +7,15 @@ import type { Limit } from '#platform/limits/limiter.ts'
 /**
  * A person who finds no mail asks again a few times; more would be somebody filling a stranger's mailbox. Beyond that
  * one goes out every ten minutes, so that whoever reads the mailbox always finds a link that lives five minutes more:
- * a stranger who asks all day cannot lock anybody out.
+ * a stranger who asks all day cannot lock anybody out. Each kind for itself: a mail that says "there is no account", or
+ * that it cannot be moved to, holds no such link and must not take the place of one that does.
  */
-export const MAILS_TO_ADDRESS: Limit = { name: 'mails to an address', max: 5, minutes: 60, thenEveryMinutes: 10 }
+export const mailsToAddress = (kind: Exclude<SignInKind, 'undo-email'>): Limit => ({
+  name: `${kind} mails to an address`,
+  max: 5,
+  minutes: 60,
+  ...(kind !== 'change-email' && { thenEveryMinutes: 10 }),
+})
 
 /** Apart from the above: strangers cannot use up what an administrator sends. */
 export const MAILS_BY_ADMIN: Limit = { name: 'mails an administrator sends to an address', max: 20, minutes: 60 }
@@ -17,8 +23,8 @@ export const MAILS_BY_ADMIN: Limit = { name: 'mails an administrator sends to an
 /** A school asks from one address; more than a few classes in an hour is a machine writing to strangers. */
 export const mailsForClient = (max: number): Limit => ({ name: 'mails for a client', max, minutes: 60 })
 
-/** Only what was wrong counts: however many sign in from one address, whoever guesses gets nowhere near a million. */
-export const wrongAttemptsOfClient = (max: number): Limit => ({ name: 'wrong attempts of a client', max, minutes: 15 })
+/** Only wrong codes count: however many sign in from one address, whoever guesses gets nowhere near a million. */
+export const wrongCodesOfClient = (max: number): Limit => ({ name: 'wrong codes of a client', max, minutes: 15 })
 
 /** Wrong codes that kill a code. With about ten mails an hour, guessing has 50 tries in a million an hour. */
 export const WRONG_CODES = 5

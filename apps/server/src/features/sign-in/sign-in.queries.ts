@@ -82,7 +82,15 @@ export const signInQueries = (handle: Handle) => {
           ),
         ),
 
-    deleteTo: (email: string) => handle.delete(requests).where(eq(requests.email, email)),
+    lockTo: (email: string) =>
+      handle
+        .select({ id: requests.id })
+        .from(requests)
+        .where(eq(requests.email, email))
+        .orderBy(requests.id)
+        .for('update'),
+    /** But for those of other accounts: somebody's way back to this address is still theirs. */
+    deleteTo: (email: string) => handle.delete(requests).where(and(eq(requests.email, email), isNull(requests.userId))),
     deleteOf: (userId: UserId) => handle.delete(requests).where(eq(requests.userId, userId)),
     deleteDead: () => handle.delete(requests).where(lte(requests.expiresAt, sql`now()`)),
   }

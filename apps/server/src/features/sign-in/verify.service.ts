@@ -7,7 +7,7 @@ import { hashToken } from '#platform/secrets/token.ts'
 import type { Account, Accounts } from '#ports/accounts.ts'
 import type { Sessions } from '#ports/sessions.ts'
 import { takeTurnsWithEmail } from './email-turns.ts'
-import { wrongAttemptsOfClient } from './sign-in.limits.ts'
+import { wrongCodesOfClient } from './sign-in.limits.ts'
 import { type SignInRequest, signInQueries } from './sign-in.queries.ts'
 import type { KeysOf } from './sign-in-keys.ts'
 
@@ -19,8 +19,8 @@ interface Options {
   limiter: Limiter
   accounts: Accounts
   sessions: Sessions
-  /** Wrong links and codes one client address may send in a quarter of an hour. */
-  wrongAttemptsPerClient: number
+  /** Wrong codes one client address may send in a quarter of an hour. */
+  wrongCodesPerClient: number
 }
 
 type Given = CallBody<typeof calls.verify>
@@ -29,11 +29,11 @@ type SignedIn = CallResponse<typeof calls.verify>
 /** Turns a mailed link or code into a session, once. */
 export function createVerifyService(options: Options) {
   const { db, keysOf, limiter, accounts, sessions } = options
-  const wrongAttempts = wrongAttemptsOfClient(options.wrongAttemptsPerClient)
+  const wrongCodes = wrongCodesOfClient(options.wrongCodesPerClient)
 
-  /** Before it is known whether it is wrong: a client that guesses all at once is counted all the same. */
-  async function countAttempt(client: string): Promise<void> {
-    const wait = await db.transaction((tx) => limiter.take(tx, wrongAttempts, client))
+  /** For guesses whose outcome is not waited for. */
+  async function countGuess(client: string): Promise<void> {
+    const wait = await db.transaction((tx) => limiter.take(tx, wrongCodes, client))
     if (wait) throw tooOften(wait)
   }
 
@@ -44,7 +44,10 @@ export function createVerifyService(options: Options) {
     return (found && (await queries.spend(found.id))) ?? appError('LINK_DEAD')
   }
 
-  async function spendCode(tx: Tx, email: string, code: string): Promise<SignInRequest | AppError> {
+  async function spendCode(tx: Tx, email: string, code: string, client: string): Promise<SignInRequest | AppError> {
+    // Whoever guesses all at once from one address does so one after the other; a link cannot be guessed.
+    const wait = await limiter.check(tx, wrongCodes, client)
+    if (wait) return tooOften(wait)
     const queries = signInQueries(tx)
     const guessable = await queries.lockGuessable(email)
     const right = guessable.find(({ id }) => isSame(Buffer.from(keysOf(id).code), Buffer.from(code)))
@@ -52,6 +55,7 @@ export function createVerifyService(options: Options) {
     if (spent) return spent
     // Against all of them: otherwise every further mail would buy a guesser five more tries at the same moment.
     if (guessable.length > 0) await queries.countWrongCode(guessable.map(({ id }) => id))
+    await limiter.count(tx, wrongCodes, client)
     // Wrong, dead or never asked for: a difference would tell who has asked for a mail lately.
     return appError('CODE_WRONG')
   }
@@ -87,10 +91,12 @@ export function createVerifyService(options: Options) {
     if (request.kind === 'sign-up' && request.name)
       await accounts.open(tx, { name: request.name, email: request.email })
     const found = await accounts.findByEmail(tx, request.email)
-    return (found && (await accounts.hold(tx, found.id))) ?? appError('LINK_DEAD')
+    const account = found && (await accounts.hold(tx, found.id))
+    // It may have left this address in the moment between: whoever reads that has no more to do in it.
+    return account?.email === request.email ? account : appError('LINK_DEAD')
   }
 
-  async function admit(tx: Tx, request: SignInRequest): Promise<SignedIn | AppError> {
+  async function openSession(tx: Tx, request: SignInRequest): Promise<SignedIn | AppError> {
     const account = await accountOf(tx, request)
     if (account instanceof Error) return account
     // Not BLOCKED, whose 401 would also end the session of another account in the same browser.
@@ -100,17 +106,14 @@ export function createVerifyService(options: Options) {
   }
 
   return {
-    countAttempt,
+    countGuess,
 
     async verify(given: Given, client: string): Promise<SignedIn> {
-      await countAttempt(client)
       // A refusal is an answer and not an exception here, or the transaction would forget the wrong code it has counted.
       const outcome = await db.transaction(async (tx) => {
         const request =
-          'token' in given ? await spendLink(tx, given.token) : await spendCode(tx, given.email, given.code)
-        const answer = request instanceof Error ? request : await admit(tx, request)
-        if (!(answer instanceof Error)) await limiter.giveBack(tx, wrongAttempts, client)
-        return answer
+          'token' in given ? await spendLink(tx, given.token) : await spendCode(tx, given.email, given.code, client)
+        return request instanceof Error ? request : openSession(tx, request)
       })
       if (outcome instanceof Error) throw outcome
       return outcome

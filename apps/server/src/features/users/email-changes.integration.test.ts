@@ -97,7 +97,7 @@ describe('the way back from a change of address', () => {
     const again = await site.signIn({ email: mia.email })
     const token = await linkTo(mia.email, 'undo')
     expect(await open(token)).toMatchObject({ status: 409, problem: { code: 'EMAIL_TAKEN' } })
-    await site.db.delete(users).where(eq(users.id, again.id))
+    expect(await site.call(calls.deleteCurrentUser, {}, again)).toMatchObject({ ok: true })
     expect(await open(token)).toMatchObject({ data: { user: { id: mia.id, email: mia.email } } })
   })
 
@@ -116,6 +116,30 @@ describe('the way back from a change of address', () => {
     const [, benMoved] = [await moveTo(mia, newAddress()), await moveTo(ben, newAddress())]
     await open(await linkTo(mia.email, 'undo'))
     expect(await read(benMoved)).toMatchObject({ data: { email: benMoved.email } })
+  })
+
+  test('leaves no session to whoever opens a link to the new address at the same moment', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const mia = await site.signIn()
+      const thief = await moveTo(mia, newAddress())
+      await site.call(calls.signIn, { body: { email: thief.email } })
+      const thiefsLink = tokenIn((await site.mailsTo(thief.email)).at(-1))
+      const wayBack = await linkTo(mia.email, 'undo')
+      const [stolen, undone] = await Promise.all([open(thiefsLink), open(wayBack)])
+      expect(undone).toMatchObject({ ok: true })
+      const held = { ...thief, token: stolen.ok ? stolen.data.token : 'none' }
+      expect(await read(held)).toMatchObject({ status: 401 })
+    }
+  })
+
+  test('is not cut off by deleting the account with a session it has ended', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const mia = await site.signIn()
+      const thief = await moveTo(mia, newAddress())
+      const wayBack = await linkTo(mia.email, 'undo')
+      const [undone, deleted] = await Promise.all([open(wayBack), site.call(calls.deleteCurrentUser, {}, thief)])
+      expect([undone.ok, deleted.ok].filter(Boolean)).toHaveLength(1)
+    }
   })
 
   test('is never a code', async () => {

@@ -1,7 +1,7 @@
 import { calls } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { codeIn, tokenIn } from '#testing/mailed.ts'
+import { codeIn, otherThan, tokenIn } from '#testing/mailed.ts'
 import { picture, sendPicture } from '#testing/pictures.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 
@@ -31,6 +31,14 @@ const DEEDS: [name: string, prepare: (mia: Visitor) => Promise<() => Promise<{ s
       await site.call(calls.signIn, { body: { email: mia.email } })
       const code = codeIn((await site.mailsTo(mia.email)).at(-1))
       return () => site.call(calls.verify, { body: { email: mia.email, code } })
+    },
+  ],
+  [
+    'guesses at several sign-in codes',
+    async (mia) => {
+      for (let count = 0; count < 4; count += 1) await site.call(calls.signIn, { body: { email: mia.email } })
+      const codes = (await site.mailsTo(mia.email)).map(codeIn)
+      return () => site.call(calls.verify, { body: { email: mia.email, code: otherThan(...codes) } })
     },
   ],
   [

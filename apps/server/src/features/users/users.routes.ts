@@ -10,5 +10,5 @@ export const userRoutes = (users: UserService): Endpoint[] => [
   endpoint(calls.updateUser, ({ user, params, body, request }) => users.update(user, params.id, body, request)),
   endpoint(calls.paginateUsers, ({ query }) => users.list(query)),
   endpoint(calls.toggleUserBlocked, ({ user, params }) => users.toggleBlocked(user, params.id)),
-  endpoint(calls.deleteCurrentUser, ({ user }) => users.delete(user.id)),
+  endpoint(calls.deleteCurrentUser, ({ user, request }) => users.delete(user.id, request)),
 ]

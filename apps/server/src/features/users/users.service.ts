@@ -105,12 +105,14 @@ export const createUserService = (options: Options) => {
     },
 
     /** Removes an account and, by the database's own rules, everything it owns. */
-    async delete(id: UserId): Promise<{ deleted: true }> {
+    async delete(id: UserId, request: Request): Promise<{ deleted: true }> {
       const keys = await db.transaction(async (tx) => {
         const account = await accounts.find(tx, id)
         if (!account) throw appError('SIGNED_OUT')
         // Before the account, in the order a verification takes them: the other way round the two could wait for each other.
         await emails.forget(tx, id, account.email)
+        // Whoever has taken the account back meanwhile has ended this session.
+        if (!(await sessions.isOpen(tx, request))) throw appError('SIGNED_OUT')
         await lockForDeletion(tx, account)
         const owned = await files.giveUpOwnedBy(tx, id)
         await userQueries(tx).takeBackCounts(id)

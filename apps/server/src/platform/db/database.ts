@@ -24,11 +24,10 @@ interface Options {
   onLost(error: Error): void
 }
 
-/**
- * Connections each process keeps, one of which only listens for jobs; ten processes stay below PostgreSQL's usual limit of
- * 100 with room to spare.
- */
-const POOL_SIZE = 9
+/** Connections each process keeps, two of them for jobs alone; nine processes stay below PostgreSQL's usual limit of 100. */
+const POOL_SIZE = 10
+/** Seconds: what a connection remembers of tables that an upgrade has changed since does not stay for ever. */
+const LIFETIME = 30 * 60
 const CONNECT_TIMEOUT_MS = 10_000
 const OLDEST_SERVER = 150_000
 
@@ -60,6 +59,7 @@ async function connect(connection: pg.ClientConfig, name: string, log: Options['
     ...connection,
     Client: PreparingClient,
     max: POOL_SIZE,
+    maxLifetimeSeconds: LIFETIME,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'huebook',
   })

@@ -36,6 +36,9 @@ async function startProcess(run: Task['run'], more: Partial<Task> = {}): Promise
 const promise = (given: unknown) => site.db.transaction((tx) => addJob(tx, NAME, given))
 const left = async () =>
   (await site.db.execute(sql`select 1 from graphile_worker.jobs where task_identifier = ${NAME}`)).rows.length
+const cutConnections = () =>
+  site.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
 const soon = { timeout: 15_000 }
 
 describe('work that was promised', () => {
@@ -141,6 +144,42 @@ describe('work of a process', () => {
     expect(done).toEqual(['the last fence'])
   })
 
+  test('that stops is left to it until it has finished', async () => {
+    const finish: (() => void)[] = []
+    const slow = await startProcess(() => new Promise<void>((resolve) => finish.push(resolve)))
+    await promise('a fence under way')
+    await expect.poll(() => finish.length, soon).toBe(1)
+    const stopping = slow.stop()
+    const other = await startProcess(async () => undefined)
+    await promise('the next fence')
+    await expect.poll(() => other.done, soon).toEqual(['the next fence'])
+    finish[0]?.()
+    await stopping
+    expect([slow.done, other.done]).toEqual([['a fence under way'], ['the next fence']])
+  })
+
+  test('whose connections are cut is not begun a second time beside the first', async () => {
+    const finish: (() => void)[] = []
+    const { done } = await startProcess(() => new Promise<void>((resolve) => finish.push(resolve)))
+    await promise('a fence in a storm')
+    await expect.poll(() => finish.length, soon).toBe(1)
+    await cutConnections()
+    await expect
+      .poll(
+        () =>
+          promise('a second fence').then(
+            () => true,
+            () => false,
+          ),
+        soon,
+      )
+      .toBe(true)
+    await expect.poll(() => finish.length, soon).toBe(2)
+    for (const end of finish) end()
+    await expect.poll(() => [...done].sort(), soon).toEqual(['a fence in a storm', 'a second fence'])
+    expect(finish).toHaveLength(2)
+  })
+
   test('that is told to stop right after its start ends at once', async () => {
     const log = createLog({ write: () => undefined })
     for (let round = 0; round < 10; round += 1) {
@@ -154,8 +193,7 @@ describe('work of a process', () => {
     const { done } = await startProcess(async () => undefined)
     await promise(1)
     await expect.poll(() => done, soon).toEqual([1])
-    await site.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`)
+    await cutConnections()
     await expect
       .poll(
         () =>

@@ -3,7 +3,7 @@ import { type JobHelpers, Logger, type Runner, run, type TaskList } from 'graphi
 import type { Db } from '#platform/db/handle.ts'
 import type { Log } from '#platform/log/log.ts'
 import { add, type Kept } from './add-job.ts'
-import { type Life, releaseJobsOf, releaseJobsOfTheDead, showLife } from './liveness.ts'
+import { holdLiveness, type Liveness, releaseJobsOfDeadProcesses } from './liveness.ts'
 
 /** One kind of work that jobs ask for. It may be done twice: a process can die after the work and before saying so. */
 export interface Task {
@@ -19,6 +19,8 @@ export interface Jobs {
   start(): Promise<void>
   /** Finishes what is under way; the rest is done by other processes, or after the next start. */
   stop(): Promise<void>
+  /** Forgets jobs that will never be tried again: those whose place another has taken in the moment a process died. */
+  sweep(): Promise<void>
 }
 
 interface Options {
@@ -35,8 +37,8 @@ const AT_ONCE = 4
 const LOOK_EVERY_MS = 2000
 /** How often to look for jobs of processes that have died, in milliseconds. */
 const RELEASE_EVERY_MS = 10_000
-/** How soon to begin again when the work as a whole has broken off, in milliseconds. */
-const RESTART_MS = 1000
+/** How soon to begin again when the work as a whole has broken off, in milliseconds: at first, and at the latest. */
+const RESTART_MS = { first: 1000, longest: 30_000 }
 /** Seconds: somebody may be waiting for what is tried again. */
 const LONGEST_WAIT = 60
 /** About a week of trying. */
@@ -49,7 +51,8 @@ export function createJobs({ db, log, tasks, wait = waitLonger }: Options): Jobs
   let runner: Runner | undefined
   let releasing: NodeJS.Timeout | undefined
   let restarting: NodeJS.Timeout | undefined
-  let life: Life | undefined
+  let liveness: Liveness | undefined
+  let restarts = 0
   let stopped = false
 
   const attempt = (task: Task) => async (payload: unknown, helpers: JobHelpers) => {
@@ -63,19 +66,18 @@ export function createJobs({ db, log, tasks, wait = waitLonger }: Options): Jobs
         return
       }
       log.warn({ ...told, err: error }, 'a job failed and will be tried again')
-      const again = { ...kept, attempt: kept.attempt + 1 }
-      await db.execute(add(task.name, again, helpers.job.key ?? '', wait(kept.attempt)))
+      const { key } = helpers.job
+      if (!key) throw new Error('a job has no key, so its next attempt could not take its place')
+      await db.execute(add(task.name, { ...kept, attempt: kept.attempt + 1 }, key, wait(kept.attempt)))
     }
   }
   const taskList: TaskList = Object.fromEntries(tasks.map((task) => [task.name, attempt(task)]))
-  const release = () =>
-    releaseJobsOfTheDead(db).catch((err) => log.warn({ err }, 'jobs of dead processes were not released'))
+  const release = () => releaseJobsOfDeadProcesses(db, liveness?.owner())
 
   async function begin(): Promise<void> {
-    const former = life?.owner()
-    if (former) await releaseJobsOf(db, former)
-    life = showLife()
-    const { events, plugin } = life
+    await release()
+    liveness = holdLiveness(db)
+    const { events, plugin } = liveness
     runner = await run({
       pgPool: db.$client,
       taskList,
@@ -97,22 +99,25 @@ export function createJobs({ db, log, tasks, wait = waitLonger }: Options): Jobs
         },
       },
     })
+    restarts = 0
     void runner.promise.catch(() => undefined).then(beginAgain)
     // Asked to stop while it began again.
     if (stopped) await runner.stop()
   }
 
   function beginAgain(): void {
+    liveness?.end()
     if (stopped) return
     log.warn('work on jobs has broken off and begins again')
-    restarting = setTimeout(() => begin().catch(beginAgain), RESTART_MS)
+    const delay = Math.min(RESTART_MS.longest, RESTART_MS.first * 2 ** restarts++)
+    restarting = setTimeout(() => begin().catch(beginAgain), delay)
   }
 
   return {
     async start() {
-      await releaseJobsOfTheDead(db)
       await begin()
-      releasing = setInterval(release, RELEASE_EVERY_MS).unref()
+      const tell = (err: unknown) => log.warn({ err }, 'jobs of dead processes were not released')
+      releasing = setInterval(() => release().catch(tell), RELEASE_EVERY_MS).unref()
     },
 
     async stop() {
@@ -121,14 +126,12 @@ export function createJobs({ db, log, tasks, wait = waitLonger }: Options): Jobs
       clearInterval(releasing)
       clearTimeout(restarting)
       await runner?.stop().catch(() => undefined)
+      liveness?.end()
+    },
+
+    async sweep() {
+      await db.execute(sql`delete from graphile_worker._private_jobs
+        where attempts >= max_attempts and locked_at is null`)
     },
   }
-}
-
-/** Whether nothing is due and nothing under way; what waits to be tried again does not count. */
-export async function areJobsDone(db: Db): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from graphile_worker.jobs
-    where attempts < max_attempts and (locked_at is not null or run_at <= now()) limit 1`)
-  return rows.length === 0
 }

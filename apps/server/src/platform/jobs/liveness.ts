@@ -1,52 +1,85 @@
 import { EventEmitter } from 'node:events'
-import { type SQL, sql } from 'drizzle-orm'
-import type { WorkerEvents } from 'graphile-worker'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Worker, WorkerEvents } from 'graphile-worker'
 import type { Db } from '#platform/db/handle.ts'
 
-const NAME = 'jobs of '
-const lockOf = (owner: SQL): SQL => sql`hashtextextended(${NAME} || ${owner}, 0)`
-
-export interface Life {
+export interface Liveness {
+  /** For the library: no job is taken before the lock is held, or whoever starts at that moment would take us for dead. */
   events: WorkerEvents
   plugin: GraphileConfig.Plugin
-  /** By which name jobs are taken. */
+  /** By which name jobs are taken, once some are. */
   owner(): string | undefined
+  /** Nobody works under this name any more. */
+  end(): void
 }
 
-/**
- * A process shows that it lives by a lock on the connection it listens on: it ends with the process, however that ends.
- * No job may be taken before the lock is held, or a process that starts at the same moment would take us for dead.
- */
-export function showLife(): Life {
+const NAME = 'jobs of '
+/** Milliseconds. */
+const TRY_AGAIN_MS = 1000
+/** So that the lock of a machine that has lost its power or its network ends within a minute, and not within hours. */
+const KEEPALIVE = 'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3'
+
+/** A process holds a lock for as long as it works on jobs, on a connection that ends with it however that ends. */
+export function holdLiveness(db: Db): Liveness {
   const events: WorkerEvents = new EventEmitter()
   let owner: string | undefined
-  const shown = new Promise<void>((resolve) => {
-    events.on('pool:listen:success', ({ client, workerPool }) => {
-      owner = workerPool.id
-      // Once it listens: a connection does one thing after the other.
-      client.once('drain', () => {
-        const lock = client.query('select pg_advisory_lock(hashtextextended($1, 0))', [NAME + workerPool.id])
-        // A connection that fails now is replaced, and shows life anew.
-        lock.then(() => resolve()).catch(() => undefined)
-      })
+  let ended = false
+  let release = () => {}
+
+  async function hold(name: string): Promise<void> {
+    while (!ended && !(await tryToHold(name))) await sleep(TRY_AGAIN_MS)
+  }
+
+  async function tryToHold(name: string): Promise<boolean> {
+    const connection = await db.$client.connect().catch(() => undefined)
+    if (!connection) return false
+    try {
+      await connection.query(KEEPALIVE)
+      await connection.query('select pg_advisory_lock(hashtextextended($1, 0))', [NAME + name])
+    } catch {
+      connection.release(true)
+      return false
+    }
+    release = () => {
+      release = () => {}
+      // Closed rather than given back: the lock goes with it.
+      connection.release(true)
+    }
+    connection.once('error', () => {
+      release()
+      void hold(name)
     })
-    // Whoever is told to stop before it listens never will, and must not wait for it.
-    events.on('pool:gracefulShutdown', () => resolve())
-  })
-  const plugin = { name: 'show-life', version: '1', worker: { hooks: { startWorker: () => shown } } }
-  return { events, plugin, owner: () => owner }
+    if (ended) release()
+    return true
+  }
+
+  let holding: Promise<void> | undefined
+  // Whoever is told to stop must not wait for a database that is away.
+  const stopping = new Promise<void>((resolve) => events.on('pool:gracefulShutdown', () => resolve()))
+  const startWorker = (_context: unknown, { worker }: { worker: Worker }) => {
+    owner = worker.workerPool.id
+    holding ??= hold(owner)
+    return Promise.race([holding, stopping])
+  }
+
+  return {
+    events,
+    plugin: { name: 'liveness', version: '1', worker: { hooks: { startWorker } } },
+    owner: () => (ended ? undefined : owner),
+    end() {
+      ended = true
+      release()
+    },
+  }
 }
 
 /** Gives back the jobs of processes that have died; by itself the library would wait four hours. */
-export async function releaseJobsOfTheDead(db: Db): Promise<void> {
+export async function releaseJobsOfDeadProcesses(db: Db, own: string | undefined): Promise<void> {
   await db.execute(sql`
     select graphile_worker.force_unlock_workers(array_agg(owner)) from (
-      select distinct locked_by as owner from graphile_worker.jobs where locked_by is not null
+      select distinct locked_by as owner from graphile_worker.jobs
+      where locked_by is not null and locked_by is distinct from ${own ?? null}
     ) as owners
-    where pg_try_advisory_xact_lock(${lockOf(sql`owner`)})`)
-}
-
-/** Gives back the jobs of an owner that is known to work on none any more, though its connection may live on. */
-export async function releaseJobsOf(db: Db, owner: string): Promise<void> {
-  await db.execute(sql`select graphile_worker.force_unlock_workers(array[${owner}])`)
+    where pg_try_advisory_xact_lock(hashtextextended(${NAME} || owner, 0))`)
 }

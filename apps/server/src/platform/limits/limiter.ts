@@ -18,8 +18,12 @@ export interface Limit {
 export interface Limiter {
   /** Counts one use of a limit by `who` and answers 0, or counts nothing and answers how many seconds to wait. */
   take(tx: Tx, limit: Limit, who: string): Promise<number>
-  /** Takes one use back that turned out not to count. */
-  giveBack(tx: Tx, limit: Limit, who: string): Promise<void>
+  /**
+   * For what counts only once its outcome is known: answers how many seconds to wait, or 0, and lets nobody else use this
+   * limit of `who` until the transaction ends.
+   */
+  check(tx: Tx, limit: Limit, who: string): Promise<number>
+  count(tx: Tx, limit: Limit, who: string): Promise<void>
   /** Forgets what no limit looks at any more. */
   sweep(): Promise<void>
 }
@@ -51,25 +55,23 @@ export function createLimiter(db: Db, keyedHash: KeyedHash): Limiter {
     return wait && Math.min(wait, await until(1, thenEveryMinutes))
   }
 
-  return {
-    async take(tx, limit, who) {
-      const bucket = bucketOf(limit, who)
-      await takeTurns(tx, bucket.toString('base64'))
-      const wait = await waitFor(tx, limit, who)
-      if (wait === 0) await tx.insert(rateEvents).values({ bucket })
-      return wait
-    },
+  async function check(tx: Tx, limit: Limit, who: string): Promise<number> {
+    await takeTurns(tx, bucketOf(limit, who).toString('base64'))
+    return waitFor(tx, limit, who)
+  }
 
-    async giveBack(tx, limit, who) {
-      const bucket = bucketOf(limit, who)
-      await takeTurns(tx, bucket.toString('base64'))
-      const last = tx
-        .select({ row: sql`ctid` })
-        .from(rateEvents)
-        .where(eq(rateEvents.bucket, bucket))
-        .orderBy(desc(rateEvents.createdAt))
-        .limit(1)
-      await tx.delete(rateEvents).where(sql`ctid in ${last}`)
+  async function count(tx: Tx, limit: Limit, who: string): Promise<void> {
+    await tx.insert(rateEvents).values({ bucket: bucketOf(limit, who) })
+  }
+
+  return {
+    check,
+    count,
+
+    async take(tx, limit, who) {
+      const wait = await check(tx, limit, who)
+      if (wait === 0) await count(tx, limit, who)
+      return wait
     },
 
     async sweep() {

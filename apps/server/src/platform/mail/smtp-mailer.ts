@@ -3,7 +3,7 @@ import { composeFrom } from './compose.ts'
 import type { Mailer } from './mailer.ts'
 import { explainSmtpError } from './smtp-error.ts'
 
-// Milliseconds. The library waits minutes by default, and a person is looking at a spinner meanwhile.
+// Milliseconds. The library waits minutes by default, in which no other mail could take this one's place.
 const CONNECT_WITHIN = 10_000
 // A live server may think a little longer about a mail it is scanning; giving up then would send the mail twice.
 const REPLY_WITHIN = 15_000
