@@ -3,11 +3,23 @@ import { defineConfig } from 'vitest/config'
 /** Tests that start a database or a server of their own; everything else is a unit test. */
 const HEAVY = ['**/*.integration.test.ts', '**/*.process.test.ts', 'e2e/**']
 
+/**
+ * Five minutes to end anything that hangs. Nothing shorter: how long a test takes says how busy the machine is, and
+ * nothing about the product.
+ */
+const PATIENCE = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+}
+
 export default defineConfig({
   test: {
+    teardownTimeout: PATIENCE.hookTimeout,
     projects: [
       {
         test: {
+          ...PATIENCE,
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...HEAVY, '**/node_modules/**'],
@@ -16,11 +28,12 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
-        test: { name: 'web', include: ['src/**/*.test.ts'] },
+        test: { ...PATIENCE, name: 'web', include: ['src/**/*.test.ts'] },
       },
       {
         // On the embedded PostgreSQL, or on the one DATABASE_URL names.
         test: {
+          ...PATIENCE,
           name: 'integration',
           include: ['apps/server/src/**/*.integration.test.ts'],
           globalSetup: 'apps/server/src/testing/database-server.ts',
@@ -29,20 +42,18 @@ export default defineConfig({
       {
         // Real processes that are started, killed and started again.
         test: {
+          ...PATIENCE,
           name: 'process',
           include: ['apps/server/src/**/*.process.test.ts', 'e2e/**/*.process.test.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
         test: {
+          ...PATIENCE,
           name: 'e2e',
           include: ['e2e/**/*.e2e.test.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../steps/temporary-folder.ts'
 import { illustrate } from './illustrate.mjs'
 import { runScript } from './run-script.ts'
-
-// Whole programs are started; a busy machine needs longer than the usual five seconds.
-vi.setConfig({ testTimeout: 60_000 })
 
 const folder = temporaryFolder()
 

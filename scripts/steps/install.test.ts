@@ -2,12 +2,9 @@ import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { inProject } from './project.mjs'
 import { temporaryFolder } from './temporary-folder.ts'
-
-// Npm itself is started; a busy machine needs longer than the usual five seconds.
-vi.setConfig({ testTimeout: 120_000 })
 
 const folder = temporaryFolder()
 

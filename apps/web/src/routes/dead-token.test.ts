@@ -44,7 +44,7 @@ async function openedAt(address: string) {
     { initialEntries: [address] },
   )
   connectNavigation(router)
-  await vi.waitUntil(() => router.state.initialized && router.state.navigation.state === 'idle')
+  await expect.poll(() => router.state.initialized && router.state.navigation.state).toBe('idle')
   return router
 }
 
@@ -60,7 +60,7 @@ test('a screen whose calls are all refused is still where signing in leads to', 
   const router = await openedAt('/')
   await router.navigate('/account')
   await Promise.all([api.readCurrentUser(), api.readCredit(), api.listPaidPlans()])
-  await vi.waitUntil(() => router.state.location.pathname === '/sign-in')
+  await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
   expect(wantedAddress.take()).toBe('/account')
 })
 

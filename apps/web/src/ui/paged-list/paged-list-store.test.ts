@@ -61,15 +61,19 @@ const shownIn = (list: ReturnType<typeof openList>) =>
     .items.map(({ id }) => id)
     .join('')
 
+/** Long enough for the busiest machine. */
+const PATIENCE_MS = 120_000
+
 /** The next question that arrives at the server. */
 const question = (number: number) =>
   vi.waitFor(() => {
     const asked = questions[number]
     if (!asked) throw new Error(`${questions.length} questions have arrived`)
     return asked
-  })
+  }, PATIENCE_MS)
 
-const settled = (list: ReturnType<typeof openList>) => vi.waitFor(() => expect(list.getState().loading).toBe('nothing'))
+const settled = (list: ReturnType<typeof openList>) =>
+  vi.waitFor(() => expect(list.getState().loading).toBe('nothing'), PATIENCE_MS)
 
 test('the first page is there from the start, and more is offered until the last page is shown', () => {
   expect(openList('ab', [1, 2]).getState()).toMatchObject({ hasMore: true, loading: 'nothing', search: '' })

@@ -2,7 +2,7 @@ import { chmod, cp, mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { readPidFile } from './pid-file.ts'
 import { isPostmasterOf } from './process-table.ts'
@@ -26,8 +26,6 @@ export class TestSite {
   #owners: TestOwner[] = []
 
   constructor() {
-    // On a loaded machine making a cluster alone takes seconds.
-    vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
     beforeAll(async () => {
       this.#bundle = await bundleOwner()
     })
@@ -83,7 +81,7 @@ export class TestSite {
     const pgData = await realpath(this.pgData).catch(() => this.pgData)
     const pid = (await readPidFile(pgData))?.pid ?? 0
     if (await isPostmasterOf(pgData, pid)) process.kill(pid, 'SIGQUIT')
-    await vi.waitUntil(async () => !(await isPostmasterOf(pgData, pid)), { timeout: 10_000 })
+    await expect.poll(() => isPostmasterOf(pgData, pid)).toBe(false)
   }
 
   async #makeTemplate() {
