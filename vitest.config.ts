@@ -23,9 +23,12 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...HEAVY, '**/node_modules/**'],
+          // What they share keeps nothing in mind between calls; to load it anew for each would take as long as all tests.
+          isolate: false,
         },
       },
       {
+        // Each file is a visit of its own: what the app remembers of one must not be there for the next.
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
         test: { ...PATIENCE, name: 'web', include: ['src/**/*.test.ts'] },
@@ -36,6 +39,8 @@ export default defineConfig({
           ...PATIENCE,
           name: 'integration',
           include: ['apps/server/src/**/*.integration.test.ts'],
+          // Loading the server takes longer than most files; each builds one of its own from what they share.
+          isolate: false,
           globalSetup: 'apps/server/src/testing/database-server.ts',
         },
       },
@@ -45,7 +50,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'process',
           include: ['apps/server/src/**/*.process.test.ts', 'e2e/**/*.process.test.ts'],
-          fileParallelism: false,
+          globalSetup: 'apps/server/src/platform/db/embedded/test-setup.ts',
         },
       },
       {

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdir, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type pg from 'pg'
@@ -26,9 +25,8 @@ export interface TestOwner {
 }
 
 /** Node cannot run TypeScript here, so the fixture is bundled first; a link lets the bundle find the dependencies. */
-export async function bundleOwner() {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'huebook-owner-'))
-  await chmod(folder, 0o755)
+export async function bundleOwner(folder: string): Promise<string> {
+  await mkdir(folder)
   const repository = path.resolve(import.meta.dirname, '../../../../../..')
   await symlink(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'))
   await build({
@@ -42,10 +40,7 @@ export async function bundleOwner() {
       rolldownOptions: { output: { entryFileNames: 'owner.mjs' } },
     },
   })
-  return {
-    file: path.join(folder, 'owner.mjs'),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  }
+  return path.join(folder, 'owner.mjs')
 }
 
 export function startOwner(file: string, dataDir: string, account: { uid?: number; gid?: number } = {}): TestOwner {

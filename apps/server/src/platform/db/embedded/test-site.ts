@@ -2,11 +2,11 @@ import { chmod, cp, mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { readPidFile } from './pid-file.ts'
 import { isPostmasterOf } from './process-table.ts'
-import { bundleOwner, startOwner, type TestOwner } from './test-owner.ts'
+import { startOwner, type TestOwner } from './test-owner.ts'
 
 export const isRoot = process.getuid?.() === 0
 export const NOBODY = { uid: 65534, gid: 65534 }
@@ -20,15 +20,10 @@ interface Watchers {
 export class TestSite {
   folder = ''
   dataDir = ''
-  #bundle: Awaited<ReturnType<typeof bundleOwner>> | undefined
-  #template = ''
   #databases: EmbeddedPostgres[] = []
   #owners: TestOwner[] = []
 
   constructor() {
-    beforeAll(async () => {
-      this.#bundle = await bundleOwner()
-    })
     beforeEach(async () => {
       this.folder = await realpath(await mkdtemp(path.join(os.tmpdir(), 'huebook-db-')))
       await chmod(this.folder, 0o755)
@@ -39,10 +34,6 @@ export class TestSite {
       for (const database of this.#databases.splice(0)) await database.stop()
       await this.endWhateverRuns()
       await rm(this.folder, { recursive: true, force: true })
-    })
-    afterAll(async () => {
-      await this.#bundle?.remove()
-      if (this.#template) await rm(this.#template, { recursive: true, force: true })
     })
   }
 
@@ -62,15 +53,14 @@ export class TestSite {
 
   /** Starts in a process of its own. */
   own(account: { uid?: number; gid?: number } = {}) {
-    const owner = startOwner(this.#bundle?.file ?? '', this.dataDir, account)
+    const owner = startOwner(inject('owner'), this.dataDir, account)
     this.#owners.push(owner)
     return owner
   }
 
   /** Puts a cluster in place, faster than making one. */
   async restoreCluster() {
-    this.#template ||= await this.#makeTemplate()
-    await cp(this.#template, this.dataDir, { recursive: true })
+    await cp(inject('cluster'), this.dataDir, { recursive: true })
   }
 
   async postmasterPid() {
@@ -82,15 +72,6 @@ export class TestSite {
     const pid = (await readPidFile(pgData))?.pid ?? 0
     if (await isPostmasterOf(pgData, pid)) process.kill(pid, 'SIGQUIT')
     await expect.poll(() => isPostmasterOf(pgData, pid)).toBe(false)
-  }
-
-  async #makeTemplate() {
-    const template = await mkdtemp(path.join(os.tmpdir(), 'huebook-template-'))
-    await chmod(template, 0o755)
-    const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
-    const database = await startEmbeddedPostgres({ dataDir: template, log: quiet, onLost: () => undefined })
-    await database.stop()
-    return template
   }
 }
 
