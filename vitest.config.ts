@@ -58,7 +58,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'e2e',
           include: ['e2e/**/*.e2e.test.ts'],
-          fileParallelism: false,
+          globalSetup: 'e2e/site/test-setup.ts',
         },
       },
     ],

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { axeViolations } from '../site/axe.ts'
 import { askToSignIn, askToSignUp, enterCode, setUpSite } from '../site/people.ts'
 import { setStage } from '../site/stage.ts'
 import { SCHEMES } from '../site/widths.ts'
@@ -13,8 +13,7 @@ const VIEWS = [360, 1440].flatMap((width) =>
 
 async function expectSound(page: Page, where: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeViolations(page), where).toEqual([])
   const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
   expect(content, `${where} is wider than the screen`).toBeLessThanOrEqual(screen ?? 0)
 }

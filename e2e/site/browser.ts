@@ -1,10 +1,28 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type BrowserServer,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { CHROMIUM_FLAGS } from '../../scripts/steps/chromium-flags.ts'
 
-export function launchBrowser(): Promise<Browser> {
+/** How long a screen may take, in milliseconds: as long as the busiest machine needs. */
+const PATIENCE_MS = 120_000
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch(howToLaunch())
+
+/** A browser that any process can reach. */
+export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(howToLaunch())
+
+/** Closing what this answers leaves the browser running. */
+export const reachBrowser = (address: string): Promise<Browser> => chromium.connect(address, { timeout: PATIENCE_MS })
+
+function howToLaunch() {
   const executablePath = process.env['CHROMIUM']
   if (!executablePath) throw new Error('CHROMIUM has to name a Chromium; "npm test" and "npm run tour" find one.')
-  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
+  return { executablePath, args: [...CHROMIUM_FLAGS], timeout: PATIENCE_MS }
 }
 
 export interface Visit {
@@ -18,6 +36,7 @@ export interface Visit {
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
   const troubles: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text())

@@ -1,46 +1,64 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { launchBrowser, type Visit, visit } from './browser.ts'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { reachBrowser, type Visit, visit } from './browser.ts'
+import { newDataDir } from './data-dir.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { type Site, startSite } from './start-site.ts'
+
+/** Somebody new in front of a browser of their own, which closes with the test. */
+type Receive = (options?: BrowserContextOptions) => Promise<Visit>
 
 export interface Stage {
   site: Site
   mailbox: Mailbox
-  /** Somebody new in front of a browser of their own, which closes with the test. */
-  visitor(options?: BrowserContextOptions): Promise<Visit>
+  visitor: Receive
 }
 
-/** A site, its mail server and a browser for all tests of a file. */
+/** A new site and its mail server for all tests of a file. */
 export function setStage(): Stage {
-  const stage = { visitor } as Stage
-  let browser: Browser
-  let visitors = 0
+  const stage = { visitor: visitorsOf(() => stage.site.address) } as Stage
 
   beforeAll(async () => {
     stage.mailbox = await openMailbox()
-    // Limits hold for each client's address, and every visitor here has one of their own.
-    stage.site = await startSite({ SMTP_URL: stage.mailbox.url, TRUST_PROXY: 'on' })
-    browser = await launchBrowser()
+    stage.site = await startSite({
+      DATA_DIR: await newDataDir(inject('newSite')),
+      SMTP_URL: stage.mailbox.url,
+      TRUST_PROXY: 'on',
+    })
   })
 
   afterAll(async () => {
-    await browser?.close()
     await stage.site?.stop()
     await stage.mailbox?.close()
   })
 
-  async function visitor(options: BrowserContextOptions = {}): Promise<Visit> {
+  return stage
+}
+
+/** The new site that files share which change nothing on it. */
+export function lookAtSite(): { address: string; visitor: Receive } {
+  const address = inject('publicSite')
+  return { address, visitor: visitorsOf(() => address) }
+}
+
+function visitorsOf(address: () => string): Receive {
+  let browser: Browser
+  let visitors = 0
+
+  beforeAll(async () => {
+    browser = await reachBrowser(inject('browser'))
+  })
+  afterAll(() => browser?.close())
+
+  return async (options = {}) => {
     visitors += 1
     const one = await visit(browser, {
-      baseURL: stage.site.address,
+      baseURL: address(),
+      // Limits hold for each client's address, and every visitor here has one of their own.
       extraHTTPHeaders: { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` },
       ...options,
     })
-    one.page.setDefaultTimeout(15_000)
     onTestFinished(() => one.context.close())
     return one
   }
-
-  return stage
 }
