@@ -13,6 +13,16 @@ const PATIENCE = {
   expect: { poll: { timeout: 120_000 } },
 }
 
+/** A database server for all files, from which each takes a copy of its own: the embedded one, or DATABASE_URL's. */
+const DATABASE = {
+  // The files share what they have loaded, for that takes longer than most of them; each builds a server of its own.
+  isolate: false,
+  globalSetup: 'apps/server/src/testing/database-server.ts',
+}
+
+/** What is said about HTTP, pictures and mails says the same on every database. */
+const WITHOUT_SQL = ['http/site', 'http/wire', 'shutdown', 'features/uploads/uploads', 'features/sign-in/mails']
+
 export default defineConfig({
   test: {
     teardownTimeout: PATIENCE.hookTimeout,
@@ -34,14 +44,21 @@ export default defineConfig({
         test: { ...PATIENCE, name: 'web', include: ['src/**/*.test.ts'] },
       },
       {
-        // On the embedded PostgreSQL, or on the one DATABASE_URL names.
         test: {
           ...PATIENCE,
+          ...DATABASE,
           name: 'integration',
           include: ['apps/server/src/**/*.integration.test.ts'],
-          // Loading the server takes longer than most files; each builds one of its own from what they share.
-          isolate: false,
-          globalSetup: 'apps/server/src/testing/database-server.ts',
+        },
+      },
+      {
+        // The part of them that another PostgreSQL could answer differently.
+        test: {
+          ...PATIENCE,
+          ...DATABASE,
+          name: 'database',
+          include: ['apps/server/src/**/*.integration.test.ts'],
+          exclude: WITHOUT_SQL.map((file) => `apps/server/src/${file}.integration.test.ts`),
         },
       },
       {

@@ -1,104 +1,66 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './steps/build.mjs'
 import { chromium } from './steps/chromium.mjs'
 import { install } from './steps/install.mjs'
-import { machinePostgres } from './steps/machine-postgres.mjs'
-import { giveUp, runPackage } from './steps/run.mjs'
-import { closingLine, countOf, readReport } from './steps/tally.mjs'
+import { giveUp } from './steps/run.mjs'
+import { endLeftovers } from './suites/program.mjs'
+import { createScreen, heading } from './suites/screen.mjs'
+import { sideBySide } from './suites/side-by-side.mjs'
+import { suites } from './suites/suites.mjs'
+import { closingLine, countOfError, resultLines } from './suites/tally.mjs'
 
-const TYPE_CHECKED = [
-  'packages/contract',
-  'packages/lineart',
-  'packages/coloring',
-  'packages/illustrator',
-  'apps/server',
-  'apps/web',
-  'e2e',
-  'scripts',
-]
+/** Two that mostly wait, beside one that computes. */
+const AT_ONCE = 3
 
-const checks = {
-  types: async () => {
-    for (const folder of TYPE_CHECKED) if ((await runPackage('typescript/bin/tsc', ['-p', folder])) !== 0) return 1
-    return 0
-  },
-  lint: () => runPackage('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
-  'dead code': () => runPackage('knip/bin/knip.js', ['--no-progress']),
-}
-
-const suites = {
-  unit: () => vitest(['unit', 'web']),
-  integration: () => vitest(['integration']),
-  "integration on the machine's PostgreSQL": async () => {
-    const server = await machinePostgres()
-    if (!server) return null
-    console.log(`PostgreSQL ${server.version} of this machine`)
-    return vitest(['integration'], { DATABASE_URL: server.url }).finally(server.stop)
-  },
-  process: () => vitest(['process']),
-  'end to end': async () => vitest(['e2e'], { CHROMIUM: await chromium() }),
-}
-
-/** @typedef {import('./steps/tally.mjs').Count} Count */
-
+const names = Object.keys(suites)
 const wanted = process.argv.slice(2)
-const all = [...Object.keys(checks), ...Object.keys(suites)]
-const unknown = wanted.find((name) => !all.includes(name))
-if (unknown) giveUp(`There is no suite called "${unknown}"; there are: ${all.join(', ')}.`)
+const unknown = wanted.find((name) => !names.includes(name))
+if (unknown) giveUp(`There is no suite called "${unknown}"; there are: ${names.join(', ')}.`)
+
+const chosen = Object.entries(suites).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+const atOnce = Math.min(AT_ONCE, chosen.length)
+const workers = Math.ceil(availableParallelism() / atOnce)
 
 await install()
 await build()
-const reports = mkdtempSync(join(tmpdir(), 'huebook-reports-'))
+if (chosen.some(([name]) => name === 'end to end')) process.env['CHROMIUM'] = await chromium()
 
-/** @type {[name: string, count: Count][]} */
-const results = []
-for (const [name, check] of chosen(checks)) {
-  announce(name)
-  results.push([name, countOf(await check())])
-}
-for (const [name, suite] of chosen(suites)) {
-  announce(name)
-  const count = await suite()
-  if (count) results.push([name, count])
-  else console.log('not on this machine')
-}
-rmSync(reports, { recursive: true })
+const interrupted = new AbortController()
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => interrupted.abort())
+// Whoever read along has gone.
+process.stdout.on('error', () => interrupted.abort())
+// Databases keep a socket below it, whose path has to be short: the folder macOS has for this leaves no room.
+const folder = mkdtempSync(join(process.platform === 'darwin' ? '/tmp' : tmpdir(), 'huebook-tests-'))
+// As `mkdir` would leave it: where root runs the tests, the database's own account has to get in.
+chmodSync(folder, 0o755)
 
-announce('result')
-for (const [name, { passed, failed }] of results)
-  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`)
-console.log(closingLine(results.map(([, count]) => count)))
-process.exit(results.some(([, { failed }]) => failed > 0) ? 1 : 0)
-
-/**
- * @param {string[]} projects
- * @param {Record<string, string>} [env]
- */
-async function vitest(projects, env = {}) {
-  const file = join(reports, `${results.length}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await runPackage(
-    'vitest/vitest.mjs',
-    ['run', ...projects.map((name) => `--project=${name}`), ...reporters],
-    {
-      env: { ...process.env, ...env },
-    },
-  )
-  return readReport(file, code)
+const screen = createScreen((text) => process.stdout.write(text))
+if (atOnce > 1) console.log('\nSuites run side by side: one is shown while it runs, the others once they have ended.')
+const ended = await sideBySide(
+  chosen.map(([name, suite]) => async () => {
+    const begin = performance.now()
+    const { print, close } = screen.open(name)
+    const count = await suite({ print, signal: interrupted.signal, folder, workers }).catch(countOfError)
+    const result = count && { count, lines: resultLines(name, count, (performance.now() - begin) / 1000) }
+    print(`${result?.lines ?? 'not on this machine'}\n`)
+    close()
+    return result
+  }),
+  atOnce,
+  interrupted.signal,
+)
+await endLeftovers(folder)
+rmSync(folder, { recursive: true, force: true })
+if (interrupted.signal.aborted) {
+  console.error('\nInterrupted.')
+  process.exit(130)
 }
 
-/**
- * @template Step
- * @param {Record<string, Step>} steps
- * @returns {[string, Step][]}
- */
-function chosen(steps) {
-  return Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name))
-}
-
-/** @param {string} name */
-function announce(name) {
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
-}
+const results = ended.filter((result) => result !== null)
+console.log(heading('result').trimEnd())
+for (const { lines } of results) console.log(lines)
+console.log(closingLine(results.map(({ count }) => count)))
+process.exit(results.some(({ count }) => count.failed > 0) ? 1 : 0)

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { inProject } from '../steps/project.mjs'
+import { machinePostgres } from './machine-postgres.mjs'
+import { runProgram } from './program.mjs'
+import { countOf, readReport } from './tally.mjs'
+
+/** @typedef {import('./tally.mjs').Count} Count */
+/**
+ * @typedef Run
+ * @property {(text: string) => void} print
+ * @property {AbortSignal} signal given when the suite has to stop
+ * @property {string} folder for its files
+ * @property {number} workers how many test files may run at once
+ */
+/** @typedef {(run: Run) => Promise<Count | null>} Suite answers nothing where the machine lacks what it needs */
+
+/** Programs cannot see for themselves that what they say ends up on a terminal. */
+const COLOR = process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {}
+
+const TYPE_CHECKED = [
+  'packages/contract',
+  'packages/lineart',
+  'packages/coloring',
+  'packages/illustrator',
+  'apps/server',
+  'apps/web',
+  'e2e',
+  'scripts',
+]
+
+/**
+ * Every suite by its name, in the order they begin: those that wait for servers and browsers first, so that those that
+ * compute can fill their pauses to the end.
+ * @type {Record<string, Suite>}
+ */
+export const suites = {
+  'end to end': (run) => vitest(run, ['e2e']),
+  process: (run) => vitest(run, ['process']),
+  types: async (run) => {
+    for (const folder of TYPE_CHECKED) {
+      const code = await tool(run, 'typescript/bin/tsc', ['-p', folder])
+      if (code !== 0) return countOf(code)
+    }
+    return countOf(0)
+  },
+  lint: async (run) => countOf(await tool(run, '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.'])),
+  'dead code': async (run) => countOf(await tool(run, 'knip/bin/knip.js', ['--no-progress'])),
+  unit: (run) => vitest(run, ['unit', 'web']),
+  integration: (run) => vitest(run, ['integration']),
+  "integration on the machine's PostgreSQL": async (run) => {
+    const server = await machinePostgres()
+    if (!server) return null
+    run.print(`PostgreSQL ${server.version} of this machine\n`)
+    return vitest(run, ['database'], { DATABASE_URL: server.url }).finally(server.stop)
+  },
+}
+
+/**
+ * @param {Run} run
+ * @param {string[]} projects
+ * @param {Record<string, string>} [env]
+ */
+async function vitest(run, projects, env) {
+  const file = join(run.folder, `${projects.join()}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const which = [...projects.map((name) => `--project=${name}`), `--maxWorkers=${run.workers}`]
+  const code = await tool(run, 'vitest/vitest.mjs', ['run', ...which, ...reporters], env)
+  return readReport(file, code)
+}
+
+/**
+ * @param {Run} run
+ * @param {string} script below node_modules
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+function tool({ print, signal, folder }, script, args, env) {
+  // A folder for all temporary files: what a suite has left there, or left running there, ends with us.
+  const environment = { ...process.env, ...COLOR, TMPDIR: folder, ...env }
+  return runProgram([inProject(`node_modules/${script}`), ...args], { print, signal, env: environment })
+}
