@@ -130,7 +130,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   logRequests(app)
   warnOfUntrustedProxy(app)
   await secure(app, { ...config, filesOrigin: config.s3?.publicUrl && new URL(config.s3.publicUrl).origin })
-  await app.register(compress, { threshold: COMPRESS_FROM_BYTES })
+  await app.register(compress, { threshold: COMPRESS_FROM_BYTES, globalDecompression: false })
 
   await app.register(
     async (api) => {

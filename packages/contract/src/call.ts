@@ -17,6 +17,8 @@ export interface Call {
   readonly body?: z.ZodType
   /** How the body travels; JSON unless it says otherwise. A `raw` body is somebody else's format, kept byte for byte. */
   readonly bodyType?: 'json' | 'multipart' | 'raw'
+  /** What its body may weigh, in bytes, where BODY_MAX_BYTES would be too little. */
+  readonly bodyMaxBytes?: number
   readonly response: z.ZodType
   /** Server-sent events answered instead when the caller accepts `text/event-stream`. */
   readonly events?: Readonly<Record<string, z.ZodType>>

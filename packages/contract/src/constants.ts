@@ -62,8 +62,8 @@ export const CODE_LENGTH = 6
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 /** How many pixels a picture sent to the site may have. */
 export const UPLOAD_MAX_PIXELS = 40_000_000
-/** What a request that is not an upload may weigh, in bytes. */
-export const BODY_MAX_BYTES = 1024 * 1024
+/** What the body of a call may weigh, in bytes, unless the call says otherwise: far more than any form of ours sends. */
+export const BODY_MAX_BYTES = 16 * 1024
 
 /** What a site's settings may hold, in characters. */
 export const APP_NAME_MAX_LENGTH = 60

@@ -10,7 +10,8 @@ describe('on the wire', () => {
   async function say(text: string): Promise<string> {
     const { port } = site.app.server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')
-    socket.end(text)
+    // Not ended: whoever hangs up is not answered.
+    socket.write(text)
     return (await buffer(socket)).toString()
   }
 
@@ -28,6 +29,18 @@ describe('on the wire', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
     expect(answer).toContain('"code":"MALFORMED"')
     expect(answer).not.toContain('secret-word')
+  })
+
+  test('a packed body is refused unread, and the next request on the connection is answered', async () => {
+    const { token } = await site.signIn()
+    const junk = 'x'.repeat(2_000_000)
+    const form = ['content-type: multipart/form-data; boundary=x', 'content-encoding: gzip']
+    form.push(`content-length: ${junk.length}`)
+    const upload = ['POST /api/storage/upload HTTP/1.1', 'host: x', `authorization: Bearer ${token}`, ...form]
+    const next = ['GET /healthz HTTP/1.1', 'host: x', 'connection: close']
+    const answers = await say(`${upload.join('\r\n')}\r\n\r\n${junk}${next.join('\r\n')}\r\n\r\n`)
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 415', 'HTTP/1.1 200'])
+    expect(answers).toContain('Please send this as it is, not compressed')
   })
 
   test('a request has to arrive within minutes, or a client could hold connections for ever', () => {

@@ -19,6 +19,8 @@ export const paymentCalls = defineCalls({
     audience: 'public',
     summary: "Take Stripe's signed event",
     bodyType: 'raw',
+    // Events carry whole invoices, whose lines may be many.
+    bodyMaxBytes: 512 * 1024,
     response: z.object({ received: z.literal(true) }),
   },
   cancelSubscription: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
+import { WEBSITE_MAX_LENGTH } from '../constants.ts'
 import { Setting, SettingName, SettingValue } from '../settings.ts'
 
 export const settingCalls = defineCalls({
@@ -19,6 +20,8 @@ export const settingCalls = defineCalls({
     body: z.object({
       value: SettingValue.website.describe('Each setting has a limit of its own, this being the widest'),
     }),
+    // Quotes travel with a backslash, and a letter of many scripts takes three bytes.
+    bodyMaxBytes: 4 * WEBSITE_MAX_LENGTH,
     response: z.object({ updated: z.literal(true) }),
   },
 })
