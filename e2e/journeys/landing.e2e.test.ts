@@ -72,7 +72,7 @@ describe('without the data in the page, as in the desktop and mobile apps', () =
   test('a server that fails is told in its own words', async () => {
     const { page } = await site.visitor()
     await withoutBoot(page)
-    const problem = { message: 'The site is busy starting up. Please try again in a moment', code: 'UNAVAILABLE' }
+    const problem = { message: 'The site cannot do that right now. Please try again in a moment', code: 'UNAVAILABLE' }
     await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: problem }))
     await page.goto('/')
     await page.getByRole('alert').filter({ hasText: problem.message }).first().waitFor()

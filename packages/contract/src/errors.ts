@@ -17,8 +17,10 @@ export const ERRORS = {
   CONFLICT: { status: 409, message: 'That was changed by somebody else. Please try again' },
   LAST_ADMIN: { status: 409, message: 'This is the only administrator, so the account has to stay' },
   EMAIL_TAKEN: { status: 409, message: 'Another account already uses this email address' },
+  PRECONDITION_FAILED: { status: 412, message: 'That is not the version you asked for' },
   TOO_LARGE: { status: 413, message: 'That is too large' },
   WRONG_TYPE: { status: 415, message: 'That kind of file or request is not accepted here' },
+  RANGE_NOT_SATISFIABLE: { status: 416, message: 'That file has no such part' },
   // Not 401: that would sign out whoever opens an old link.
   LINK_DEAD: { status: 422, message: 'This link has expired or was already used. Please ask for a new one' },
   // Wrong, expired or never asked for: telling them apart would tell who has asked for a mail lately.
@@ -29,7 +31,7 @@ export const ERRORS = {
   INTERNAL: { status: 500, message: 'Something went wrong!' },
   NOT_BUILT: { status: 501, message: 'This is not available yet' },
   PROVIDER_FAILED: { status: 502, message: 'A service we rely on did not answer. Please try again' },
-  UNAVAILABLE: { status: 503, message: 'The site is busy starting up. Please try again in a moment' },
+  UNAVAILABLE: { status: 503, message: 'The site cannot do that right now. Please try again in a moment' },
   NOT_CONFIGURED: { status: 503, message: 'This is not set up yet' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -2,20 +2,24 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode, type Problem } from '@huebook/contract'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { outageOf } from '#platform/db/outage.ts'
 import { StorageError } from '#platform/storage/storage.ts'
 import { AppError, appError } from './app-error.ts'
 
 /** Turns every failure into a Problem. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-    sendProblem(reply, toAppError(error, request.log)),
-  )
+  app.setErrorHandler((error: FastifyError & { headers?: Record<string, string> }, request, reply) => {
+    // How long the file is whose part was asked for in vain.
+    const range = error.headers?.['Content-Range']
+    if (range) reply.header('content-range', range)
+    return sendProblem(reply, toAppError(error, request.log))
+  })
 }
 
 /** What a caller is told of a failure; what we did not foresee is logged and told as INTERNAL. */
 export function toAppError(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): AppError {
   const known = error instanceof Error ? recognise(error) : null
-  if (!known || error instanceof StorageError) log.error({ err: error }, 'request failed')
+  if (!known || isWorthALine(error)) log.error({ err: error }, 'request failed')
   return known ?? appError('INTERNAL')
 }
 
@@ -60,12 +64,14 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
 
 /** What Fastify and its plugins throw, by status. */
 const CODE_OF_STATUS: Record<number, ErrorCode> = {
-  400: 'MALFORMED',
+  // What leads out of a folder is not there.
+  403: 'NOT_FOUND',
   404: 'NOT_FOUND',
-  406: 'MALFORMED',
+  412: 'PRECONDITION_FAILED',
   413: 'TOO_LARGE',
   414: 'TOO_LARGE',
   415: 'WRONG_TYPE',
+  416: 'RANGE_NOT_SATISFIABLE',
   429: 'RATE_LIMITED',
   431: 'HEADERS_TOO_LARGE',
   503: 'UNAVAILABLE',
@@ -74,21 +80,12 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 function recognise(error: Error & { statusCode?: number }): AppError | null {
   if (error instanceof AppError) return error
   if (error instanceof StorageError) return appError('PROVIDER_FAILED')
-  if (isDatabaseAway(error)) return appError('UNAVAILABLE')
-  const code = CODE_OF_STATUS[error.statusCode ?? 500]
+  if (outageOf(error)) return appError('UNAVAILABLE')
+  const status = error.statusCode ?? 500
+  // Whatever else a plugin refuses is the caller's doing as well.
+  const code = CODE_OF_STATUS[status] ?? (status < 500 ? 'MALFORMED' : undefined)
   return code ? appError(code) : null
 }
 
-/** PostgreSQL is restarting, shutting down or out of reach: trying again is the right advice. */
-const AWAY = /^(57P0[123]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
-const AWAY_MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect)/
-
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, syscall } = cause as NodeJS.ErrnoException
-    const fromSocket = syscall === undefined || syscall === 'connect' || syscall === 'read' || syscall === 'write'
-    if (code && AWAY.test(code) && fromSocket) return true
-    if (AWAY_MESSAGE.test(cause.message)) return true
-  }
-  return false
-}
+/** What the operator should read: our own mistakes, and a store or a database in trouble. One that is away tells itself. */
+const isWorthALine = (error: unknown): boolean => error instanceof StorageError || outageOf(error) === 'strained'

@@ -50,6 +50,30 @@ describe('a built file', () => {
   )
 })
 
+describe('a request for a file that cannot be met', () => {
+  test.each([
+    [{ range: 'bytes=99999999-' }, 416, 'RANGE_NOT_SATISFIABLE'],
+    [{ 'if-match': '"another"' }, 412, 'PRECONDITION_FAILED'],
+    [{ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 412, 'PRECONDITION_FAILED'],
+  ])('is told so, and is no failure of ours: %j', async (headers, status, code) => {
+    const before = site.logged()
+    const answer = await site.app.inject({ url: '/assets/app-4f2a.js', headers })
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+    if (status === 416) expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/)
+    expect(site.logged()).toBe(before)
+  })
+
+  test.each(['..%2f', '%2e%2e%2f', '..%5c', '..%2f..%2f..%2fpackage.json', '%00', 'gone.js'])(
+    'is told so in the docs, too: /api/docs/static/%s',
+    async (path) => {
+      const answer = await site.app.inject(`/api/docs/static/${path}`)
+      expect([400, 404]).toContain(answer.statusCode)
+      expect(['MALFORMED', 'NOT_FOUND']).toContain(answer.json().code)
+      expect(site.logged()).not.toContain('request failed')
+    },
+  )
+})
+
 describe('a stored file that is missing', () => {
   test.each(['/files/ab/cd.png', '/files/../../etc/passwd', '/files/%00'])('answers 404: %s', async (url) => {
     const answer = await site.app.inject(url)

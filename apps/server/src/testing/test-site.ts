@@ -80,6 +80,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
     folder = await mkdtemp(join(tmpdir(), 'huebook-site-'))
     // The database is dropped while idle connections to it are still saying goodbye.
     pool.on('error', () => undefined)
+    pool.on('connect', (client) => client.on('error', () => undefined))
     site.db = drizzle(pool, { schema })
     site.storage = createDiskStorage({ directory: join(folder, 'files') })
     mailbox = await openSmtp({ auth: false })

@@ -1,0 +1,87 @@
+import { calls, type Plan } from '@huebook/contract'
+import { sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Tx } from '#platform/db/handle.ts'
+import { testSite } from '#testing/test-site.ts'
+import { toAppError } from './error-handler.ts'
+
+const site = testSite()
+const change = { title: 'Plan', description: '', price: 5, publicPageLimit: 1, pageCreationLimit: 1 }
+const unavailable = { status: 503, problem: { code: 'UNAVAILABLE' } }
+
+async function changePlan(name: Plan['name']) {
+  const admin = await site.signIn({ admin: true })
+  return site.call(calls.updatePlan, { params: { name }, body: { ...change, name } }, admin)
+}
+
+/** Ends the connection a transaction runs on, as a database that is shut down does. */
+async function cut(tx: Tx): Promise<void> {
+  const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  await site.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
+}
+
+const raise = (state: string) =>
+  sql.raw(`do $$ begin raise exception using errcode = '${state}', message = 'no room for Mia'; end $$`)
+
+const CUTS: Record<string, (tx: Tx) => Promise<unknown>> = {
+  'between two statements': async (tx) => {
+    await cut(tx)
+    await tx.execute(sql`select 1`)
+  },
+  'during a statement': (tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid()), pg_sleep(5)`),
+  'before its commit': cut,
+  'before it is taken back': async (tx) => {
+    await cut(tx)
+    throw new Error('changed our mind')
+  },
+}
+
+const STATES = ['08006', '25P02', '53000', '53100', '53200', '53300', '57014', '57P01', '57P02', '57P03', '58030']
+
+/** What somebody is told whose call does this in a transaction, and what the operator is. */
+async function told(work: (tx: Tx) => Promise<unknown>) {
+  const logged: unknown[] = []
+  const error = await site.db.transaction(work).then(
+    () => expect.fail('it went well'),
+    (error: Error) => error,
+  )
+  return { code: toAppError(error, { error: (entry: unknown) => void logged.push(entry) }).code, logged }
+}
+
+describe('a call whose database goes away', () => {
+  test.each(Object.entries(CUTS))('%s of a transaction may be tried again', async (_when, work) => {
+    expect(await told(work)).toEqual({ code: 'UNAVAILABLE', logged: [] })
+  })
+
+  test.each(STATES)('and says %s may be tried again', async (state) => {
+    expect((await told((tx) => tx.execute(raise(state)))).code).toBe('UNAVAILABLE')
+  })
+
+  test('is told so while it waits for its turn', async () => {
+    const answer = await site.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from plans where name = 'starter' for update`)
+      const changing = changePlan('starter')
+      const waiting = sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await site.db.execute(waiting)).rows.length).toBe(1)
+      return changing
+    })
+    expect(answer).toMatchObject(unavailable)
+  })
+})
+
+describe('a call whose database has no room left', () => {
+  test('may be tried again, and the operator reads why', async () => {
+    await site.db.execute(sql`create function fill() returns trigger language plpgsql as
+      $$ begin raise exception using errcode = '53100', message = 'No space left on device'; end $$`)
+    await site.db.execute(sql`create trigger fill before update on plans execute function fill()`)
+    onTestFinished(async () => void (await site.db.execute(sql`drop function fill cascade`)))
+    expect(await changePlan('starter')).toMatchObject(unavailable)
+    expect(site.logged()).toContain('No space left on device')
+  })
+})
+
+test('a call that our own mistake breaks is no outage', async () => {
+  expect((await told((tx) => tx.execute(sql`select 1 / 0`))).code).toBe('INTERNAL')
+  expect((await told((tx) => tx.execute(sql`selec`))).code).toBe('INTERNAL')
+})
