@@ -1,0 +1,42 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import helmet from 'helmet'
+
+interface Options {
+  publicUrl: string
+  /** Where browsers fetch files from, when that is not this site. */
+  filesOrigin?: string | undefined
+}
+
+/** What every answer tells browsers that the site does not do. The same for all of them, so it is written down once. */
+export function securityHeaders({ publicUrl, filesOrigin }: Options): Record<string, string> {
+  const files = filesOrigin ? [filesOrigin] : []
+  const write = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Menus and sliders are placed by style attributes; a style cannot run code.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...files],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...files],
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // On plain http it would lock the browser out of every other service on this host.
+    hsts: publicUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // The desktop and mobile apps show this site's pictures on their own origins.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  })
+  const answer = new ServerResponse(new IncomingMessage(new Socket()))
+  write(answer.req, answer, () => undefined)
+  return answer.getHeaders() as Record<string, string>
+}
