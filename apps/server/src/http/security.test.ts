@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { handleErrors } from './error-handler.ts'
 import { secure } from './security.ts'
 
 async function headersOf(url: string, options: Partial<Parameters<typeof secure>[1]> = {}) {
@@ -58,5 +59,24 @@ describe('every answer', () => {
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("img-src 'self' data: blob: https://files.example.org;")
     expect(policy).toContain("connect-src 'self' https://files.example.org;")
+  })
+})
+
+describe('a client that has called too often', () => {
+  const HOUR = 60 * 60 * 1000
+
+  test.each([-HOUR, HOUR])('waits its minute and no longer, though the clock is set by %i ms', async (milliseconds) => {
+    const app = Fastify()
+    handleErrors(app)
+    await secure(app, { publicUrl: 'http://localhost:3000', rateLimit: 1 })
+    app.get('/', { onRequest: app.rateLimit() }, async () => 'an answer')
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await app.inject('/')
+    vi.setSystemTime(Date.now() + milliseconds)
+    const refused = await app.inject('/')
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
   })
 })

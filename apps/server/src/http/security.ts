@@ -1,8 +1,9 @@
 import cors from '@fastify/cors'
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import { APP_ORIGINS } from '@huebook/contract'
 import type { FastifyInstance } from 'fastify'
 import { appError } from './app-error.ts'
+import { createCallCounts } from './call-counts.ts'
 import { clientOf } from './client-address.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -34,6 +35,14 @@ export async function secure(app: FastifyInstance, { publicUrl, filesOrigin, rat
     max,
     timeWindow: '1 minute',
     keyGenerator: clientOf,
+    store: CallCountStore,
     errorResponseBuilder: () => appError('RATE_LIMITED'),
   })
+}
+
+/** The plugin makes its stores itself, one for each limit. */
+class CallCountStore implements FastifyRateLimitStore {
+  readonly #counts = createCallCounts()
+  readonly incr = this.#counts.incr
+  readonly child = () => new CallCountStore()
 }

@@ -56,8 +56,17 @@ export function createLimiter(db: Db, keyedHash: KeyedHash): Limiter {
   }
 
   async function check(tx: Tx, limit: Limit, who: string): Promise<number> {
-    await takeTurns(tx, bucketOf(limit, who).toString('base64'))
-    return waitFor(tx, limit, who)
+    const bucket = bucketOf(limit, who)
+    await takeTurns(tx, bucket.toString('base64'))
+    const wait = await waitFor(tx, limit, who)
+    const longest = limit.minutes * 60
+    // The clock was set back: what lies in its future counts from now on, not until the clock is there again.
+    if (wait > longest)
+      await tx
+        .update(rateEvents)
+        .set({ createdAt: sql`now()` })
+        .where(and(eq(rateEvents.bucket, bucket), gt(rateEvents.createdAt, sql`now()`)))
+    return Math.min(wait, longest)
   }
 
   async function count(tx: Tx, limit: Limit, who: string): Promise<void> {
