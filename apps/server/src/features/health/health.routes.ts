@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { rememberFor } from './remember-for.ts'
+import { remember } from '#platform/memory/remember.ts'
 
 /** Checks write and wait for the disk, and anybody may ask: however many do, it happens about once in this time. */
 const REMEMBERED_MS = 1000
@@ -8,7 +8,7 @@ const REMEMBERED_MS = 1000
 export function serveHealth(app: FastifyInstance, checks: Record<string, () => Promise<unknown>>): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
-  const check = rememberFor(REMEMBERED_MS, () =>
+  const { read: check } = remember(REMEMBERED_MS, () =>
     Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await succeeds(check)] as const)),
   )
   app.get('/readyz', async (_request, reply) => {

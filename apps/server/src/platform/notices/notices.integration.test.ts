@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createLog } from '#platform/log/log.ts'
+import { testSite } from '#testing/test-site.ts'
+import { createNotices, tell } from './notices.ts'
+
+const site = testSite()
+const soon = { timeout: 15_000 }
+
+/** A process of the site, and how often it was told of what. */
+async function startProcess() {
+  const told = { plans: 0, settings: 0 }
+  const notices = createNotices({ db: site.db, log: createLog({ write: () => undefined }) })
+  for (const topic of ['plans', 'settings'] as const)
+    notices.onNotice(topic, () => {
+      told[topic] += 1
+    })
+  await notices.start()
+  onTestFinished(notices.stop)
+  return { told, notices }
+}
+
+const once = { plans: 1, settings: 1 }
+const tellOfPlans = () => site.db.transaction((tx) => tell(tx, 'plans'))
+
+describe('a notice', () => {
+  test('is heard by every process once its transaction has ended, and by nobody if that has failed', async () => {
+    const [one, other] = [await startProcess(), await startProcess()]
+    await expect(
+      site.db.transaction(async (tx) => {
+        await tell(tx, 'settings')
+        throw new Error('changed our mind')
+      }),
+    ).rejects.toThrow('changed our mind')
+    await tellOfPlans()
+    for (const { told } of [one, other]) await expect.poll(() => told, soon).toEqual({ ...once, plans: 2 })
+  })
+
+  test('may have been missed before a process listens, so a start is like a notice of everything', async () => {
+    expect((await startProcess()).told).toEqual(once)
+  })
+
+  test('may have been missed while the connection was lost, and is heard again afterwards', async () => {
+    const { told } = await startProcess()
+    await site.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen huebook%'`)
+    await expect.poll(() => told, soon).toEqual({ plans: 2, settings: 2 })
+    await tellOfPlans()
+    await expect.poll(() => told, soon).toEqual({ plans: 3, settings: 2 })
+  })
+
+  test('reaches nobody who has stopped, and stopping gives the connection back', async () => {
+    const { told, notices } = await startProcess()
+    const other = await startProcess()
+    await notices.stop()
+    await tellOfPlans()
+    await expect.poll(() => other.told.plans, soon).toBe(2)
+    expect(told).toEqual(once)
+    await expect.poll(() => site.db.$client.totalCount - site.db.$client.idleCount, soon).toBeLessThanOrEqual(1)
+  })
+})
