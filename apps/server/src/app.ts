@@ -1,4 +1,3 @@
-import compress from '@fastify/compress'
 import { BODY_MAX_BYTES } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -28,7 +27,8 @@ import { createUploadService } from '#features/uploads/uploads.service.ts'
 import { createAccounts } from '#features/users/accounts.ts'
 import { userRoutes } from '#features/users/users.routes.ts'
 import { createUserService } from '#features/users/users.service.ts'
-import { renderHead } from '#features/website/website-head.ts'
+import { createWebsitePage } from '#features/website/website-page.ts'
+import { compressAnswers } from '#http/compression.ts'
 import { handleErrors, refuseUnreadable, refuseUnroutable } from '#http/error-handler.ts'
 import { warnOfUntrustedProxy } from '#http/proxy-warning.ts'
 import { registerEndpoints } from '#http/register-endpoints.ts'
@@ -40,6 +40,7 @@ import type { Db } from '#platform/db/handle.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
+import { createNotices } from '#platform/notices/notices.ts'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 import type { Vault } from '#platform/secrets/vault.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -57,9 +58,6 @@ export interface Deps {
   webBuild: string
   log: FastifyBaseLogger
 }
-
-/** Answers below this many bytes travel as they are: compressing them costs more than it saves. */
-const COMPRESS_FROM_BYTES = 2048
 
 /**
  * How long a request may take to arrive, in milliseconds: ten megabytes over a slow line do in this time. Without it,
@@ -88,12 +86,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   })
 
-  const plans = createPlanService(db)
+  const notices = createNotices({ db, log: deps.log })
+  const plans = createPlanService(db, notices)
   const sessions = createSessionService(db)
   const files = createFileService(db, storage)
   const accounts = createAccounts(storage)
   const uploads = createUploadService({ storage, accounts, keepFile: files.keep })
-  const settings = createSettingService({ db, vault: deps.vault, isAdminsUpload: uploads.isByAdmin })
+  const settings = createSettingService({ db, vault: deps.vault, notices, isAdminsUpload: uploads.isByAdmin })
   const pages = createPageService(db, storage)
   const { keyedHash, mailer } = deps
   const keysOf = createKeysOf(keyedHash)
@@ -130,13 +129,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   logRequests(app)
   warnOfUntrustedProxy(app)
   await secure(app, { ...config, filesOrigin: config.s3?.publicUrl && new URL(config.s3.publicUrl).origin })
-  await app.register(compress, { threshold: COMPRESS_FROM_BYTES, globalDecompression: false })
+  await compressAnswers(app)
 
   await app.register(
     async (api) => {
       api.addHook('onRequest', api.rateLimit())
       api.addHook('onSend', async (_request, reply) => {
-        reply.header('cache-control', 'no-store')
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       })
       registerEndpoints(api, {
         authenticate: sessions.authenticate,
@@ -158,7 +157,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   )
-  await serveDocs(app)
+  await app.register(async (docs) => {
+    docs.addHook('onRequest', docs.rateLimit())
+    await serveDocs(docs)
+  })
   serveFiles(app, storage)
   serveHealth(app, {
     database: async () => db.execute(sql`select 1`),
@@ -167,12 +169,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   await serveSite(app, {
     root: webBuild,
-    async renderIndex(template) {
-      const [publicSettings, allPlans] = await Promise.all([settings.listPublic(), plans.list()])
-      return renderHead(template, { settings: publicSettings, plans: allPlans }, config.publicUrl)
-    },
+    createPage: (template) =>
+      createWebsitePage({ template, publicUrl, readSettings: settings.listPublic, readPlans: plans.list }),
   })
   const closing = new AbortController()
+  app.addHook('onReady', notices.start)
   app.addHook('onReady', jobs.start)
   app.addHook('onListen', async () =>
     startSweeping(
@@ -196,6 +197,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('preClose', async () => closing.abort())
   app.addHook('onClose', async () => {
     await jobs.stop()
+    await notices.stop()
     await background.settled()
   })
   return app

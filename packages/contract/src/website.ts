@@ -61,23 +61,25 @@ const pricing = z.object({ visibility, subheading: text })
 const footer = z.object({ visibility, socials: z.array(z.object({ id, url: text, icon: text })) })
 const document = z.object({ visibility, content: text.describe('Rich text as HTML; whoever shows it has to clean it') })
 
+const landing = z.object({
+  home,
+  howItWorks,
+  features,
+  testimonials,
+  metrics,
+  pricing,
+  faqs,
+  callToAction,
+  contact,
+  footer,
+})
+
 /** What the landing site says, as the setting `website` holds it in JSON. */
-export const Website = z
-  .object({
-    landing: z.object({
-      home,
-      howItWorks,
-      features,
-      testimonials,
-      metrics,
-      pricing,
-      faqs,
-      callToAction,
-      contact,
-      footer,
-    }),
-    terms: document,
-    privacy: document,
-  })
-  .meta({ id: 'Website' })
+export const Website = z.object({ landing, terms: document, privacy: document }).meta({ id: 'Website' })
 export type Website = z.infer<typeof Website>
+
+const documentOutline = document.pick({ visibility: true })
+
+/** What every screen starts with: all but the documents, which are long and read by the screens that show them. */
+export const WebsiteOutline = z.object({ landing, terms: documentOutline, privacy: documentOutline })
+export type WebsiteOutline = z.infer<typeof WebsiteOutline>

@@ -21,9 +21,12 @@ export interface Input<C extends Call> {
 export interface Endpoint {
   call: Call
   handle(input: Input<Call>): Promise<unknown>
+  /** Whether it answers everybody the same, with the same value while nothing has changed: it is then written once. */
+  shared?: boolean
 }
 
-export const endpoint = <C extends Call>(call: C, handle: (input: Input<C>) => Promise<CallResponse<C>>): Endpoint => ({
-  call,
-  handle: handle as unknown as Endpoint['handle'],
-})
+export const endpoint = <C extends Call>(
+  call: C,
+  handle: (input: Input<C>) => Promise<CallResponse<C>>,
+  options: Pick<Endpoint, 'shared'> = {},
+): Endpoint => ({ call, handle: handle as unknown as Endpoint['handle'], ...options })

@@ -20,6 +20,13 @@ describe('a client that calls too often', () => {
     expect((await site.app.inject(site.storage.url(key))).statusCode).toBe(200)
   })
 
+  test('is asked to wait by the docs as well, which are read from the disk', async () => {
+    const ask = (url: string) => site.app.inject({ url, remoteAddress: '203.0.113.20' })
+    for (const url of ['/api/docs', '/api/docs/yaml', '/api/openapi.json'])
+      expect((await ask(url)).statusCode).toBe(200)
+    expect((await ask('/api/docs/json')).json()).toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
   test('is the same client under every address of its own network', async () => {
     const answers = []
     for (const last of [1, 2, 3, 4]) answers.push(await ask(`2001:db8:1:2::${last}`))

@@ -1,10 +1,17 @@
 import multipart from '@fastify/multipart'
 import { BODY_MAX_BYTES, type Call, calls } from '@huebook/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler, RouteOptions } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  RouteHandlerMethod,
+  RouteOptions,
+} from 'fastify'
 import { z } from 'zod'
 import { appError } from './app-error.ts'
 import type { Caller, Endpoint, Input } from './endpoint.ts'
 import { answerWithEvents, wantsEvents } from './event-stream.ts'
+import { createPreparer, sendPrepared } from './prepared.ts'
 import { parse } from './validation.ts'
 
 /** Finds out who is calling, or throws why they may not. */
@@ -36,9 +43,9 @@ export function registerEndpoints(app: FastifyInstance, { endpoints, authenticat
       onRequest: [admit(call, authenticate), endpoint ? refusePacked(call) : notBuilt],
       bodyLimit: call.bodyMaxBytes ?? BODY_MAX_BYTES,
       schema: { response: { 200: responseSchema(call.response) } },
-      handler: (request, reply) => endpoint && answer(endpoint, request, reply),
-      // Events have to leave one by one, and compression would hold them back.
-      ...(call.events && { compress: false }),
+      handler: endpoint ? answering(endpoint) : notBuilt,
+      // Events have to leave one by one, and compression would hold them back; what is shared is compressed already.
+      ...((call.events || endpoint?.shared) && { compress: false }),
     }
     routeWith[call.bodyType ?? 'json'](app, route)
   }
@@ -61,10 +68,17 @@ const routeWith: Record<NonNullable<Call['bodyType']>, (app: FastifyInstance, ro
     }),
 }
 
-async function answer({ call, handle }: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const input = readInput(call, request)
-  if (!call.events || !wantsEvents(request)) return handle({ ...input, emit: () => undefined })
-  return answerWithEvents(call, request, reply, (emit) => handle({ ...input, emit }))
+function answering({ call, handle, shared }: Endpoint): RouteHandlerMethod {
+  const prepareOnce = createPreparer()
+  return async (request, reply) => {
+    const input = readInput(call, request)
+    if (call.events && wantsEvents(request))
+      return answerWithEvents(call, request, reply, (emit) => handle({ ...input, emit }))
+    const data = await handle({ ...input, emit: () => undefined })
+    if (!shared) return data
+    reply.type('application/json; charset=utf-8')
+    return sendPrepared(request, reply, await prepareOnce(data as object, () => String(reply.serialize(data))))
+  }
 }
 
 /**
@@ -79,7 +93,7 @@ const refusePacked =
     throw appError('WRONG_TYPE', 'Please send this as it is, not compressed')
   }
 
-const notBuilt: onRequestAsyncHookHandler = async () => {
+const notBuilt = async (): Promise<never> => {
   throw appError('NOT_BUILT')
 }
 

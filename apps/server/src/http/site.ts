@@ -4,12 +4,13 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { appError } from './app-error.ts'
 import { sendProblem } from './error-handler.ts'
+import { type Prepared, sendPrepared } from './prepared.ts'
 
 interface Options {
   /** Folder of the built web app. */
   root: string
-  /** Writes the site's own head into the app's index.html. */
-  renderIndex(template: string): Promise<string>
+  /** Makes the page of every screen out of the app's index.html. */
+  createPage(template: string): () => Promise<Prepared>
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -20,8 +21,8 @@ const SHORT = 'public, max-age=3600'
 const NOT_A_SCREEN = /^\/(api|files|assets)(\/|\?|$)/
 
 /** Serves the web app: its files, and its index.html for every path that is a screen. */
-export async function serveSite(app: FastifyInstance, { root, renderIndex }: Options): Promise<void> {
-  const template = await readFile(join(root, 'index.html'), 'utf8')
+export async function serveSite(app: FastifyInstance, { root, createPage }: Options): Promise<void> {
+  const readPage = createPage(await readFile(join(root, 'index.html'), 'utf8'))
   await app.register(fastifyStatic, {
     root,
     index: false,
@@ -35,11 +36,8 @@ export async function serveSite(app: FastifyInstance, { root, renderIndex }: Opt
     },
   })
   app.setNotFoundHandler(async (_request, reply) => sendProblem(reply, appError('NOT_FOUND')))
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { compress: false }, async (request, reply) => {
     if (NOT_A_SCREEN.test(request.url)) throw appError('NOT_FOUND')
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(await renderIndex(template))
+    return sendPrepared(request, reply.type('text/html; charset=utf-8'), await readPage())
   })
 }

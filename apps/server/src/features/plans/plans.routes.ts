@@ -3,7 +3,7 @@ import { type Endpoint, endpoint } from '#http/endpoint.ts'
 import type { PlanService } from './plans.service.ts'
 
 export const planRoutes = (plans: PlanService): Endpoint[] => [
-  endpoint(calls.listPlans, () => plans.list()),
+  endpoint(calls.listPlans, () => plans.list(), { shared: true }),
   endpoint(calls.listPaidPlans, () => plans.listPaid()),
   endpoint(calls.readPlan, ({ params }) => plans.read(params.id)),
   endpoint(calls.updatePlan, ({ params, body }) => plans.update(params.name, body)),

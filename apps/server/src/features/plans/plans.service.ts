@@ -2,46 +2,53 @@ import type { CallBody, calls, Plan, PlanId, PlanName } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { violates } from '#platform/db/violation.ts'
+import { type Notices, rememberUntilTold } from '#platform/notices/notices.ts'
 import { type PlanRow, planQueries } from './plans.queries.ts'
 
 export type PlanService = ReturnType<typeof createPlanService>
 
-export const createPlanService = (db: Db) => ({
-  list: async (): Promise<Plan[]> => (await planQueries(db).list()).map(presentPlan),
-  listPaid: async (): Promise<Plan[]> => (await planQueries(db).listPaid()).map(presentPlan),
+export function createPlanService(db: Db, notices: Pick<Notices, 'onNotice'>) {
+  const plans = rememberUntilTold(notices, 'plans', async () => (await planQueries(db).list()).map(presentPlan))
+  const listPaid = async (): Promise<Plan[]> => (await plans.read()).filter((plan) => plan.paid)
 
-  async read(id: PlanId): Promise<Plan> {
-    const plan = await planQueries(db).read(id)
-    if (!plan) throw appError('PLAN_NOT_FOUND')
-    return presentPlan(plan)
-  },
+  return {
+    list: plans.read,
+    listPaid,
 
-  async update(name: PlanName, change: CallBody<typeof calls.updatePlan>): Promise<{ updated: true }> {
-    const changed = db.transaction(async (tx) => {
-      const plan = await planQueries(tx).lockByName(name)
+    async read(id: PlanId): Promise<Plan> {
+      const plan = await planQueries(db).read(id)
       if (!plan) throw appError('PLAN_NOT_FOUND')
-      await planQueries(tx).update(plan.id, {
-        title: change.title,
-        description: change.description,
-        publicPageLimit: change.publicPageLimit,
-        pageCreationLimit: change.pageCreationLimit,
-        // A free plan stays free, whatever the form sends.
-        priceCents: plan.paid ? Math.round(change.price * 100) : 0,
-        stripePriceId: plan.paid ? (change.stripePriceId ?? plan.stripePriceId) : '',
-      })
-    })
-    await changed.catch((error) => {
-      if (violates(error, 'plans_stripe_price'))
-        throw appError('CONFLICT', 'Another plan already uses this Stripe price ID')
-      throw error
-    })
-    return { updated: true }
-  },
+      return presentPlan(plan)
+    },
 
-  /** Whether every plan that costs something can be bought. */
-  arePayable: async (): Promise<boolean> =>
-    (await planQueries(db).listPaid()).every((plan) => plan.stripePriceId !== ''),
-})
+    async update(name: PlanName, change: CallBody<typeof calls.updatePlan>): Promise<{ updated: true }> {
+      const changed = db.transaction(async (tx) => {
+        const plan = await planQueries(tx).lockByName(name)
+        if (!plan) throw appError('PLAN_NOT_FOUND')
+        await planQueries(tx).update(plan.id, {
+          title: change.title,
+          description: change.description,
+          publicPageLimit: change.publicPageLimit,
+          pageCreationLimit: change.pageCreationLimit,
+          // A free plan stays free, whatever the form sends.
+          priceCents: plan.paid ? Math.round(change.price * 100) : 0,
+          stripePriceId: plan.paid ? (change.stripePriceId ?? plan.stripePriceId) : '',
+        })
+      })
+      await changed.catch((error) => {
+        if (violates(error, 'plans_stripe_price'))
+          throw appError('CONFLICT', 'Another plan already uses this Stripe price ID')
+        throw error
+      })
+      // At once, for whoever asks this process next: a notice takes a moment.
+      plans.forget()
+      return { updated: true }
+    },
+
+    /** Whether every plan that costs something can be bought. */
+    arePayable: async (): Promise<boolean> => (await listPaid()).every((plan) => plan.stripe_price_id !== ''),
+  }
+}
 
 const presentPlan = (plan: PlanRow): Plan => ({
   id: plan.id,

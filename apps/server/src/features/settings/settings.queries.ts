@@ -2,6 +2,7 @@ import type { SettingName } from '@huebook/contract'
 import { inArray, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { settings } from '#platform/db/schema.ts'
+import { tell } from '#platform/notices/notices.ts'
 
 export const settingQueries = (handle: Handle) => ({
   read: (names: readonly SettingName[]) =>
@@ -10,9 +11,12 @@ export const settingQueries = (handle: Handle) => ({
       .from(settings)
       .where(inArray(settings.name, [...names])),
 
-  write: (name: SettingName, value: string) =>
-    handle
+  /** Changes a setting, and tells every process so. */
+  async write(name: SettingName, value: string): Promise<void> {
+    await handle
       .insert(settings)
       .values({ name, value })
-      .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt: sql`now()` } }),
+      .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt: sql`now()` } })
+    await tell(handle, 'settings')
+  },
 })

@@ -9,6 +9,7 @@ import {
 import { appError } from '#http/app-error.ts'
 import { parse } from '#http/validation.ts'
 import type { Db, Handle, Tx } from '#platform/db/handle.ts'
+import { type Notices, rememberUntilTold } from '#platform/notices/notices.ts'
 import type { Vault } from '#platform/secrets/vault.ts'
 import { settingQueries } from './settings.queries.ts'
 
@@ -20,11 +21,17 @@ const isSecret = (name: SettingName): name is SecretName => (SECRET_SETTINGS as 
 interface Options {
   db: Db
   vault: Vault
+  notices: Pick<Notices, 'onNotice'>
   /** Whether this is the address of a picture that an administrator has sent here. */
   isAdminsUpload(handle: Handle, url: string): Promise<boolean>
 }
 
-export function createSettingService({ db, vault, isAdminsUpload }: Options) {
+export function createSettingService({ db, vault, notices, isAdminsUpload }: Options) {
+  const publicSettings = rememberUntilTold(notices, 'settings', async (): Promise<Setting[]> => {
+    const stored = new Map((await settingQueries(db).read(PUBLIC_SETTINGS)).map(({ name, value }) => [name, value]))
+    return PUBLIC_SETTINGS.map((name) => ({ name, value: stored.get(name) ?? '' }))
+  })
+
   const stored = (name: SettingName, value: string): string => {
     if (isSecret(name)) return vault.seal(value)
     return name === 'website' ? completeWebsite(value) : value
@@ -40,10 +47,7 @@ export function createSettingService({ db, vault, isAdminsUpload }: Options) {
 
   return {
     /** The settings anybody may read, in the order of the contract. */
-    async listPublic(): Promise<Setting[]> {
-      const stored = new Map((await settingQueries(db).read(PUBLIC_SETTINGS)).map(({ name, value }) => [name, value]))
-      return PUBLIC_SETTINGS.map((name) => ({ name, value: stored.get(name) ?? '' }))
-    },
+    listPublic: publicSettings.read,
 
     async siteName(): Promise<string> {
       const [setting] = await settingQueries(db).read(['app_name'])
@@ -56,6 +60,8 @@ export function createSettingService({ db, vault, isAdminsUpload }: Options) {
         if (name === 'favicon' && value !== '') await requireIcon(tx, value)
         await settingQueries(tx).write(name, stored(name, value))
       })
+      // At once, for whoever asks this process next: a notice takes a moment.
+      publicSettings.forget()
       return { updated: true }
     },
 

@@ -1,4 +1,4 @@
-import type { Website } from '@huebook/contract'
+import type { WebsiteOutline } from '@huebook/contract'
 import { looksLike } from './looks-like.ts'
 import { websiteExample } from './website-example.ts'
 
@@ -17,7 +17,7 @@ const propertyOf = (value: unknown, name: string): unknown =>
 const sectionOr = <T>(example: T, section: unknown): T => (looksLike(example, section) ? section : example)
 
 /** Reads the setting `website`, section by section. */
-export function parseWebsite(json: string): Website {
+export function parseWebsite(json: string): WebsiteOutline {
   const content = parsedJson(json)
   const { landing, terms, privacy } = websiteExample
   const sections = Object.entries(landing).map(([name, example]) => [
@@ -25,7 +25,7 @@ export function parseWebsite(json: string): Website {
     sectionOr(example, propertyOf(propertyOf(content, 'landing'), name)),
   ])
   return {
-    landing: Object.fromEntries(sections) as Website['landing'],
+    landing: Object.fromEntries(sections) as WebsiteOutline['landing'],
     terms: sectionOr(terms, propertyOf(content, 'terms')),
     privacy: sectionOr(privacy, propertyOf(content, 'privacy')),
   }

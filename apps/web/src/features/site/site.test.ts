@@ -1,4 +1,4 @@
-import { Boot, PlanId, Website } from '@huebook/contract'
+import { Boot, PlanId, WebsiteOutline } from '@huebook/contract'
 import { expect, test } from 'vitest'
 import { parseBoot } from './parse-boot.ts'
 import { parseWebsite } from './parse-website.ts'
@@ -72,7 +72,7 @@ test('the example that content is measured by has every section and field of the
   const filled = JSON.parse(
     JSON.stringify(websiteExample).replaceAll('"id":""', '"id":"1"').replaceAll('false', 'true'),
   )
-  expect(Website.strict().parse(filled)).toEqual(filled)
+  expect(WebsiteOutline.strict().parse(filled)).toEqual(filled)
   expect(parseWebsite(JSON.stringify(filled))).toEqual(filled)
 })
 

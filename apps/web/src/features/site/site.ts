@@ -1,4 +1,4 @@
-import type { Boot, Plan, PublicSettingName, Website } from '@huebook/contract'
+import type { Boot, Plan, PublicSettingName, WebsiteOutline } from '@huebook/contract'
 import { parseWebsite } from './parse-website.ts'
 
 /** What the running site calls itself, says on its landing and sells. */
@@ -7,7 +7,7 @@ export interface Site {
   tagline: string
   /** Address of the site's own icon, or empty for the built-in one. */
   favicon: string
-  website: Website
+  website: WebsiteOutline
   plans: Plan[]
 }
 

@@ -1,7 +1,7 @@
-import type { Website } from '@huebook/contract'
+import type { WebsiteOutline } from '@huebook/contract'
 
-/** One of everything the website's content can hold: what content is measured by. */
-export const websiteExample: Website = {
+/** One of everything that screens start with of the website's content: what content is measured by. */
+export const websiteExample: WebsiteOutline = {
   landing: {
     home: {
       visibility: false,
@@ -33,6 +33,6 @@ export const websiteExample: Website = {
     contact: { visibility: false, subheading: '', location: '', phone: '', email: '', image: '' },
     footer: { visibility: false, socials: [{ id: '', url: '', icon: '' }] },
   },
-  terms: { visibility: false, content: '' },
-  privacy: { visibility: false, content: '' },
+  terms: { visibility: false },
+  privacy: { visibility: false },
 }

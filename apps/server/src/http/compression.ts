@@ -1,0 +1,30 @@
+import compress from '@fastify/compress'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Answers below this many bytes travel as they are: compressing them costs more than it saves. */
+export const COMPRESS_FROM_BYTES = 2048
+
+/** The encodings that something is prepared in, the smallest first. */
+const ENCODINGS = ['br', 'gzip'] as const
+type Encoding = (typeof ENCODINGS)[number]
+
+/** Compresses large answers on their way. Nothing that is sent to us is unpacked. */
+export async function compressAnswers(app: FastifyInstance): Promise<void> {
+  await app.register(compress, { threshold: COMPRESS_FROM_BYTES, globalDecompression: false })
+}
+
+/** The best encoding that whoever asks can read; nothing where there is none. */
+export function acceptedEncoding({ headers }: Pick<FastifyRequest, 'headers'>): Encoding | undefined {
+  const accepted = (headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
+    .map((one) => one.split(';')[0]?.trim())
+  return ENCODINGS.find((encoding) => accepted.includes(encoding))
+}
+
+/** Tells caches on the way that others may need another encoding of the same answer. */
+export function varyByEncoding(reply: FastifyReply): void {
+  const others = reply.getHeader('vary')
+  reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding')
+}
