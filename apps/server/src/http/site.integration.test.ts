@@ -40,6 +40,12 @@ describe('a built file', () => {
     })
   })
 
+  test.each(['br', 'gzip', 'identity'])('differs by encoding, which caches are told: %s', async (encoding) => {
+    const answer = await site.app.inject({ url: '/assets/app-4f2a.js', headers: { 'accept-encoding': encoding } })
+    expect(String(answer.headers['vary']).toLowerCase().split(', ')).toContain('accept-encoding')
+    expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding)
+  })
+
   test.each(['/assets/gone-1234.js', '/assets/../index.html', '/assets/%2e%2e/%2e%2e/package.json'])(
     'that is not there is not replaced by a screen: %s',
     async (url) => {

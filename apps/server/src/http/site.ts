@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { appError } from './app-error.ts'
+import { varyByEncoding } from './compression.ts'
 import { sendProblem } from './error-handler.ts'
 import { type Prepared, sendPrepared } from './prepared.ts'
 
@@ -23,17 +24,20 @@ const NOT_A_SCREEN = /^\/(api|files|assets)(\/|\?|$)/
 /** Serves the web app: its files, and its index.html for every path that is a screen. */
 export async function serveSite(app: FastifyInstance, { root, createPage }: Options): Promise<void> {
   const readPage = createPage(await readFile(join(root, 'index.html'), 'utf8'))
-  await app.register(fastifyStatic, {
-    root,
-    index: false,
-    preCompressed: true,
-    // A list made at the start: an unknown path cannot reach the disk, and index.html is never served unrendered.
-    wildcard: false,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', path.includes('/assets/') ? IMMUTABLE : SHORT)
-    },
+  await app.register(async (files) => {
+    files.addHook('onSend', async (_request, reply) => varyByEncoding(reply))
+    await files.register(fastifyStatic, {
+      root,
+      index: false,
+      preCompressed: true,
+      // A list made at the start: an unknown path cannot reach the disk, and index.html is never served unrendered.
+      wildcard: false,
+      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.setHeader('cache-control', path.includes('/assets/') ? IMMUTABLE : SHORT)
+      },
+    })
   })
   app.setNotFoundHandler(async (_request, reply) => sendProblem(reply, appError('NOT_FOUND')))
   app.get('/*', { compress: false }, async (request, reply) => {
