@@ -3,8 +3,12 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PLAN_NAMES, TITLE_MAX_LENGTH, URL_MA
 import { visibleLine } from './visible-line.ts'
 
 const id = z.uuid()
-const date = z.iso.datetime({ offset: true })
+/** A moment in time, as text. */
+export const Moment = z.iso.datetime({ offset: true })
 const count = z.int().min(0)
+/** Where a picture is: on this site, or where its files are stored. */
+export const PictureUrl = z.string().meta({ format: 'uri-reference' })
+const email = z.string().meta({ format: 'email' })
 
 export const UserId = id.brand<'UserId'>()
 export type UserId = z.infer<typeof UserId>
@@ -30,9 +34,10 @@ export const EmailAddress = z
   .toLowerCase()
   .max(EMAIL_MAX_LENGTH, `An email address has at most ${EMAIL_MAX_LENGTH} characters`)
   .pipe(z.email('Please enter an email address'))
+  .meta({ format: 'email' })
 
 /** The address of a picture this site stores, or nothing. */
-export const PhotoUrl = z.string().max(URL_MAX_LENGTH)
+export const PhotoUrl = PictureUrl.max(URL_MAX_LENGTH)
 
 export const PlanName = z.enum(PLAN_NAMES).meta({ id: 'PlanName' })
 export type PlanName = z.infer<typeof PlanName>
@@ -59,9 +64,9 @@ export type PlanSummary = z.infer<typeof PlanSummary>
 export const UserSubscription = z
   .object({
     id: SubscriptionId,
-    created_at: date,
-    canceled_at: date.nullable(),
-    expire_at: date.nullable(),
+    created_at: Moment,
+    canceled_at: Moment.nullable(),
+    expire_at: Moment.nullable(),
     price: z.number().min(0),
   })
   .meta({ id: 'UserSubscription' })
@@ -71,12 +76,12 @@ export const User = z
   .object({
     id: UserId,
     name: z.string(),
-    photo: z.string().nullable(),
-    email: z.string(),
+    photo: PictureUrl.nullable(),
+    email,
     admin: z.boolean(),
     stripe_id: z.string(),
     blocked: z.boolean(),
-    created_at: date,
+    created_at: Moment,
     plan: PlanSummary,
     subscription: UserSubscription.nullable(),
   })
@@ -97,12 +102,12 @@ export const Page = z
     id: PageId,
     title: z.string(),
     user: z.object({ name: z.string(), stripe_id: z.string() }),
-    illustration: z.string(),
-    vector: z.string().nullable(),
+    illustration: PictureUrl,
+    vector: PictureUrl.nullable(),
     width: z.int().min(1),
     height: z.int().min(1),
-    preview: z.string(),
-    colored: z.object({ photo: z.string(), preview: z.string() }).nullable(),
+    preview: PictureUrl,
+    colored: z.object({ photo: PictureUrl, preview: PictureUrl }).nullable(),
     colored_count: count,
     favorited_count: count,
     is_colored: z.boolean(),
@@ -112,7 +117,7 @@ export const Page = z
     blocked: z.boolean(),
     trending: z.boolean(),
     colorability: Colorability.nullable(),
-    created_at: date,
+    created_at: Moment,
   })
   .meta({ id: 'Page' })
 export type Page = z.infer<typeof Page>
@@ -121,11 +126,11 @@ export const Colored = z
   .object({
     id: ColoredId,
     pageId: PageId,
-    page: z.object({ id: PageId, title: z.string(), illustration: z.string() }),
+    page: z.object({ id: PageId, title: z.string(), illustration: PictureUrl }),
     user: z.object({ name: z.string() }),
-    photo: z.string(),
-    preview: z.string(),
-    created_at: date,
+    photo: PictureUrl,
+    preview: PictureUrl,
+    created_at: Moment,
   })
   .meta({ id: 'Colored' })
 export type Colored = z.infer<typeof Colored>
@@ -141,7 +146,7 @@ export type Credit = z.infer<typeof Credit>
 
 export const Subscription = UserSubscription.extend({
   plan: z.object({ title: z.string() }),
-  user: z.object({ email: z.string(), stripe_id: z.string() }),
+  user: z.object({ email, stripe_id: z.string() }),
 }).meta({ id: 'Subscription' })
 export type Subscription = z.infer<typeof Subscription>
 

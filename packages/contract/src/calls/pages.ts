@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { DEFAULT_SCOPE, DEFAULT_SORT, PAGE_STYLES, PROMPT_LENGTH, SCOPES, SORTS } from '../constants.ts'
-import { Page, PageId, PageTitle, PhotoUrl, paginated } from '../entities.ts'
+import { Page, PageId, PageTitle, PhotoUrl, PictureUrl, paginated } from '../entities.ts'
 import { listQuery } from './list-query.ts'
 
 const params = z.object({ id: PageId })
@@ -70,7 +70,7 @@ export const pageCalls = defineCalls({
     response: Page,
     events: {
       progress: z.object({ stage: z.string(), percent: z.number().min(0).max(100) }),
-      preview: z.object({ image: z.string() }),
+      preview: z.object({ image: PictureUrl }),
       done: Page,
       error: z.object({ message: z.string(), code: z.string() }),
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { paginated, Subscription } from '../entities.ts'
+import { Moment, paginated, Subscription } from '../entities.ts'
 import { listQuery } from './list-query.ts'
 
 export const paymentCalls = defineCalls({
@@ -10,7 +10,7 @@ export const paymentCalls = defineCalls({
     audience: 'user',
     summary: 'Start paying for a plan',
     body: z.object({ priceId: z.string().min(1).max(255) }),
-    response: z.object({ url: z.string() }),
+    response: z.object({ url: z.url() }),
     errors: ['NOT_CONFIGURED', 'PLAN_NOT_FOUND', 'PROVIDER_FAILED'],
   },
   stripeWebhook: {
@@ -28,7 +28,7 @@ export const paymentCalls = defineCalls({
     path: '/stripe/subscription/cancel',
     audience: 'user',
     summary: "Cancel the plan at the period's end",
-    response: z.object({ canceled_at: z.string(), expire_at: z.string() }),
+    response: z.object({ canceled_at: Moment, expire_at: Moment }),
     errors: ['NO_PAID_PLAN', 'NOT_CONFIGURED', 'PROVIDER_FAILED'],
   },
   paginateSubscriptions: {

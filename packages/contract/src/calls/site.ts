@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { AppStatus, DashboardCharts, DashboardCounters } from '../entities.ts'
+import { AppStatus, DashboardCharts, DashboardCounters, PictureUrl } from '../entities.ts'
 
 export const storageCalls = defineCalls({
   upload: {
@@ -23,7 +23,7 @@ export const storageCalls = defineCalls({
         .optional()
         .describe('What a larger picture is made to fit into, for example "1024x1024"'),
     }),
-    response: z.object({ url: z.string() }),
+    response: z.object({ url: PictureUrl }),
     errors: ['MALFORMED', 'TOO_LARGE', 'WRONG_TYPE', 'PROVIDER_FAILED'],
   },
 })

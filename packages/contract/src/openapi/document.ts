@@ -1,14 +1,34 @@
 import { z } from 'zod'
-import { type Call, callGroups, ERRORS, type ErrorCode, Problem } from '../index.ts'
+import { BODY_MAX_BYTES, type Call, callGroups, ERRORS, type ErrorCode, Problem, UPLOAD_MAX_BYTES } from '../index.ts'
 
 type Json = Record<string, unknown>
 
-/** Problems any call of an audience can meet, before its own. */
-const USUAL_ERRORS: Record<Call['audience'], readonly ErrorCode[]> = {
-  public: ['RATE_LIMITED', 'INTERNAL'],
-  user: ['SIGNED_OUT', 'BLOCKED', 'RATE_LIMITED', 'INTERNAL'],
-  ordinary: ['SIGNED_OUT', 'BLOCKED', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL'],
-  admin: ['SIGNED_OUT', 'BLOCKED', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL'],
+/** Problems of who is calling. */
+const AUDIENCE_ERRORS: Record<Call['audience'], readonly ErrorCode[]> = {
+  public: [],
+  user: ['SIGNED_OUT', 'BLOCKED'],
+  ordinary: ['SIGNED_OUT', 'BLOCKED', 'FORBIDDEN'],
+  admin: ['SIGNED_OUT', 'BLOCKED', 'FORBIDDEN'],
+}
+
+/** Problems every call can meet. */
+const EVERYWHERE: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE']
+
+/** Problems of a body, by how it travels; a body that a call has no use for is read as well, and as JSON. */
+const BODY_ERRORS: Record<NonNullable<Call['bodyType']>, readonly ErrorCode[]> = {
+  json: ['MALFORMED', 'TOO_LARGE', 'WRONG_TYPE'],
+  multipart: ['MALFORMED', 'TOO_LARGE', 'WRONG_TYPE'],
+  raw: ['TOO_LARGE'],
+}
+
+/** Problems of what a call is sent. */
+function inputErrors({ method, params, query, body, bodyType = 'json' }: Call): ErrorCode[] {
+  return [
+    ...(params || query || body ? (['INVALID'] as const) : []),
+    // A percent sign in a path that stands for nothing.
+    ...(params ? (['MALFORMED'] as const) : []),
+    ...(method === 'GET' ? [] : BODY_ERRORS[bodyType]),
+  ]
 }
 
 const AUDIENCES: Record<Call['audience'], string> = {
@@ -17,6 +37,8 @@ const AUDIENCES: Record<Call['audience'], string> = {
   ordinary: 'users who are no administrators',
   admin: 'administrators',
 }
+
+const CONTENT_TYPES = { json: 'application/json', multipart: 'multipart/form-data' } as const
 
 const COMPONENTS = '#/components/schemas/'
 
@@ -44,11 +66,11 @@ export function openapiDocument(): Json {
 
   const problem = jsonSchema(Problem, 'output')
   const failures = (call: Call): Json => {
-    const takes = call.params || call.query || call.body
     const codes = unique([
-      ...(takes ? (['INVALID'] as const) : []),
-      ...USUAL_ERRORS[call.audience],
+      ...inputErrors(call),
+      ...AUDIENCE_ERRORS[call.audience],
       ...(call.errors ?? []),
+      ...EVERYWHERE,
     ])
     const statuses = new Set(codes.map((code) => ERRORS[code].status))
     return Object.fromEntries(
@@ -71,10 +93,12 @@ export function openapiDocument(): Json {
     }))
 
   const requestBody = (call: Call): Json => {
-    if (call.bodyType === 'raw') return { requestBody: { required: true, content: { 'application/json': {} } } }
-    if (!call.body) return {}
-    const type = call.bodyType === 'multipart' ? 'multipart/form-data' : 'application/json'
-    return { requestBody: { required: true, content: { [type]: { schema: jsonSchema(call.body, 'input') } } } }
+    const { body, bodyType = 'json', bodyMaxBytes = BODY_MAX_BYTES } = call
+    const description = `At most ${(bodyType === 'multipart' ? UPLOAD_MAX_BYTES : bodyMaxBytes) / 1024} KB`
+    if (bodyType === 'raw') return { requestBody: { description, required: true, content: { 'application/json': {} } } }
+    if (!body) return {}
+    const content = { [CONTENT_TYPES[bodyType]]: { schema: jsonSchema(body, 'input') } }
+    return { requestBody: { description, required: true, content } }
   }
 
   const success = (call: Call): Json => ({
@@ -116,7 +140,8 @@ export function openapiDocument(): Json {
     info: {
       title: 'Huebook',
       version: '1',
-      description: 'A success answers the data itself; a failure answers a Problem with the fitting status.',
+      description:
+        'A success answers the data itself; a failure answers a Problem with the fitting status. So does what cannot be read as a request at all (400), takes minutes to arrive (408) or has too many headers (431).',
     },
     servers: [{ url: '/api' }],
     tags: Object.keys(callGroups).map((name) => ({ name })),
