@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { parse } from './validation.ts'
 
-const Letter = z.object({ to: z.string(), lines: z.array(z.object({ text: z.string() })).default([]) })
+const Letter = z.object({
+  to: z.string().regex(/^\w+$/, 'Please enter a name'),
+  lines: z.array(z.object({ text: z.string() })).default([]),
+})
 
 /** What was sent, as a value that tells when anybody looks inside. */
 const unseen = () =>

@@ -5,11 +5,18 @@ import { AppError } from './app-error.ts'
 /** Checks what was sent against the contract; what comes back has defaults filled in and unknown fields dropped. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value, { error: describe })
-  if (!result.success)
-    throw invalid(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
-  // PostgreSQL cannot keep it in a text, and nobody types it.
-  if (hasZero(result.data)) throw invalid([{ path: '', message: 'Text cannot contain invisible zero characters' }])
+  if (!result.success) throw invalid(result.error.issues.map((issue) => explain(issue, value)))
+  if (hasZero(result.data)) throw invalid([{ path: '', message: ZERO }])
   return result.data
+}
+
+/** PostgreSQL cannot keep it in a text, and nobody types it. */
+const ZERO = 'Text cannot contain invisible zero characters'
+
+/** A zero character breaks other rules as well, whose sentences would not help to find it. */
+function explain({ path, message }: { path: PropertyKey[]; message: string }, value: unknown): Issue {
+  const sent = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value)
+  return { path: path.join('.'), message: typeof sent === 'string' && sent.includes('\0') ? ZERO : message }
 }
 
 const invalid = (issues: Issue[]): AppError =>

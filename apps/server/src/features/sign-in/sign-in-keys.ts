@@ -2,7 +2,7 @@ import { CODE_LENGTH } from '@huebook/contract'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 
 /** What opens a session: the link's token and the code of the same mail. */
-export interface Keys {
+interface Keys {
   token: string
   code: string
 }
