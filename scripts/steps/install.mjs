@@ -4,14 +4,13 @@ import { giveUp, run } from './run.mjs'
 
 const STAMP = inProject('node_modules/.huebook-installed')
 
-/** What decides what is installed; this file too, for it says how. */
-const MADE_FROM = ['package-lock.json', 'package.json', 'scripts/steps/install.mjs']
+/** What decides what is installed; this file too, for it says how; and npm's own note of what is there. */
+const MADE_FROM = ['package-lock.json', 'package.json', 'scripts/steps/install.mjs', 'node_modules/.package-lock.json']
 
-/** Installs the dependencies when they are missing or the lock file has changed since. */
+/** Installs the dependencies when they are missing, or something else is wanted or there than when it last did. */
 export async function install() {
   refuseOldNode()
-  const wanted = `${process.platform}-${process.arch} ${fingerprint(MADE_FROM)}`
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === state()) return
   // Not on standard output: that belongs to the command that waits for it.
   console.error('Installing what is missing …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -24,8 +23,10 @@ export async function install() {
     stdio: ['inherit', process.stderr, 'inherit'],
   })
   if (code !== 0) giveUp('The dependencies could not be installed; npm says why above.')
-  writeFileSync(STAMP, wanted)
+  writeFileSync(STAMP, state())
 }
+
+const state = () => `${process.platform}-${process.arch} ${fingerprint(MADE_FROM)}`
 
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

@@ -23,18 +23,31 @@ function checkout(name: string): string {
     optionalDependencies: { binary: 'file:binary' },
   }
   writeFileSync(join(root, 'package.json'), JSON.stringify(own))
+  const packages = {
+    '': own,
+    server: {},
+    builder: { dev: true },
+    binary: { optional: true },
+    'node_modules/server': { resolved: 'server', link: true },
+    'node_modules/builder': { resolved: 'builder', link: true },
+    'node_modules/binary': { resolved: 'binary', link: true },
+  }
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, requires: true, packages }))
   return root
 }
 
 /** Installs as every command does, and answers what was said. */
 async function install(root: string, env: Record<string, string>): Promise<string> {
   const code = `import { install } from './scripts/steps/install.mjs'; await install()`
-  const { stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
+  const { stderr } = await run(root, process.execPath, ['--input-type=module', '-e', code], env)
+  return stderr
+}
+
+const run = (root: string, program: string, args: string[], env: Record<string, string> = {}) =>
+  promisify(execFile)(program, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: folder, npm_config_offline: 'true', ...env },
   })
-  return stderr
-}
 
 const installed = (root: string): string[] =>
   readdirSync(join(root, 'node_modules')).filter((name) => !/^\./.test(name))
@@ -53,4 +66,13 @@ test('nor does an npm that is told to leave it out', async () => {
   const root = checkout('omitting')
   await install(root, { npm_config_production: 'true', npm_config_omit: 'dev\n\noptional' })
   expect(installed(root)).toEqual(['binary', 'builder', 'server'])
+})
+
+test('what somebody has removed is installed again', async () => {
+  const root = checkout('pruned')
+  await install(root, {})
+  await run(root, 'npm', ['prune', '--omit=dev', '--no-save'])
+  expect(installed(root)).not.toContain('builder')
+  await install(root, {})
+  expect(installed(root)).toContain('builder')
 })
