@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config'
 const HEAVY = ['**/*.integration.test.ts', '**/*.process.test.ts', 'e2e/**']
 
 /**
- * Five minutes to end anything that hangs. Nothing shorter: how long a test takes says how busy the machine is, and
+ * Ten minutes to end anything that hangs. Nothing shorter: how long a test takes says how busy the machine is, and
  * nothing about the product.
  */
 const PATIENCE = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   expect: { poll: { timeout: 120_000 } },
 }
 

@@ -75,7 +75,7 @@ async function vitest(run, projects, env) {
  * @param {Record<string, string>} [env]
  */
 function tool({ print, signal, folder }, script, args, env) {
-  // A folder for all temporary files: what a suite has left there, or left running there, ends with us.
-  const environment = { ...process.env, ...COLOR, TMPDIR: folder, ...env }
+  // One folder for all temporary files: what a suite has left there, or left running there, ends with us.
+  const environment = { ...process.env, ...COLOR, NODE_ENV: 'test', TMPDIR: folder, ...env }
   return runProgram([inProject(`node_modules/${script}`), ...args], { print, signal, env: environment })
 }
