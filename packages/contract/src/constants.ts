@@ -64,6 +64,13 @@ export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 export const UPLOAD_MAX_PIXELS = 40_000_000
 /** What the body of a call may weigh, in bytes, unless the call says otherwise: far more than any form of ours sends. */
 export const BODY_MAX_BYTES = 16 * 1024
+/**
+ * How wide and how high a picture sent to the site may be, in pixels: a metre of fine print, and less than WebP can hold.
+ * A decoder keeps whole rows in memory and pays for each of them, so that forty million in a row cost it gigabytes.
+ */
+export const UPLOAD_MAX_SIDE = 12_000
+/** What a request that is not an upload may weigh, in bytes. */
+export const BODY_MAX_BYTES = 1024 * 1024
 
 /** What a site's settings may hold, in characters. */
 export const APP_NAME_MAX_LENGTH = 60
