@@ -69,8 +69,6 @@ export const BODY_MAX_BYTES = 16 * 1024
  * A decoder keeps whole rows in memory and pays for each of them, so that forty million in a row cost it gigabytes.
  */
 export const UPLOAD_MAX_SIDE = 12_000
-/** What a request that is not an upload may weigh, in bytes. */
-export const BODY_MAX_BYTES = 1024 * 1024
 
 /** What a site's settings may hold, in characters. */
 export const APP_NAME_MAX_LENGTH = 60

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type pg from 'pg'
-import { build } from 'vite'
+import { bundleForTest } from '#platform/processes/test-bundle.ts'
 
 /** What the fixture says, one object a line. */
 interface Line {
@@ -24,24 +23,7 @@ export interface TestOwner {
   kill(): Promise<void>
 }
 
-/** Node cannot run TypeScript here, so the fixture is bundled first; a link lets the bundle find the dependencies. */
-export async function bundleOwner(folder: string): Promise<string> {
-  await mkdir(folder)
-  const repository = path.resolve(import.meta.dirname, '../../../../../..')
-  await symlink(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'))
-  await build({
-    root: path.join(repository, 'apps/server'),
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      ssr: path.join(import.meta.dirname, 'owner.fixture.ts'),
-      outDir: folder,
-      emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: 'owner.mjs' } },
-    },
-  })
-  return path.join(folder, 'owner.mjs')
-}
+export const bundleOwner = () => bundleForTest(path.join(import.meta.dirname, 'owner.fixture.ts'))
 
 export function startOwner(file: string, dataDir: string, account: { uid?: number; gid?: number } = {}): TestOwner {
   const child = spawn(process.execPath, [file, dataDir], { ...account, cwd: '/', stdio: ['pipe', 'pipe', 'inherit'] })

@@ -19,10 +19,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(path.join(os.tmpdir(), 'huebook-processes-'))
   await chmod(folder, 0o755)
   const cluster = path.join(folder, 'cluster')
-  const [owner] = await Promise.all([bundleOwner(path.join(folder, 'owner')), makeCluster(cluster)])
-  project.provide('owner', owner)
+  const [owner] = await Promise.all([bundleOwner(), makeCluster(cluster)])
+  project.provide('owner', owner.file)
   project.provide('cluster', cluster)
-  return () => rm(folder, { recursive: true, force: true })
+  return async () => {
+    await owner.remove()
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 async function makeCluster(dataDir: string): Promise<void> {
