@@ -17,7 +17,7 @@ const PATIENCE = {
 const DATABASE = {
   // The files share what they have loaded, for that takes longer than most of them; each builds a server of its own.
   isolate: false,
-  globalSetup: 'apps/server/src/testing/database-server.ts',
+  globalSetup: ['database-server', 'pixel-worker-program'].map((name) => `apps/server/src/testing/${name}.ts`),
 }
 
 /** What is said about HTTP, pictures and mails says the same on every database. */

@@ -5,7 +5,10 @@ export default defineConfig({
   build: {
     ssr: true,
     // Chunks beside the entries: `locations.ts` counts on being one folder below the package.
-    rolldownOptions: { input: ['src/main.ts', 'src/demo.ts'], output: { chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      input: ['src/main.ts', 'src/demo.ts', 'src/pixel-worker.ts'],
+      output: { chunkFileNames: '[name]-[hash].js' },
+    },
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,

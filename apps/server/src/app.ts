@@ -45,6 +45,8 @@ import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 import type { Vault } from '#platform/secrets/vault.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { startSweeping } from '#platform/sweeper/sweeper.ts'
+import { createWorkerPool } from '#platform/workers/worker-pool.ts'
+import type { PixelTasks } from './pixel-worker.ts'
 
 export interface Deps {
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimit' | 'mailLimit' | 'guessLimit' | 's3'>
@@ -56,6 +58,8 @@ export interface Deps {
   background: Background
   /** Folder of the built web app. */
   webBuild: string
+  /** The program of the processes in which pictures are worked on. */
+  pixelWorker: string
   log: FastifyBaseLogger
 }
 
@@ -69,6 +73,11 @@ const REQUEST_MS = 120_000
 const SWEEP_FILES_MS = 4 * 60 * 60 * 1000
 /** How often what has expired is swept, in milliseconds. It is worth nothing any more, and may name people. */
 const SWEEP_EXPIRED_MS = 10 * 60 * 1000
+
+/** How long a picture may be worked on, in milliseconds: forty megapixels take a slow machine half of that. */
+const PIXEL_WORK_MS = 60_000
+/** How long the processes for it wait for the next picture, in milliseconds; each holds sixty megabytes. */
+const PIXEL_IDLE_MS = 5 * 60 * 1000
 
 /** Composes the whole server from what it depends on; every feature is named here once. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -90,8 +99,19 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const plans = createPlanService(db, notices)
   const sessions = createSessionService(db)
   const files = createFileService(db, storage)
+  const workers = createWorkerPool<PixelTasks>({
+    file: deps.pixelWorker,
+    deadlineMs: PIXEL_WORK_MS,
+    idleMs: PIXEL_IDLE_MS,
+    log: deps.log,
+  })
   const accounts = createAccounts(storage)
-  const uploads = createUploadService({ storage, accounts, keepFile: files.keep })
+  const uploads = createUploadService({
+    storage,
+    accounts,
+    decode: (sent, asking) => workers.run('decodePicture', sent, asking),
+    keepFile: files.keep,
+  })
   const settings = createSettingService({ db, vault: deps.vault, notices, isAdminsUpload: uploads.isByAdmin })
   const pages = createPageService(db, storage)
   const { keyedHash, mailer } = deps
@@ -198,6 +218,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     await jobs.stop()
     await notices.stop()
+    await workers.close()
     await background.settled()
   })
   return app

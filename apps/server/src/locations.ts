@@ -5,3 +5,4 @@ const below = (path: string): string => fileURLToPath(new URL(`../${path}`, impo
 
 export const MIGRATIONS_FOLDER = below('migrations')
 export const WEB_BUILD = below('../web/dist')
+export const PIXEL_WORKER = below('dist/pixel-worker.js')

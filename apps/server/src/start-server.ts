@@ -19,7 +19,7 @@ import { createDiskStorage } from '#platform/storage/disk-storage.ts'
 import { createS3Storage } from '#platform/storage/s3-storage.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { WEB_BUILD } from './locations.ts'
+import { PIXEL_WORKER, WEB_BUILD } from './locations.ts'
 import { seeds } from './seeds.ts'
 import { shutDown } from './shut-down.ts'
 
@@ -68,6 +68,7 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
       mailer,
       background,
       webBuild: WEB_BUILD,
+      pixelWorker: PIXEL_WORKER,
       log,
     })
     const isSetUp = await createAccounts(storage).hasAdmin(database.db)

@@ -2,8 +2,8 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** A PNG of one grey, however large: a thousand pixels weigh a byte. */
-export function greyPng(width: number, height: number): Buffer {
+/** A PNG of one grey, however large: a thousand pixels weigh a byte. `chunks` come before the pixels. */
+export function greyPng(width: number, height: number, chunks: readonly Buffer[] = []): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -12,9 +12,16 @@ export function greyPng(width: number, height: number): Buffer {
   return Buffer.concat([
     SIGNATURE,
     pngChunk('IHDR', header),
+    ...chunks,
     pngChunk('IDAT', pixels),
     pngChunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+/** A tiny PNG of two megabytes with texts in it that a reader unpacks to two gigabytes. */
+export function swellingPng(): Buffer {
+  const text = deflateSync(Buffer.alloc(7_900_000, 'a'), { level: 9 })
+  return greyPng(10, 10, Array(260).fill(pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), text]))))
 }
 
 /** One chunk of a PNG: its length, its type, what it holds, and a checksum. */

@@ -101,6 +101,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
       mailer,
       background,
       webBuild: await writeWebBuild(folder),
+      pixelWorker: inject('pixelWorker'),
       log,
     })
   })

@@ -1,8 +1,10 @@
-import { UPLOAD_MAX_SIDE } from '@huebook/contract'
-import { describe, expect, test } from 'vitest'
-import { greyPng, jpegOfScans } from '#testing/hostile-pictures.ts'
+import { calls, UPLOAD_MAX_SIDE } from '@huebook/contract'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { uploads } from '#platform/db/schema.ts'
+import { greyPng, jpegOfScans, swellingPng } from '#testing/hostile-pictures.ts'
 import { picture, sendPicture } from '#testing/pictures.ts'
-import { testSite } from '#testing/test-site.ts'
+import { testSite, type Visitor } from '#testing/test-site.ts'
 
 const site = testSite()
 
@@ -36,4 +38,59 @@ describe('accepted all the same is', () => {
   ])('%s', async (_what, bytes) => {
     expect((await sendPicture(site, await site.signIn(), await bytes())).statusCode).toBe(200)
   })
+})
+
+let address: string
+let small: Buffer
+
+beforeAll(async () => {
+  address = await site.app.listen({ host: '127.0.0.1', port: 0 })
+  small = await picture().png().toBuffer()
+})
+
+describe('with pictures that take seconds to decode', { timeout: 60_000 }, () => {
+  const slow = jpegOfScans(6320, 50)
+
+  /** Sends a picture over a real connection, which `hangUp` cuts. */
+  function send(visitor: Visitor, bytes: Uint8Array) {
+    const body = new FormData()
+    body.append('file', new Blob([new Uint8Array(bytes)]), 'picture')
+    const line = new AbortController()
+    const headers = { authorization: `Bearer ${visitor.token}` }
+    const answer = fetch(`${address}/api${calls.upload.path}`, { method: 'POST', headers, body, signal: line.signal })
+    answer.catch(() => undefined)
+    const hangUp = () => line.abort()
+    onTestFinished(hangUp)
+    return { answer, hangUp }
+  }
+
+  test('one person does not keep another waiting', async () => {
+    const [mia, ben] = [await site.signIn(), await site.signIn()]
+    const answered: string[] = []
+    for (const { answer } of [1, 2, 3, 4].map(() => send(mia, slow)))
+      answer.then(
+        () => answered.push('Mia'),
+        () => undefined,
+      )
+    for (const _time of ['first', 'second', 'third']) expect((await send(ben, small).answer).status).toBe(200)
+    expect(answered).toEqual([])
+  })
+
+  test('somebody who hangs up has nothing decoded any more', async () => {
+    const [mia, ben] = [await site.signIn(), await site.signIn()]
+    const begun = [1, 2, 3, 4].map(() => send(mia, slow))
+    await send(ben, small).answer
+    for (const { hangUp } of begun) hangUp()
+    const { url } = (await (await send(mia, small).answer).json()) as { url: string }
+    const kept = await site.db.select({ key: uploads.key }).from(uploads).where(eq(uploads.userId, mia.id))
+    expect(kept.map(({ key }) => site.storage.url(key))).toEqual([url])
+  })
+})
+
+test('a picture that swells to gigabytes is given up', { timeout: 60_000 }, async () => {
+  const answer = await sendPicture(site, await site.signIn(), swellingPng())
+  expect([answer.statusCode, answer.json()]).toEqual([
+    422,
+    { code: 'INVALID', message: 'This picture needs too much memory to read. Please try a simpler one' },
+  ])
 })

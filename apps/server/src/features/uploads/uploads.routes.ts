@@ -1,4 +1,5 @@
 import { calls, type UserId } from '@huebook/contract'
+import type { FastifyRequest } from 'fastify'
 import { appError } from '#http/app-error.ts'
 import { type Endpoint, endpoint } from '#http/endpoint.ts'
 import { readForm } from './read-form.ts'
@@ -15,13 +16,23 @@ export function uploadRoutes(uploads: UploadService): Endpoint[] {
       const before = underWay.get(user.id) ?? 0
       if (before >= AT_ONCE) throw appError('RATE_LIMITED', 'Please wait until your other pictures have arrived')
       underWay.set(user.id, before + 1)
+      const caller = watchCaller(request)
       try {
-        return await uploads.store(user.id, await readForm(request))
+        return await uploads.store(user.id, await readForm(request), caller.gone)
       } finally {
+        caller.forget()
         const left = (underWay.get(user.id) ?? 1) - 1
         if (left > 0) underWay.set(user.id, left)
         else underWay.delete(user.id)
       }
     }),
   ]
+}
+
+/** Tells when the caller has hung up. Not by the request's own signal: that fires as soon as the request has been read. */
+function watchCaller({ raw: { socket } }: FastifyRequest) {
+  const hungUp = new AbortController()
+  const abort = () => hungUp.abort(appError('MALFORMED', 'The caller has hung up'))
+  socket.once('close', abort)
+  return { gone: hungUp.signal, forget: () => void socket.off('close', abort) }
 }

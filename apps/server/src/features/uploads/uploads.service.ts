@@ -2,13 +2,14 @@ import { calls, UPLOAD_MAX_BYTES, type UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import { parse } from '#http/validation.ts'
 import type { Handle, Tx } from '#platform/db/handle.ts'
-import { createQueue } from '#platform/queue/queue.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import type { Asking } from '#platform/workers/worker-pool.ts'
 import type { Accounts } from '#ports/accounts.ts'
-import { type Box, decodePicture } from './decode-picture.ts'
+import type { decodePicture } from './decode-picture.ts'
 import { FORMAT_NAMES, formatOf, narrowFormats } from './picture-format.ts'
 import { type Form, tooHeavy } from './read-form.ts'
+import { refused, undecodable } from './refusals.ts'
 import { uploadQueries } from './uploads.queries.ts'
 
 export type UploadService = ReturnType<typeof createUploadService>
@@ -16,20 +17,17 @@ export type UploadService = ReturnType<typeof createUploadService>
 interface Options {
   storage: Pick<Storage, 'url' | 'keyOf'>
   accounts: Pick<Accounts, 'hold'>
+  /** Where what people send is decoded; this process never does. */
+  decode(...[sent, asking]: [...Parameters<typeof decodePicture>, Asking]): ReturnType<typeof decodePicture>
   keepFile(key: string, bytes: Uint8Array, contentType: string, remember: (tx: Tx) => Promise<void>): Promise<void>
 }
-
-/** Pictures decoded at once; each may need 160 MB and a whole core for seconds. */
-const DECODED_AT_ONCE = 2
 
 const Fields = calls.upload.body.omit({ file: true })
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
-export function createUploadService({ storage, accounts, keepFile }: Options) {
-  const inTurn = createQueue(DECODED_AT_ONCE)
-
+export function createUploadService({ storage, accounts, decode, keepFile }: Options) {
   return {
-    async store(userId: UserId, { file, fields }: Form): Promise<{ url: string }> {
+    async store(userId: UserId, { file, fields }: Form, signal: AbortSignal): Promise<{ url: string }> {
       const { extensions, max, dimensions } = parse(Fields, fields)
       if (!file) throw appError('INVALID', 'Please choose a picture')
       if (file.length === 0) throw appError('INVALID', 'This file is empty. Please choose another one')
@@ -44,7 +42,11 @@ export function createUploadService({ storage, accounts, keepFile }: Options) {
           names.length ? `Only ${listed.format(names)} pictures are accepted here` : undefined,
         )
       }
-      const picture = await inTurn(() => decodePicture(file, format, boxOf(dimensions)))
+      const sent = { bytes: file, format, within: boxOf(dimensions) }
+      const picture = await decode(sent, { person: userId, signal }).catch((error) => {
+        throw undecodable(error)
+      })
+      if (typeof picture === 'string') throw refused(picture)
       const key = contentKey(picture.bytes, picture.extension)
       await keepFile(key, picture.bytes, picture.contentType, async (tx) => {
         // Deleted or blocked while the picture was on its way.
@@ -73,7 +75,7 @@ export function createUploadService({ storage, accounts, keepFile }: Options) {
 }
 
 /** "WxH" is how large a picture may become, not how large it may be: a larger one is made to fit, since people cannot. */
-function boxOf(dimensions: string | undefined): Box | undefined {
+function boxOf(dimensions: string | undefined): { width: number; height: number } | undefined {
   const [width, height] = dimensions?.split('x').map(Number) ?? []
   return width && height ? { width, height } : undefined
 }

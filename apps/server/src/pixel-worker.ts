@@ -1,0 +1,12 @@
+import { decodePicture } from '#features/uploads/decode-picture.ts'
+import { serveTasks } from '#platform/workers/serve-tasks.ts'
+
+/** What the largest honest picture needs, and a little more: forty megapixels of ten bits in four channels take 1.3 GB. */
+const MAX_MEMORY = 1.5 * 1024 ** 3
+
+// The program of the processes in which pictures are worked on: whatever decodes or computes pixels is named here.
+const tasks = { decodePicture }
+
+export type PixelTasks = typeof tasks
+
+serveTasks(tasks, { maxMemory: MAX_MEMORY })
