@@ -1,3 +1,4 @@
+import { type IncomingMessage, request } from 'node:http'
 import { calls, UPLOAD_MAX_SIDE } from '@huebook/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -85,6 +86,35 @@ describe('with pictures that take seconds to decode', { timeout: 60_000 }, () =>
     const kept = await site.db.select({ key: uploads.key }).from(uploads).where(eq(uploads.userId, mia.id))
     expect(kept.map(({ key }) => site.storage.url(key))).toEqual([url])
   })
+
+  test('the fifth of one person has to wait, and is told for how long', async () => {
+    const mia = await site.signIn()
+    for (const _time of ['first', 'second', 'third', 'fourth']) send(mia, slow)
+    await expect
+      .poll(async () => (await send(mia, small).answer).headers.get('retry-after'), { timeout: 30_000 })
+      .toBe('10')
+  })
+})
+
+test('ten people who never finish sending do not keep an eleventh out, and one of them is told to wait', {
+  timeout: 30_000,
+}, async () => {
+  const begin = ({ token }: Visitor, hear: (answer: IncomingMessage) => void) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' }
+    const sending = request(`${address}/api${calls.upload.path}`, { method: 'POST', headers }, hear)
+    sending.on('error', () => undefined)
+    onTestFinished(() => void sending.destroy())
+    sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n')
+  }
+  const people = await Promise.all(Array.from({ length: 10 }, () => site.signIn()))
+  const ben = await site.signIn()
+  let told: IncomingMessage | undefined
+  const hear = (answer: IncomingMessage) => {
+    told ??= answer
+  }
+  for (const person of people) for (const _time of [1, 2, 3, 4]) begin(person, hear)
+  while (!told) expect((await sendPicture(site, ben, small)).statusCode).toBe(200)
+  expect([told.statusCode, told.headers['retry-after']]).toEqual([429, '10'])
 })
 
 test('a picture that swells to gigabytes is given up', { timeout: 60_000 }, async () => {

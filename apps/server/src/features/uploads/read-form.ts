@@ -10,9 +10,22 @@ export interface Form {
 /** Three fields and a file, each far larger than anything honest. */
 const LIMITS = { files: 1, fields: 8, parts: 9, fieldSize: 1024, fieldNameSize: 100, fileSize: UPLOAD_MAX_BYTES }
 
-/** Reads an uploaded form, in whatever order its parts come. */
-export async function readForm(request: FastifyRequest): Promise<Form> {
+/** Reads an uploaded form, in whatever order its parts come, until the signal says to leave it. */
+export async function readForm(request: FastifyRequest, signal: AbortSignal): Promise<Form> {
   if (!request.isMultipart()) throw appError('WRONG_TYPE', 'A picture is sent as a form with a file in it')
+  return Promise.race([readParts(request), leaveOn(signal, request)])
+}
+
+const leaveOn = (signal: AbortSignal, { raw }: FastifyRequest): Promise<never> =>
+  new Promise((_, reject) =>
+    signal.addEventListener('abort', () => {
+      // What still comes is thrown away, so that the answer finds its way.
+      raw.unpipe().resume()
+      reject(signal.reason)
+    }),
+  )
+
+async function readParts(request: FastifyRequest): Promise<Form> {
   const form: Form = { file: undefined, fields: {} }
   try {
     for await (const part of request.parts({ limits: LIMITS })) {

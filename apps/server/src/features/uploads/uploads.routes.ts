@@ -1,29 +1,24 @@
-import { calls, type UserId } from '@huebook/contract'
+import { calls } from '@huebook/contract'
 import type { FastifyRequest } from 'fastify'
 import { appError } from '#http/app-error.ts'
 import { type Endpoint, endpoint } from '#http/endpoint.ts'
+import { createAdmission } from './admission.ts'
 import { readForm } from './read-form.ts'
 import type { UploadService } from './uploads.service.ts'
 
-/** Uploads one person may have under way at once: each holds up to ten megabytes in memory while it arrives. */
-const AT_ONCE = 4
-
 export function uploadRoutes(uploads: UploadService): Endpoint[] {
-  const underWay = new Map<UserId, number>()
+  const admission = createAdmission()
 
   return [
     endpoint(calls.upload, async ({ user, request }) => {
-      const before = underWay.get(user.id) ?? 0
-      if (before >= AT_ONCE) throw appError('RATE_LIMITED', 'Please wait until your other pictures have arrived')
-      underWay.set(user.id, before + 1)
+      const place = admission.enter(user.id)
       const caller = watchCaller(request)
+      const signal = AbortSignal.any([place.signal, caller.gone])
       try {
-        return await uploads.store(user.id, await readForm(request), caller.gone)
+        return await uploads.store(user.id, await readForm(request, signal), signal)
       } finally {
+        place.leave()
         caller.forget()
-        const left = (underWay.get(user.id) ?? 1) - 1
-        if (left > 0) underWay.set(user.id, left)
-        else underWay.delete(user.id)
       }
     }),
   ]
