@@ -4,7 +4,7 @@ import { z } from 'zod'
  * What leaves no mark on the screen: all that Unicode lets a font ignore, among it whatever turns the direction of text
  * around, and a few blanks that it counts as symbols.
  */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC\u{1D159}]/u
+const UNSEEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC\u{1D159}]/u
 
 /** Scripts whose letters take another shape beside a joiner or a non-joiner. */
 const JOINING =
@@ -32,7 +32,7 @@ const SEEN_BY_ITS_EFFECT = new RegExp(
   'gu',
 )
 
-const isOnOneLine = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
+const isOnOneLine = (text: string) => !/[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]/u.test(text)
 const isSeen = (text: string) => !UNSEEN.test(text.replaceAll(SEEN_BY_ITS_EFFECT, ''))
 const isReadable = (text: string) => text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
