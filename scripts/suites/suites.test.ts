@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import config from '../../vitest.config.ts'
+import { runScript } from '../commands/run-script.ts'
+import { inProject } from '../steps/project.mjs'
+import { suites } from './suites.mjs'
+
+test('a suite that does not exist ends "npm test" with one sentence that names all there are', async () => {
+  const { code, stdout, stderr } = await runScript('test', ['unit', 'nonsense'])
+  const sentence = `There is no suite called "nonsense"; there are: ${Object.keys(suites).join(', ')}.\n`
+  expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: sentence })
+})
+
+test('no tests are forgotten: every project of vitest is in a suite', () => {
+  const named = readFileSync(inProject('scripts/suites/suites.mjs'), 'utf8').matchAll(/vitest\(run, \[([^\]]+)\]/g)
+  const run = [...named].flatMap(([, names]) => (names ?? '').split(', '))
+  const projects = (config.test?.projects ?? []).map(
+    (project) => `'${(project as { test: { name: string } }).test.name}'`,
+  )
+  expect(run.sort()).toEqual(projects.sort())
+})
