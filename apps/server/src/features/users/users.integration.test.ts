@@ -40,7 +40,7 @@ describe('an administrator creates an account', () => {
     [{ name: 'x'.repeat(81), email: 'a@example.org' }, 'A name has at most 80 characters'],
     [{ name: 'A\nB', email: 'a@example.org' }, 'A name cannot contain line breaks'],
     [{ name: 'A', email: 'nobody' }, 'Please enter an email address'],
-    [{ name: 'A\0', email: 'a@example.org' }, 'A name cannot contain invisible characters'],
+    [{ name: 'A\0', email: 'a@example.org' }, 'Text cannot contain invisible zero characters'],
   ])('and is told what is wrong with %o', async (body, message) => {
     const admin = await site.signIn({ admin: true })
     expect(await site.call(calls.createUser, { body }, admin)).toMatchObject({ status: 422, problem: { message } })
