@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { calls } from '@huebook/contract'
+import { expect, test } from 'vitest'
+import { jpegOfScans } from '../../apps/server/src/testing/hostile-pictures.ts'
+import { createFirstAdmin } from '../site/first-admin.ts'
+import { freePort } from '../site/server-process.ts'
+import { startServerProcess, temporaryDataDir } from './for-one-test.ts'
+
+interface Process {
+  pid: number
+  parent: number
+  group: number
+  /** What it holds in memory, in kilobytes. */
+  memory: number
+}
+
+function processes(): Process[] {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,pgid=,rss='], { encoding: 'utf8' })
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [pid = 0, parent = 0, group = 0, memory = 0] = line.trim().split(/\s+/).map(Number)
+      return { pid, parent, group, memory }
+    })
+}
+
+/** What a worker holds, in kilobytes, once it is in the middle of forty megapixels; before, it is half of that. */
+const AT_WORK = 140_000
+
+const areRunning = (pids: number[]): boolean => processes().some(({ pid }) => pids.includes(pid))
+
+/** Sends a picture on a connection that nobody keeps for another, and answers the status. */
+async function upload(address: string, token: string, picture: Buffer): Promise<number | 'no answer'> {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(picture)]), 'slow.jpg')
+  const body = new Response(form)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': body.headers.get('content-type') ?? '' }
+  const sending = request(`${address}/api${calls.upload.path}`, { method: 'POST', headers, agent: false })
+  sending.end(Buffer.from(await body.arrayBuffer()))
+  return once(sending, 'response').then(
+    ([answer]: IncomingMessage[]) => answer?.resume().statusCode ?? 'no answer',
+    () => 'no answer',
+  )
+}
+
+/** A server with a picture under way, the longer the larger it is, and the processes that were started for it. */
+async function serverAtWork(side: number) {
+  const server = startServerProcess({ DATA_DIR: await temporaryDataDir(), PORT: await freePort() })
+  const address = await server.ready
+  const { token } = await createFirstAdmin(address, server.output())
+  const before = processes().map(({ pid }) => pid)
+  const answer = upload(address, token, jpegOfScans(side, 50))
+  const started = () => processes().filter(({ pid, parent }) => parent === server.child.pid && !before.includes(pid))
+  await expect.poll(() => started().length, { timeout: 30_000 }).toBe(1)
+  return { server, answer, workers: started }
+}
+
+test('a server that is killed in the middle of a picture leaves no process behind that goes on with it', async () => {
+  const { server, answer, workers } = await serverAtWork(6320)
+  await expect.poll(() => workers().some(({ memory }) => memory > AT_WORK), { timeout: 30_000 }).toBe(true)
+  const pids = workers().map(({ pid }) => pid)
+  const ended = once(server.child, 'exit')
+  server.child.kill('SIGKILL')
+  await ended
+  expect(await answer).toBe('no answer')
+  await expect.poll(() => areRunning(pids), { timeout: 3000 }).toBe(false)
+})
+
+test('a server that is stopped finishes the picture, which Ctrl-C does not reach, and leaves no process behind', async () => {
+  const { server, answer, workers } = await serverAtWork(2000)
+  const own = processes().find(({ pid }) => pid === server.child.pid)
+  const started = workers()
+  expect(started.map(({ group }) => group)).not.toContain(own?.group)
+  server.child.kill('SIGINT')
+  expect(await answer).toBe(200)
+  expect(await server.ended).toMatchObject({ code: 0 })
+  expect(areRunning(started.map(({ pid }) => pid))).toBe(false)
+})
