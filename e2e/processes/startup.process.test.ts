@@ -318,17 +318,20 @@ describe('a site without an administrator', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-    const run = async (use: (address: string) => Promise<unknown>) => {
+    const run = async (use: (address: string, output: () => string) => Promise<unknown>) => {
       const server = startServerProcess({
         DATA_DIR: dataDir,
         PORT: await freePort(),
         PUBLIC_URL: 'https://colour.example.org/',
       })
-      await use(await server.ready)
+      await use(await server.ready, server.output)
       server.child.kill('SIGTERM')
       return (await server.ended).output
     }
-    const first = await run((address) => post(address, '/users/sign-up', { name: 'Mia', email: 'mia@example.org' }))
+    const first = await run(async (address, output) => {
+      await post(address, '/users/sign-up', { name: 'Mia', email: 'mia@example.org' })
+      await expect.poll(output).toContain('Code: ')
+    })
     const link =
       /ready at \S+\nSet up the first administrator: https:\/\/colour\.example\.org\/admin\/create\?code=(\S+)\n/
     const code = link.exec(first)?.[1]
