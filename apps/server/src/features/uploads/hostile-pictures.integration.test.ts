@@ -89,10 +89,8 @@ describe('with pictures that take seconds to decode', { timeout: 60_000 }, () =>
 
   test('the fifth of one person has to wait, and is told for how long', async () => {
     const mia = await site.signIn()
-    for (const _time of ['first', 'second', 'third', 'fourth']) send(mia, slow)
-    await expect
-      .poll(async () => (await send(mia, small).answer).headers.get('retry-after'), { timeout: 30_000 })
-      .toBe('10')
+    const first = await Promise.race([1, 2, 3, 4, 5].map(() => send(mia, slow).answer))
+    expect([first.status, first.headers.get('retry-after')]).toEqual([429, '10'])
   })
 })
 
