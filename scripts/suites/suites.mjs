@@ -34,8 +34,9 @@ const TYPE_CHECKED = [
  * @type {Record<string, Suite>}
  */
 export const suites = {
+  // By far the longest, and most of the time it waits for a process to start or to end.
+  process: (run) => vitest(run, ['process'], { workers: run.workers + 1 }),
   'end to end': (run) => vitest(run, ['e2e']),
-  process: (run) => vitest(run, ['process']),
   types: async (run) => {
     for (const folder of TYPE_CHECKED) {
       const code = await tool(run, 'typescript/bin/tsc', ['-p', folder])
@@ -51,19 +52,19 @@ export const suites = {
     const server = await machinePostgres()
     if (!server) return null
     run.print(`PostgreSQL ${server.version} of this machine\n`)
-    return vitest(run, ['database'], { DATABASE_URL: server.url }).finally(server.stop)
+    return vitest(run, ['database'], { env: { DATABASE_URL: server.url } }).finally(server.stop)
   },
 }
 
 /**
  * @param {Run} run
  * @param {string[]} projects
- * @param {Record<string, string>} [env]
+ * @param {{ workers?: number, env?: Record<string, string> }} [options]
  */
-async function vitest(run, projects, env) {
+async function vitest(run, projects, { workers = run.workers, env } = {}) {
   const file = join(run.folder, `${projects.join()}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const which = [...projects.map((name) => `--project=${name}`), `--maxWorkers=${run.workers}`]
+  const which = [...projects.map((name) => `--project=${name}`), `--maxWorkers=${workers}`]
   const code = await tool(run, 'vitest/vitest.mjs', ['run', ...which, ...reporters], env)
   return readReport(file, code)
 }
