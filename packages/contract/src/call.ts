@@ -19,6 +19,8 @@ export interface Call {
   readonly bodyType?: 'json' | 'multipart' | 'raw'
   /** What its body may weigh, in bytes, where BODY_MAX_BYTES would be too little. */
   readonly bodyMaxBytes?: number
+  /** Whether it may carry an `Idempotency-Key`: sent twice with the same key it does its work once. */
+  readonly idempotent?: true
   readonly response: z.ZodType
   /** Server-sent events answered instead when the caller accepts `text/event-stream`. */
   readonly events?: Readonly<Record<string, z.ZodType>>

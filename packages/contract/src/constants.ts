@@ -45,6 +45,13 @@ export const DEFAULT_SCOPE = 'public'
 
 /** Layouts the illustrators can draw. */
 export const PAGE_STYLES = ['scene', 'close-up', 'pattern', 'mandala', 'frame'] as const
+/** How much there is on a page: for the smallest, for children, for grown-ups. */
+export const PAGE_DETAIL = { least: 1, usual: 2, most: 3 } as const
+/** What happens to a page that is being drawn, in this order; a drawing that fails is drawn again. */
+export const CREATION_STAGES = ['waiting', 'reading', 'drawing', 'cleaning', 'checking', 'storing'] as const
+/** Why somebody thinks that a page should not be shown to everybody. */
+export const REPORT_REASONS = ['unsuitable', 'personal', 'copied', 'other'] as const
+export const REPORT_NOTE_MAX_LENGTH = 500
 
 export const PROMPT_LENGTH = { min: 3, max: 500 } as const
 export const TITLE_MAX_LENGTH = 120

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PLAN_NAMES, TITLE_MAX_LENGTH, URL_MAX_LENGTH } from './constants.ts'
+import {
+  CREATION_STAGES,
+  EMAIL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PAGE_DETAIL,
+  PAGE_STYLES,
+  PLAN_NAMES,
+  REPORT_REASONS,
+  TITLE_MAX_LENGTH,
+  URL_MAX_LENGTH,
+} from './constants.ts'
+import { Problem } from './problem.ts'
 import { visibleLine } from './visible-line.ts'
 
 const id = z.uuid()
@@ -16,6 +27,8 @@ export const PlanId = id.brand<'PlanId'>()
 export type PlanId = z.infer<typeof PlanId>
 export const PageId = id.brand<'PageId'>()
 export type PageId = z.infer<typeof PageId>
+export const CreationId = id.brand<'CreationId'>()
+export type CreationId = z.infer<typeof CreationId>
 export const ColoredId = id.brand<'ColoredId'>()
 export type ColoredId = z.infer<typeof ColoredId>
 export const SubscriptionId = id.brand<'SubscriptionId'>()
@@ -116,11 +129,49 @@ export const Page = z
     public: z.boolean(),
     blocked: z.boolean(),
     trending: z.boolean(),
+    waiting_for_review: z.boolean().describe('Shared, but not shown to others before it has been looked at'),
     colorability: Colorability.nullable(),
+    missing: z.array(z.string()).describe('Words of the description that could not be drawn'),
+    credit: z.string().nullable().describe('Whose drawings it is made of, where a licence asks to say so'),
     created_at: Moment,
   })
   .meta({ id: 'Page' })
 export type Page = z.infer<typeof Page>
+
+export const PageStyle = z.enum(PAGE_STYLES).meta({ id: 'PageStyle' })
+export type PageStyle = z.infer<typeof PageStyle>
+export const PageDetail = z.int().min(PAGE_DETAIL.least).max(PAGE_DETAIL.most)
+
+export const CreationStage = z.enum(CREATION_STAGES).meta({ id: 'CreationStage' })
+export type CreationStage = z.infer<typeof CreationStage>
+
+/** A page that is being drawn, or how that has ended. */
+export const Creation = z
+  .object({
+    id: CreationId,
+    prompt: z.string(),
+    style: PageStyle,
+    detail: PageDetail,
+    public: z.boolean(),
+    stage: CreationStage,
+    percent: z.int().min(0).max(100),
+    preview: PictureUrl.nullable(),
+    page_id: PageId.nullable().describe('Once it is drawn; none if the page is gone again'),
+    problem: Problem.pick({ code: true, message: true }).nullable(),
+    ended: z.boolean(),
+    created_at: Moment,
+  })
+  .meta({ id: 'Creation' })
+export type Creation = z.infer<typeof Creation>
+
+/** A page an administrator should look at, and what people have said of it. */
+export const Review = z
+  .object({
+    page: Page,
+    reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), note: z.string(), created_at: Moment })),
+  })
+  .meta({ id: 'Review' })
+export type Review = z.infer<typeof Review>
 
 export const Colored = z
   .object({

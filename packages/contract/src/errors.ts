@@ -13,7 +13,9 @@ export const ERRORS = {
   USER_NOT_FOUND: { status: 404, message: 'That person could not be found' },
   PLAN_NOT_FOUND: { status: 404, message: 'That plan could not be found' },
   PAGE_NOT_FOUND: { status: 404, message: 'That page could not be found' },
+  CREATION_NOT_FOUND: { status: 404, message: 'That drawing could not be found' },
   TOO_SLOW: { status: 408, message: 'The request took too long to arrive. Please try again' },
+  KEY_REUSED: { status: 409, message: 'This was already sent with something else in it. Please try again' },
   CONFLICT: { status: 409, message: 'That was changed by somebody else. Please try again' },
   LAST_ADMIN: { status: 409, message: 'This is the only administrator, so the account has to stay' },
   EMAIL_TAKEN: { status: 409, message: 'Another account already uses this email address' },
@@ -26,6 +28,7 @@ export const ERRORS = {
   // Wrong, expired or never asked for: telling them apart would tell who has asked for a mail lately.
   CODE_WRONG: { status: 422, message: 'That code does not work. Please check it, or ask for a new one' },
   MODERATED: { status: 422, message: 'This description cannot be drawn. Please try other words' },
+  NOT_DRAWABLE: { status: 422, message: 'This did not become a page that can be coloured. Please try something else' },
   HEADERS_TOO_LARGE: { status: 431, message: 'Too much was sent along with the request' },
   RATE_LIMITED: { status: 429, message: 'That was a little too often. Please wait a moment and try again' },
   INTERNAL: { status: 500, message: 'Something went wrong!' },

@@ -27,7 +27,10 @@ const page = {
   public: true,
   blocked: false,
   trending: false,
+  waiting_for_review: false,
   colorability: null,
+  missing: [],
+  credit: null,
   created_at: '2026-11-15T12:00:00.000Z',
   key: 'secret, and not in the contract',
 }
@@ -99,27 +102,27 @@ describe('a call that tells how far it is', () => {
       finish = resolve
     })
     draw = async (emit) => {
-      emit('progress', { stage: 'Drawing', percent: 10 })
+      emit('progress', { stage: 'drawing', percent: 10 })
       await finished
     }
     const answer = await create('text/event-stream')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
     const events = eventsOf(answer)
     // Were it held back, this would wait for ever: the drawing goes on only afterwards.
-    expect((await events.next()).value).toEqual({ event: 'progress', data: { stage: 'Drawing', percent: 10 } })
+    expect((await events.next()).value).toEqual({ event: 'progress', data: { stage: 'drawing', percent: 10 } })
     finish()
     expect((await events.next()).value).toMatchObject({ event: 'done', data: { id: page.id } })
     expect(await events.next()).toMatchObject({ done: true })
   })
 
   test('lets no field out that the contract does not list', async () => {
-    draw = async (emit) => emit('progress', { stage: 'Drawing', percent: 10, key: 'secret' } as never)
+    draw = async (emit) => emit('progress', { stage: 'drawing', percent: 10, key: 'secret' } as never)
     expect(JSON.stringify(await all(await create('text/event-stream')))).not.toMatch(/secret/)
   })
 
   test('that fails on its way ends with the problem', async () => {
     draw = async (emit) => {
-      emit('progress', { stage: 'Drawing', percent: 10 })
+      emit('progress', { stage: 'drawing', percent: 10 })
       throw appError('PROVIDER_FAILED')
     }
     expect((await all(await create('text/event-stream'))).at(-1)).toEqual({
@@ -130,7 +133,7 @@ describe('a call that tells how far it is', () => {
 
   test('that breaks says no more than that', async () => {
     draw = async (emit) => {
-      emit('progress', { stage: 'Drawing', percent: 10 })
+      emit('progress', { stage: 'drawing', percent: 10 })
       throw new Error('secret of the house')
     }
     expect((await all(await create('text/event-stream'))).at(-1)?.data).toEqual({
@@ -153,9 +156,9 @@ describe('a call that tells how far it is', () => {
     })
     let outcome = 'still drawing'
     draw = async (emit) => {
-      emit('progress', { stage: 'Drawing', percent: 10 })
+      emit('progress', { stage: 'drawing', percent: 10 })
       await left
-      emit('progress', { stage: 'Tracing', percent: 90 })
+      emit('progress', { stage: 'checking', percent: 90 })
       outcome = 'drawn'
     }
     const answer = await create('text/event-stream')
@@ -165,7 +168,7 @@ describe('a call that tells how far it is', () => {
   })
 
   test.each(['application/json', '*/*', 'text/event-streams'])('answers once with the page to %s', async (accept) => {
-    draw = async (emit) => emit('progress', { stage: 'Drawing', percent: 10 })
+    draw = async (emit) => emit('progress', { stage: 'drawing', percent: 10 })
     const answer = await create(accept)
     expect(answer.headers.get('content-type')).toContain('application/json')
     expect(await answer.json()).toMatchObject({ id: page.id })

@@ -1,5 +1,5 @@
 import { coloredCalls, creditCalls } from './coloreds.ts'
-import { pageCalls } from './pages.ts'
+import { pageCalls, reviewCalls } from './pages.ts'
 import { paymentCalls } from './payments.ts'
 import { planCalls } from './plans.ts'
 import { settingCalls } from './settings.ts'
@@ -12,6 +12,7 @@ export const callGroups = {
   Settings: settingCalls,
   Plans: planCalls,
   Pages: pageCalls,
+  Reviews: reviewCalls,
   'Coloured pages': coloredCalls,
   Credits: creditCalls,
   Storage: storageCalls,
@@ -25,6 +26,7 @@ export const calls = {
   ...settingCalls,
   ...planCalls,
   ...pageCalls,
+  ...reviewCalls,
   ...coloredCalls,
   ...creditCalls,
   ...storageCalls,

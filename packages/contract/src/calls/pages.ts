@@ -1,10 +1,43 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { DEFAULT_SCOPE, DEFAULT_SORT, PAGE_STYLES, PROMPT_LENGTH, SCOPES, SORTS } from '../constants.ts'
-import { Page, PageId, PageTitle, PhotoUrl, PictureUrl, paginated } from '../entities.ts'
+import {
+  DEFAULT_SCOPE,
+  DEFAULT_SORT,
+  PAGE_DETAIL,
+  PROMPT_LENGTH,
+  REPORT_NOTE_MAX_LENGTH,
+  REPORT_REASONS,
+  SCOPES,
+  SORTS,
+} from '../constants.ts'
+import {
+  Creation,
+  CreationId,
+  CreationStage,
+  Page,
+  PageDetail,
+  PageId,
+  PageStyle,
+  PageTitle,
+  PhotoUrl,
+  PictureUrl,
+  paginated,
+  Review,
+} from '../entities.ts'
+import { Problem } from '../problem.ts'
 import { listQuery } from './list-query.ts'
 
 const params = z.object({ id: PageId })
+
+/** What is told of a drawing on its way. */
+const drawingEvents = {
+  progress: z.object({ stage: CreationStage, percent: z.int().min(0).max(100) }),
+  preview: z.object({ image: PictureUrl }),
+  done: Page,
+  error: Problem.pick({ code: true, message: true }),
+}
+
+const drawingErrors = ['MODERATED', 'NOT_DRAWABLE', 'NOT_CONFIGURED', 'PROVIDER_FAILED'] as const
 
 export const pageCalls = defineCalls({
   paginatePages: {
@@ -51,44 +84,91 @@ export const pageCalls = defineCalls({
     audience: 'user',
     summary: 'Suggest something to draw',
     response: z.object({ prompt: z.string() }),
+    errors: ['PROVIDER_FAILED'],
+  },
+  listRecentPrompts: {
+    method: 'GET',
+    path: '/pages/prompt/recent',
+    audience: 'ordinary',
+    summary: 'List what was described last, the newest first',
+    response: z.object({ prompts: z.array(z.string()) }),
+  },
+  readIllustrator: {
+    method: 'GET',
+    path: '/pages/illustrator/read',
+    audience: 'user',
+    summary: 'Tell who draws the pages',
+    response: z.object({ name: z.string(), credit: z.string().nullable() }),
   },
   createPage: {
     method: 'POST',
     path: '/pages/create',
     audience: 'ordinary',
     summary: 'Draw a page from a description',
+    idempotent: true,
     body: z.object({
       prompt: z
         .string()
         .trim()
         .min(PROMPT_LENGTH.min, `Please describe the page in at least ${PROMPT_LENGTH.min} characters`)
         .max(PROMPT_LENGTH.max, `A description has at most ${PROMPT_LENGTH.max} characters`),
-      style: z.enum(PAGE_STYLES).default('scene'),
-      detail: z.int().min(1).max(3).default(2),
+      style: PageStyle.default('scene'),
+      detail: PageDetail.default(PAGE_DETAIL.usual),
       public: z.boolean().default(true),
     }),
     response: Page,
-    events: {
-      progress: z.object({ stage: z.string(), percent: z.number().min(0).max(100) }),
-      preview: z.object({ image: PictureUrl }),
-      done: Page,
-      error: z.object({ message: z.string(), code: z.string() }),
-    },
-    errors: ['NO_CREDIT', 'MODERATED', 'PROVIDER_FAILED'],
+    events: drawingEvents,
+    errors: [...drawingErrors, 'NO_CREDIT', 'KEY_REUSED'],
+  },
+  listCreations: {
+    method: 'GET',
+    path: '/pages/creations/list',
+    audience: 'ordinary',
+    summary: 'List the own pages that are being drawn, and those that were within the last hour',
+    response: z.array(Creation),
+  },
+  followCreation: {
+    method: 'GET',
+    path: '/pages/creations/{id}/follow',
+    audience: 'ordinary',
+    summary: 'Wait for an own page that is being drawn',
+    params: z.object({ id: CreationId }),
+    response: Page,
+    events: drawingEvents,
+    errors: [...drawingErrors, 'NO_CREDIT', 'CREATION_NOT_FOUND', 'PAGE_NOT_FOUND'],
   },
   uploadPage: {
     method: 'POST',
     path: '/pages/upload',
     audience: 'ordinary',
     summary: 'Make a page of an uploaded picture',
+    idempotent: true,
     body: z.object({
       photo: PhotoUrl.min(1, 'Please choose a picture'),
       title: PageTitle,
       public: z.boolean().default(false),
       convert: z.boolean().default(false),
+      detail: PageDetail.default(PAGE_DETAIL.usual),
     }),
     response: Page,
-    errors: ['NO_CREDIT'],
+    errors: ['NO_CREDIT', 'NOT_DRAWABLE', 'MODERATED', 'PROVIDER_FAILED', 'KEY_REUSED'],
+  },
+  reportPage: {
+    method: 'POST',
+    path: '/pages/{id}/report',
+    audience: 'ordinary',
+    summary: 'Ask the administrators to look at a page',
+    params,
+    body: z.object({
+      reason: z.enum(REPORT_REASONS),
+      note: z
+        .string()
+        .trim()
+        .max(REPORT_NOTE_MAX_LENGTH, `A note has at most ${REPORT_NOTE_MAX_LENGTH} characters`)
+        .default(''),
+    }),
+    response: z.object({ reported: z.literal(true) }),
+    errors: ['PAGE_NOT_FOUND'],
   },
   deletePage: {
     method: 'DELETE',
@@ -97,6 +177,27 @@ export const pageCalls = defineCalls({
     summary: 'Delete an own page',
     params,
     response: z.object({ deleted: z.literal(true) }),
+    errors: ['PAGE_NOT_FOUND'],
+  },
+})
+
+export const reviewCalls = defineCalls({
+  paginateReviews: {
+    method: 'GET',
+    path: '/reviews/paginate',
+    audience: 'admin',
+    summary: 'List pages that wait for a look: shared uploads, and what people have reported',
+    query: listQuery.pick({ page: true }),
+    response: paginated(Review),
+  },
+  decideReview: {
+    method: 'PATCH',
+    path: '/reviews/{id}/decide',
+    audience: 'admin',
+    summary: 'Show a page to everybody, or block it; what was reported of it is settled by that',
+    params,
+    body: z.object({ decision: z.enum(['approve', 'block']) }),
+    response: z.object({ decided: z.literal(true) }),
     errors: ['PAGE_NOT_FOUND'],
   },
 })

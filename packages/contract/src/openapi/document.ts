@@ -40,6 +40,14 @@ const AUDIENCES: Record<Call['audience'], string> = {
 
 const CONTENT_TYPES = { json: 'application/json', multipart: 'multipart/form-data' } as const
 
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Sent twice with the same key, the call does its work once and answers the same both times',
+  schema: { type: 'string', format: 'uuid' },
+}
+
 const COMPONENTS = '#/components/schemas/'
 
 /** Describes the whole API as OpenAPI 3.1. */
@@ -125,7 +133,11 @@ export function openapiDocument(): Json {
     summary: call.summary,
     description: `For: ${AUDIENCES[call.audience]}`,
     security: call.audience === 'public' ? [] : [{ session: [] }],
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    parameters: [
+      ...parameters(call.params, 'path'),
+      ...parameters(call.query, 'query'),
+      ...(call.idempotent ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...requestBody(call),
     responses: { 200: success(call), ...failures(call) },
   })

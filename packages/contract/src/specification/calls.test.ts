@@ -79,7 +79,7 @@ const EXCHANGES: Record<string, Exchange> = {
     answer: page,
   },
   'POST /pages/upload': {
-    body: { photo: '/files/photo.webp', title: 'Our cat', public: true, convert: true },
+    body: { photo: '/files/photo.webp', title: 'Our cat', public: true, convert: true, detail: 1 },
     answer: page,
   },
 

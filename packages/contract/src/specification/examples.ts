@@ -40,7 +40,7 @@ export const user = {
   subscription: { id: id(2), created_at, canceled_at: null, expire_at: null, price: 4.99 },
 }
 
-/** Title, vector, size, sharing and colourability are the site's own addition. */
+/** Title, vector, size, sharing, review, colourability, what is missing and whose it is are the site's own addition. */
 export const page = {
   id: id(4),
   user: { name: 'Ada', stripe_id: 'cus_ada' },
@@ -60,7 +60,10 @@ export const page = {
   width: 1024,
   height: 1024,
   public: true,
+  waiting_for_review: false,
   colorability: { verdict: 'good', reasons: [], regions: 40 },
+  missing: ['knight'],
+  credit: null,
 }
 
 export const colored = {

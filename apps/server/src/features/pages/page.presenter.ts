@@ -26,7 +26,10 @@ export function presentPage(row: PageRow, caller: Caller, storage: Pick<Storage,
     public: page.public,
     blocked: page.blocked,
     trending: row.trending,
+    waiting_for_review: page.public && !page.reviewed,
     colorability: page.colorability,
+    missing: page.missing,
+    credit: page.credit,
     created_at: page.createdAt.toISOString(),
   }
 }

@@ -23,7 +23,7 @@ const ORDER: Record<Query['sort'], PgColumn> = {
 }
 
 // Written out, not filled in: only then can a plan that is kept use the indexes of what is public.
-const isPublic = sql`${pages.public}`
+const isPublic = sql`${pages.public} and ${pages.reviewed}`
 const unblocked = sql`not ${pages.blocked} and not ${users.blocked}`
 
 /** What a list's SQL depends on; everything else is filled in. */

@@ -1,11 +1,17 @@
 import {
   type Colorability,
   type ColoredId,
+  CREATION_STAGES,
+  type CreationId,
+  type CreationStage,
+  type ErrorCode,
   type PageId,
+  type PageStyle,
   PLAN_NAMES,
   type PlanId,
   type PlanName,
   PUBLIC_SETTINGS,
+  REPORT_REASONS,
   SECRET_SETTINGS,
   type SettingName,
   type SubscriptionId,
@@ -30,6 +36,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+export type ReportReason = (typeof REPORT_REASONS)[number]
 const SIGN_IN_KINDS = ['sign-in', 'sign-up', 'change-email', 'undo-email'] as const
 export type SignInKind = (typeof SIGN_IN_KINDS)[number]
 
@@ -76,12 +83,15 @@ export const users = pgTable(
     admin: boolean('admin').notNull().default(false),
     stripeId: text('stripe_id').notNull().default(''),
     blocked: boolean('blocked').notNull().default(false),
+    /** The site itself: it owns the gallery, and nobody can sign in to it. */
+    house: boolean('house').notNull().default(false),
     createdAt: createdAt(),
     search: text('search').notNull().generatedAlwaysAs(sql`search_key(name || ' ' || email)`),
   },
   (user) => [
     check('users_email_lower', sql`${user.email} = lower(${user.email})`),
     check('users_name', sql`${user.name} <> ''`),
+    uniqueIndex('users_house').on(user.house).where(sql`${user.house}`),
     uniqueIndex('users_stripe').on(user.stripeId).where(sql`${user.stripeId} <> ''`),
     index('users_latest').on(user.createdAt, user.id),
     index('users_admins').on(user.id).where(sql`${user.admin}`),
@@ -195,7 +205,13 @@ export const pages = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     colorability: jsonb('colorability').$type<Colorability>(),
+    /** Words of the prompt that could not be drawn. */
+    missing: jsonb('missing').notNull().default([]).$type<string[]>(),
+    /** Whose drawings it is made of, where a licence asks to say so. */
+    credit: text('credit'),
     public: boolean('public').notNull(),
+    /** Whether others may see it once it is shared: nobody has to look at it first. */
+    reviewed: boolean('reviewed').notNull().default(true),
     blocked: boolean('blocked').notNull().default(false),
     favoritedCount: integer('favorited_count').notNull().default(0),
     coloredCount: integer('colored_count').notNull().default(0),
@@ -210,7 +226,7 @@ export const pages = pgTable(
       ),
   },
   (page) => {
-    const isPublic = sql`${page.public} and not ${page.blocked}`
+    const isPublic = sql`${page.public} and ${page.reviewed} and not ${page.blocked}`
     return [
       foreignKey({ columns: [page.userId], foreignColumns: [users.id] }).onDelete('cascade'),
       check('pages_size', sql`${page.width} > 0 and ${page.height} > 0`),
@@ -222,6 +238,9 @@ export const pages = pgTable(
       index('pages_public_favorited').on(page.favoritedCount, page.id).where(isPublic),
       index('pages_public_colored').on(page.coloredCount, page.id).where(isPublic),
       index('pages_latest').on(page.createdAt, page.id),
+      index('pages_waiting')
+        .on(page.createdAt, page.id)
+        .where(sql`${page.public} and not ${page.reviewed} and not ${page.blocked}`),
       index('pages_owner').on(page.userId, page.createdAt, page.id),
       index('pages_search').using('gin', page.search.op('gin_trgm_ops')),
       // By which a file's last use is found. Hashed: keys are long, and only ever compared as a whole.
@@ -285,6 +304,72 @@ export const creditUses = pgTable(
     foreignKey({ columns: [use.pageId], foreignColumns: [pages.id] }).onDelete('set null'),
     index('credit_uses_count').on(use.userId, use.kind, use.createdAt),
     index('credit_uses_page').on(use.pageId),
+  ],
+)
+
+/** What a page is to be made from. */
+export type CreationWish =
+  | { from: 'prompt'; prompt: string; style: PageStyle; detail: number; public: boolean }
+  | { from: 'photo'; photo: string; title: string; convert: boolean; detail: number; public: boolean }
+
+/** A page that is being made, and for a while how that has ended. Whoever asked for it may be gone; it goes on. */
+export const creations = pgTable(
+  'creations',
+  {
+    id: id<CreationId>(),
+    userId: userId(),
+    /** By which the caller recognises it: the same key does not make a second page. */
+    key: text('key').notNull(),
+    wish: jsonb('wish').notNull().$type<CreationWish>(),
+    /** The credit it has reserved; none once that was given back. */
+    creditUseId: uuid('credit_use_id'),
+    stage: text('stage').notNull().default('waiting').$type<CreationStage>(),
+    percent: integer('percent').notNull().default(0),
+    /** How far the picture is, as a data URL. */
+    preview: text('preview'),
+    /** How often it was begun: a drawing that takes the process with it is not begun for ever. */
+    attempts: integer('attempts').notNull().default(0),
+    pageId: uuid('page_id').$type<PageId>(),
+    problem: jsonb('problem').$type<{ code: ErrorCode; message: string }>(),
+    createdAt: createdAt(),
+    endedAt: moment('ended_at'),
+  },
+  (creation) => [
+    check('creations_stage', oneOf(creation.stage, CREATION_STAGES)),
+    check('creations_percent', sql`${creation.percent} between 0 and 100`),
+    foreignKey({ columns: [creation.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [creation.pageId], foreignColumns: [pages.id] }).onDelete('set null'),
+    foreignKey({ columns: [creation.creditUseId], foreignColumns: [creditUses.id] }).onDelete('set null'),
+    unique('creations_once').on(creation.userId, creation.key),
+    index('creations_user').on(creation.userId, creation.createdAt),
+    index('creations_page').on(creation.pageId),
+    index('creations_credit_use').on(creation.creditUseId),
+    index('creations_oldest').on(creation.createdAt),
+  ],
+)
+
+/** What people have said of a page that everybody can see. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: id<string>(),
+    pageId: pageId(),
+    userId: userId(),
+    reason: text('reason').notNull().$type<ReportReason>(),
+    note: text('note').notNull().default(''),
+    createdAt: createdAt(),
+    /** When an administrator has decided what to do with the page. */
+    settledAt: moment('settled_at'),
+  },
+  (report) => [
+    check('reports_reason', oneOf(report.reason, REPORT_REASONS)),
+    foreignKey({ columns: [report.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
+    foreignKey({ columns: [report.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    // Somebody who is angry says it once; whoever reports again after a decision says it anew.
+    uniqueIndex('reports_open_once').on(report.pageId, report.userId).where(sql`${report.settledAt} is null`),
+    index('reports_open').on(report.pageId).where(sql`${report.settledAt} is null`),
+    index('reports_page').on(report.pageId),
+    index('reports_user').on(report.userId),
   ],
 )
 
