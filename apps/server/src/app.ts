@@ -2,6 +2,8 @@ import { BODY_MAX_BYTES } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '#config.ts'
+import { coloredRoutes } from '#features/coloreds/coloreds.routes.ts'
+import { createColoredService } from '#features/coloreds/coloreds.service.ts'
 import { serveDocs } from '#features/docs/docs.routes.ts'
 import { serveFiles } from '#features/files/files.routes.ts'
 import { createFileService } from '#features/files/files.service.ts'
@@ -113,7 +115,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     keepFile: files.keep,
   })
   const settings = createSettingService({ db, vault: deps.vault, notices, isAdminsUpload: uploads.isByAdmin })
-  const pages = createPageService(db, storage)
+  const pages = createPageService({ db, storage, background, accounts, files })
+  const coloreds = createColoredService(db, storage)
   const { keyedHash, mailer } = deps
   const keysOf = createKeysOf(keyedHash)
   const limiter = createLimiter(db, keyedHash)
@@ -168,6 +171,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           ...settingRoutes(settings),
           ...planRoutes(plans),
           ...pageRoutes(pages),
+          ...coloredRoutes(coloreds),
           ...statusRoutes({
             configuredSecrets: settings.configuredSecrets,
             plansPayable: plans.arePayable,

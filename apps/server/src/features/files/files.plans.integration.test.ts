@@ -1,4 +1,4 @@
-import type { UserId } from '@huebook/contract'
+import type { PageId, UserId } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, expect, test } from 'vitest'
@@ -67,6 +67,7 @@ const nobody = '00000000-0000-4000-8000-000000000000' as UserId
 
 const uses: { [name in keyof ReturnType<typeof fileQueries>]: Parameters<typeof sentBy>[0] } = {
   ownedBy: (queries) => queries.ownedBy(nobody),
+  ofPage: (queries) => queries.ofPage(nobody as string as PageId),
   isUsed: (queries) => queries.isUsed(anyKey),
   claim: (queries) => queries.claim(anyKey),
   giveBack: (queries) => queries.giveBack(nobody),

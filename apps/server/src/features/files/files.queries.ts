@@ -1,4 +1,4 @@
-import { PUBLIC_SETTINGS, type UserId } from '@huebook/contract'
+import { type PageId, PUBLIC_SETTINGS, type UserId } from '@huebook/contract'
 import { and, eq, gt, inArray, lt, lte, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type PgColumn, union } from 'drizzle-orm/pg-core'
 import type { Handle } from '#platform/db/handle.ts'
@@ -53,6 +53,18 @@ export const fileQueries = (handle: Handle) => {
         keys(coloreds.preview, colored),
         keys(coloreds.photo, coloredOfOwnPage),
         keys(coloreds.preview, coloredOfOwnPage),
+      )
+      return rows.flatMap((row) => row.key ?? [])
+    },
+
+    /** Every file that may be of no use once this page is gone, what people have coloured of it included. */
+    async ofPage(id: PageId): Promise<string[]> {
+      const rows = await union(
+        keys(pages.illustration, eq(pages.id, id)),
+        keys(pages.vector, eq(pages.id, id)),
+        keys(pages.preview, eq(pages.id, id)),
+        keys(coloreds.photo, eq(coloreds.pageId, id)),
+        keys(coloreds.preview, eq(coloreds.pageId, id)),
       )
       return rows.flatMap((row) => row.key ?? [])
     },

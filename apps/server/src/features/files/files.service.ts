@@ -1,4 +1,4 @@
-import type { UserId } from '@huebook/contract'
+import type { PageId, UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
 import { takeTurns, takeTurnsUnlessTaken } from '#platform/db/take-turns.ts'
@@ -86,6 +86,13 @@ export function createFileService(db: Db, storage: Storage) {
     /** Writes down, with the transaction, every file that may be of no use once this person is gone. */
     async giveUpOwnedBy(tx: Tx, userId: UserId): Promise<string[]> {
       const keys = await fileQueries(tx).ownedBy(userId)
+      await fileQueries(tx).giveUp(keys)
+      return keys
+    },
+
+    /** The same for a page. */
+    async giveUpOfPage(tx: Tx, id: PageId): Promise<string[]> {
+      const keys = await fileQueries(tx).ofPage(id)
       await fileQueries(tx).giveUp(keys)
       return keys
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@huebook/contract'
 import type { Caller } from '#http/endpoint.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import type { PageRow } from './pages.queries.ts'
+import type { PageRow } from './page-rows.ts'
 
 /** Everything of a page that leaves the server. */
 export function presentPage(row: PageRow, caller: Caller, storage: Pick<Storage, 'url'>): Page {

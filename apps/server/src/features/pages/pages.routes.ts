@@ -4,4 +4,8 @@ import type { PageService } from './pages.service.ts'
 
 export const pageRoutes = (pages: PageService): Endpoint[] => [
   endpoint(calls.paginatePages, ({ user, query }) => pages.list(user, query)),
+  endpoint(calls.readPage, ({ user, params }) => pages.read(user, params.id)),
+  endpoint(calls.togglePageFavorited, ({ user, params }) => pages.toggleFavorited(user, params.id)),
+  endpoint(calls.togglePageBlocked, ({ user, params }) => pages.toggleBlocked(user, params.id)),
+  endpoint(calls.deletePage, ({ user, params }) => pages.delete(user, params.id)),
 ]

@@ -1,20 +1,88 @@
-import type { CallQuery, calls, Page, Paginated } from '@huebook/contract'
+import type { CallQuery, CallResponse, calls, Page, PageId, Paginated } from '@huebook/contract'
+import { appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
-import type { Db } from '#platform/db/handle.ts'
+import type { Background } from '#platform/background/background.ts'
+import type { Db, Tx } from '#platform/db/handle.ts'
 import { paginate } from '#platform/db/paginate.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import type { Accounts } from '#ports/accounts.ts'
 import { presentPage } from './page.presenter.ts'
-import { preparePageLists } from './pages.queries.ts'
+import { preparePageLists } from './page-lists.queries.ts'
+import { preparePageRead } from './page-rows.ts'
+import { pageQueries } from './pages.queries.ts'
 
 export type PageService = ReturnType<typeof createPageService>
 
-export function createPageService(db: Db, storage: Pick<Storage, 'url'>) {
+interface Options {
+  db: Db
+  storage: Pick<Storage, 'url'>
+  background: Background
+  accounts: Pick<Accounts, 'hold'>
+  files: {
+    giveUpOfPage(tx: Tx, id: PageId): Promise<string[]>
+    deleteUnused(keys: readonly string[]): Promise<void>
+  }
+}
+
+export function createPageService({ db, storage, background, accounts, files }: Options) {
   const listOf = preparePageLists(db)
+  const readRow = preparePageRead(db)
+
+  /**
+   * The page and, before it, the account of whoever does something with it: the deletion of an account takes them in this
+   * order, and the other way round the two could wait for each other.
+   */
+  async function lockFor(tx: Tx, caller: Caller, id: PageId, mayTouch: (page: LockedPage) => boolean) {
+    if (!(await accounts.hold(tx, caller.id))) throw appError('SIGNED_OUT')
+    const page = await pageQueries(tx).lock(id)
+    // Missing and not theirs look alike: another answer would confirm that the page exists.
+    if (!page || !mayTouch(page)) throw appError('PAGE_NOT_FOUND')
+    return page
+  }
 
   return {
     async list(caller: Caller, query: CallQuery<typeof calls.paginatePages>): Promise<Paginated<Page>> {
       const { data, ...position } = await paginate(query.page, listOf(caller, query))
       return { data: data.map((row) => presentPage(row, caller, storage)), ...position }
     },
+
+    async read(caller: Caller, id: PageId): Promise<Page> {
+      const row = await readRow(id, caller.id)
+      if (!row || !isVisible({ ...row.page, ownerBlocked: row.owner.blocked }, caller)) throw appError('PAGE_NOT_FOUND')
+      return presentPage(row, caller, storage)
+    },
+
+    toggleFavorited: (caller: Caller, id: PageId): Promise<CallResponse<typeof calls.togglePageFavorited>> =>
+      db.transaction(async (tx) => {
+        await lockFor(tx, caller, id, (page) => isVisible(page, caller))
+        const { favorited, favoritedCount } = await pageQueries(tx).flipFavorite(id, caller.id)
+        return { is_favorited: favorited, favorited_count: favoritedCount }
+      }),
+
+    toggleBlocked: (caller: Caller, id: PageId): Promise<{ blocked: boolean }> =>
+      db.transaction(async (tx) => {
+        const page = await lockFor(tx, caller, id, () => true)
+        await pageQueries(tx).setBlocked(id, !page.blocked)
+        return { blocked: !page.blocked }
+      }),
+
+    async delete(caller: Caller, id: PageId): Promise<{ deleted: true }> {
+      const keys = await db.transaction(async (tx) => {
+        await lockFor(tx, caller, id, (page) => page.userId === caller.id)
+        const given = await files.giveUpOfPage(tx, id)
+        await pageQueries(tx).delete(id)
+        return given
+      })
+      background.run('deletion of files', () => files.deleteUnused(keys))
+      return { deleted: true }
+    },
   }
+}
+
+type LockedPage = NonNullable<Awaited<ReturnType<ReturnType<typeof pageQueries>['lock']>>>
+
+/** One's own pages, those everybody sees, and for administrators all. */
+function isVisible(page: Omit<LockedPage, 'id'>, { id, admin }: Caller): boolean {
+  if (admin || page.userId === id) return true
+  return page.public && page.reviewed && !page.blocked && !page.ownerBlocked
 }

@@ -1,0 +1,14 @@
+import type { Colored } from '@huebook/contract'
+import type { Storage } from '#platform/storage/storage.ts'
+import type { ColoredRow } from './coloreds.queries.ts'
+
+/** Everything of a colouring that leaves the server. */
+export const presentColored = ({ colored, page, user }: ColoredRow, storage: Pick<Storage, 'url'>): Colored => ({
+  id: colored.id,
+  pageId: page.id,
+  page: { id: page.id, title: page.title, illustration: storage.url(page.illustration) },
+  user: { name: user.name },
+  photo: storage.url(colored.photo),
+  preview: storage.url(colored.preview),
+  created_at: colored.createdAt.toISOString(),
+})
