@@ -1,0 +1,123 @@
+import type { CreationId, CreationStage } from '@huebook/contract'
+import { CreationId as Id } from '@huebook/contract'
+import { z } from 'zod'
+import { type AppError, appError } from '#http/app-error.ts'
+import type { Db, Tx } from '#platform/db/handle.ts'
+import { outageOf } from '#platform/db/outage.ts'
+import { pages } from '#platform/db/schema.ts'
+import { addJob } from '#platform/jobs/add-job.ts'
+import type { Task } from '#platform/jobs/jobs.ts'
+import type { Log } from '#platform/log/log.ts'
+import { StorageError } from '#platform/storage/storage.ts'
+import type { Accounts } from '#ports/accounts.ts'
+import type { Credits } from '#ports/credits.ts'
+import type { KeepFiles } from '#ports/files.ts'
+import { type CreationRow, creationQueries } from './creations.queries.ts'
+import { filesOf } from './drawn-files.ts'
+import type { MadePage, MakePage } from './page-makers.ts'
+import { problemOf } from './problem-of.ts'
+
+interface Options {
+  db: Db
+  log: Pick<Log, 'error'>
+  credits: Credits
+  accounts: Pick<Accounts, 'hold'>
+  keepFiles: KeepFiles
+  makePage: MakePage
+  /** Fires when this process ends: what it has not finished is left to the next. */
+  stopping: AbortSignal
+}
+
+const NAME = 'make a page'
+const Given = z.object({ creationId: Id })
+
+/** How often a page is begun: a drawing that takes the process with it must not do so for ever. */
+const ATTEMPTS = 3
+/** How often the reservation of the credit is renewed, in milliseconds. */
+const RENEW_MS = 60_000
+
+/** Promises, with the transaction, that a page will be made, whatever becomes of this process. */
+export const promisePage = (tx: Tx, creationId: CreationId): Promise<void> => addJob(tx, NAME, { creationId })
+
+/** Makes the pages that were promised. Each ends in a page, or in a sentence and a credit given back. */
+export function createCreationJob({ db, log, credits, accounts, keepFiles, makePage, stopping }: Options): Task {
+  /** Nobody else works on it: a job belongs to one process, and to another only once that has died. */
+  const begin = (id: CreationId): Promise<CreationRow | undefined> =>
+    db.transaction(async (tx) => {
+      const creation = await creationQueries(tx).lockUnderWay(id)
+      if (!creation) return undefined
+      await creationQueries(tx).begin(id)
+      if (creation.creditUseId) await credits.renew(tx, creation.creditUseId)
+      return { ...creation, attempts: creation.attempts + 1 }
+    })
+
+  async function make(creation: CreationRow): Promise<MadePage> {
+    const { id, creditUseId, userId, wish } = creation
+    const renewing = setInterval(() => {
+      // One that is not renewed runs out, and is taken anew in the end.
+      if (creditUseId) credits.renew(db, creditUseId).catch(() => undefined)
+    }, RENEW_MS)
+    // One after the other, and none is waited for: nobody's drawing depends on who watches it.
+    let told = Promise.resolve()
+    const tell = (stage: CreationStage, percent: number, preview?: string) => {
+      told = told
+        .then(() => creationQueries(db).progress(id, stage, Math.round(percent), preview))
+        .catch(() => undefined)
+    }
+    try {
+      return await makePage(wish, { person: userId, signal: stopping, tell })
+    } finally {
+      clearInterval(renewing)
+      await told
+    }
+  }
+
+  function store({ id, userId, wish, creditUseId }: CreationRow, page: MadePage): Promise<void> {
+    const { files, row } = filesOf(page)
+    return keepFiles(files, async (tx) => {
+      // Deleted or blocked while it was drawn.
+      const account = await accounts.hold(tx, userId)
+      if (!account || account.blocked) throw appError(account ? 'BLOCKED' : 'SIGNED_OUT')
+      if (!(await creationQueries(tx).lockUnderWay(id))) throw appError('CREATION_NOT_FOUND')
+      const { title, missing, credit, reviewed } = page
+      const about = wish.from === 'prompt' ? { prompt: wish.prompt, style: wish.style } : {}
+      const [inserted] = await tx
+        .insert(pages)
+        .values({ ...row, ...about, userId, title, missing, credit, reviewed, public: wish.public })
+        .returning({ id: pages.id })
+      if (!inserted || !creditUseId) throw new Error('a page was not written')
+      await credits.settle(tx, creditUseId, inserted.id)
+      await creationQueries(tx).end(id, { pageId: inserted.id })
+    })
+  }
+
+  /** Ends it with words for whoever waits, and gives the credit back in the same step. */
+  const fail = (id: CreationId, error: AppError): Promise<void> =>
+    db.transaction(async (tx) => {
+      const creation = await creationQueries(tx).lockUnderWay(id)
+      if (!creation) return
+      await creationQueries(tx).end(id, { problem: { code: error.code, message: error.message } })
+      if (creation.creditUseId) await credits.release(tx, creation.creditUseId)
+    })
+
+  return {
+    name: NAME,
+
+    async run(given) {
+      const { creationId } = Given.parse(given)
+      const creation = await begin(creationId)
+      if (!creation) return
+      try {
+        if (creation.attempts > ATTEMPTS) throw new Error('a page was begun too often')
+        await store(creation, await make(creation))
+      } catch (error) {
+        stopping.throwIfAborted()
+        // The database or the store is away for a moment: it is tried again, and the credit waits.
+        if (outageOf(error) || (error instanceof StorageError && creation.attempts < ATTEMPTS)) throw error
+        const problem = problemOf(error)
+        if (problem.code === 'INTERNAL') log.error({ err: error }, 'a page could not be made')
+        await fail(creationId, problem)
+      }
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { buffer } from 'node:stream/consumers'
+import type { CreationStage } from '@huebook/contract'
+import sharp from 'sharp'
+import type { CreationWish } from '#platform/db/schema.ts'
+import { DrawingFailure, type DrawnPage, type Illustrator, type Wish } from '#platform/illustrators/illustrator.ts'
+import type { FinishedPage } from '#platform/pixels/finish-page.ts'
+import type { pageOfUpload } from '#platform/pixels/page-of-upload.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import type { Asking } from '#platform/workers/worker-pool.ts'
+
+export interface MadePage extends DrawnPage {
+  /** Whether others may see it, should it be shared, before an administrator has looked at it. */
+  reviewed: boolean
+}
+
+interface Making {
+  person: string
+  signal: AbortSignal
+  tell(stage: CreationStage, percent: number, preview?: string): void
+}
+
+export type MakePage = (wish: CreationWish, making: Making) => Promise<MadePage>
+
+interface Options {
+  storage: Pick<Storage, 'get'>
+  illustrator(): Promise<Illustrator>
+  pageOfUpload(upload: Parameters<typeof pageOfUpload>[0], asking: Asking): Promise<FinishedPage>
+}
+
+type FromPrompt = Extract<CreationWish, { from: 'prompt' }>
+type FromPhoto = Extract<CreationWish, { from: 'photo' }>
+
+/** Drawings that turn out badly are drawn so often. */
+const DRAWN_AT_MOST = 2
+/** Where each stage of a drawing begins, in percent of the whole. */
+const BEGINS = { reading: 3, drawing: 10, cleaning: 78, checking: 88, storing: 94 } as const
+/** Side of the pictures shown on the way (px): large enough to look at, and small enough to be sent again and again. */
+const GLIMPSE_SIDE = 384
+
+/** Makes the page that was wished for, from words or from a photo. */
+export function createPageMaker({ storage, illustrator, pageOfUpload }: Options): MakePage {
+  async function fromPrompt(wish: FromPrompt, { person, signal, tell }: Making): Promise<MadePage> {
+    const drawer = await illustrator()
+    const { prompt, style } = wish
+    for (let attempt = 1; ; attempt += 1) {
+      const page = await drawer.draw(
+        { prompt, style, detail: wish.detail as Wish['detail'] },
+        {
+          person,
+          signal,
+          seed: attempt,
+          onProgress(stage, share, picture) {
+            const begins = BEGINS[stage]
+            const next = { reading: BEGINS.drawing, drawing: BEGINS.cleaning, cleaning: BEGINS.checking }[stage]
+            const percent = begins + share * (next - begins)
+            if (!picture) return tell(stage, percent)
+            void glimpseOf(picture).then((preview) => tell(stage, percent, preview))
+          },
+        },
+      )
+      tell('checking', BEGINS.checking)
+      if (page.colorability.verdict === 'poor' && attempt < DRAWN_AT_MOST) continue
+      requireColorable(page)
+      tell('storing', BEGINS.storing)
+      return { ...page, reviewed: true }
+    }
+  }
+
+  async function fromPhoto(wish: FromPhoto, { person, signal, tell }: Making): Promise<MadePage> {
+    tell('drawing', BEGINS.drawing)
+    const file = await storage.get(wish.photo)
+    if (!file) throw new DrawingFailure('NOT_DRAWABLE', 'That picture is gone', 'Please upload it again')
+    const bytes = await buffer(file.body)
+    const upload = { bytes, convert: wish.convert, detail: wish.detail as Wish['detail'] }
+    const page = await pageOfUpload(upload, { person, signal })
+    tell('checking', BEGINS.checking)
+    // What somebody has drawn is theirs to judge; what we make of a photo is ours.
+    if (wish.convert) requireColorable(page)
+    const isSuitable = wish.public && (await (await illustrator()).looksSuitable(page.preview, signal))
+    tell('storing', BEGINS.storing)
+    return { ...page, title: wish.title, missing: [], credit: null, reviewed: !wish.public || isSuitable === true }
+  }
+
+  return (wish, making) => (wish.from === 'prompt' ? fromPrompt(wish, making) : fromPhoto(wish, making))
+}
+
+function requireColorable({ colorability: { verdict } }: FinishedPage): void {
+  if (verdict === 'poor')
+    throw new DrawingFailure(
+      'NOT_DRAWABLE',
+      'This did not become a page that can be coloured',
+      'Please try something else',
+    )
+}
+
+/** A picture on its way as a data URL. */
+async function glimpseOf(picture: Uint8Array): Promise<string> {
+  const small = await sharp(picture)
+    .resize(GLIMPSE_SIDE, GLIMPSE_SIDE, { fit: 'inside' })
+    .webp({ quality: 60 })
+    .toBuffer()
+  return `data:image/webp;base64,${small.toString('base64')}`
+}

@@ -1,0 +1,13 @@
+import { AppError, appError } from '#http/app-error.ts'
+import { DrawingFailure } from '#platform/illustrators/illustrator.ts'
+import { WorkError } from '#platform/workers/worker.ts'
+
+/** What a person is told when there is no page: why, that it has cost nothing, and what to do. */
+export function problemOf(error: unknown): AppError {
+  if (error instanceof DrawingFailure)
+    return appError(error.code, `${error.why}, so your credit is back. ${error.advice}`)
+  if (error instanceof WorkError)
+    return appError('NOT_DRAWABLE', 'This took too much to draw, so your credit is back. Please try something simpler')
+  if (error instanceof AppError) return error
+  return appError('INTERNAL', 'Something went wrong on our side, so your credit is back. Please try again')
+}

@@ -1,0 +1,63 @@
+import type { ErrorCode, PageStyle } from '@huebook/contract'
+import type { FinishedPage } from '#platform/pixels/finish-page.ts'
+
+/** What somebody wants to have drawn. */
+export interface Wish {
+  prompt: string
+  style: PageStyle
+  detail: 1 | 2 | 3
+}
+
+export interface Drawing {
+  /** Whose it is: people take turns. */
+  person: string
+  /** Fires when the drawing is not wanted any more. */
+  signal: AbortSignal
+  /** Another seed gives another drawing of the same words. */
+  seed: number
+  /** Is told what happens and how far it is, from 0 to 1, and shown a picture file where there is something to see. */
+  onProgress(stage: 'reading' | 'drawing' | 'cleaning', share: number, picture?: Uint8Array): void
+}
+
+export interface DrawnPage extends FinishedPage {
+  title: string
+  /** Words there is no drawing for. */
+  missing: string[]
+  credit: string | null
+}
+
+/** Draws pages from words. */
+export interface Illustrator {
+  /** As people are told. */
+  readonly name: string
+  /** Whose drawings it uses, where a licence asks to say so. */
+  readonly credit: string | null
+  /** Fails with a DrawingFailure where a person should know why. */
+  draw(wish: Wish, drawing: Drawing): Promise<DrawnPage>
+  /** Something to draw for whoever has no idea. */
+  suggest(): Promise<string>
+  /** Whether a picture may be shown to everybody; nothing where it cannot tell. */
+  looksSuitable(picture: Uint8Array, signal: AbortSignal): Promise<boolean | null>
+}
+
+/** Why there is no drawing, in words for the person who waits for it. */
+export class DrawingFailure extends Error {
+  readonly code: ErrorCode
+  /** What happened, and what to do now; between them goes what has become of the credit. */
+  readonly why: string
+  readonly advice: string
+
+  constructor(code: ErrorCode, why: string, advice: string, options?: ErrorOptions) {
+    super(`${why}. ${advice}`, options)
+    this.code = code
+    this.why = why
+    this.advice = advice
+  }
+}
+
+export const unsuitable = () =>
+  new DrawingFailure(
+    'MODERATED',
+    'That is not something we draw on a colouring page',
+    'Try animals, vehicles, flowers or a place you like',
+  )

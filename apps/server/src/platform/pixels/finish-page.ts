@@ -1,0 +1,45 @@
+import type { Colorability } from '@huebook/contract'
+import { colorability, type Picture } from '@huebook/lineart'
+import sharp, { type Sharp } from 'sharp'
+
+/** A page as it is stored: its files, and how well it can be coloured. */
+export interface FinishedPage {
+  illustration: Buffer
+  preview: Buffer
+  vector: Buffer | null
+  width: number
+  height: number
+  colorability: Colorability
+}
+
+/** Side of the small picture in lists (px): a card on a phone of three pixels to the point. */
+const PREVIEW_SIDE = 512
+/** Line art has no more shades than a soft edge needs; a quarter of the weight of all of them. */
+const SHADES = 16
+
+/** Encodes a page; with its lines as SVG it is line art, without it is whatever somebody has sent. */
+export async function finishPage({ width, height, data }: Picture, svg: string | null): Promise<FinishedPage> {
+  const { verdict, reasons, regions } = colorability({ width, height, data })
+  const page = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#fff' })
+  const lines = svg !== null
+  const preview = page.clone().resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true })
+  return {
+    illustration: await (lines ? page.greyscale().png({ palette: true, colours: SHADES }) : page.png()).toBuffer(),
+    preview: await (lines ? preview.greyscale() : preview).webp({ quality: 80 }).toBuffer(),
+    vector: lines ? Buffer.from(svg) : null,
+    width,
+    height,
+    colorability: { verdict, reasons: [...reasons], regions },
+  }
+}
+
+/** Our own SVG as pixels. Never somebody else's: an SVG may read files of this machine. */
+export async function rasterise(svg: string): Promise<Picture> {
+  return pixelsOf(sharp(Buffer.from(svg)))
+}
+
+/** The pixels of a picture as a canvas would give them. */
+export async function pixelsOf(picture: Sharp): Promise<Picture> {
+  const { data, info } = await picture.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) }
+}
