@@ -211,7 +211,9 @@ describe('the sweep', () => {
     const bytes = Buffer.from('half an upload')
     const key = contentKey(bytes, 'png')
     const broken = new Error('the process is gone')
-    await expect(files().keep(key, bytes, 'image/png', () => Promise.reject(broken))).rejects.toThrow(broken)
+    await expect(
+      files().keep([{ key, bytes, contentType: 'image/png' }], () => Promise.reject(broken)),
+    ).rejects.toThrow(broken)
     await sweep()
     expect(await isStored(key)).toBe(true)
     await site.db.update(fileChecks).set({ dueAt: sql`now()` }).where(eq(fileChecks.key, key))

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/db/handle.ts'
 import { takeTurns, takeTurnsUnlessTaken } from '#platform/db/take-turns.ts'
 import { createQueue } from '#platform/queue/queue.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import type { NewFile } from '#ports/files.ts'
 import { fileQueries } from './files.queries.ts'
 
 /**
@@ -98,22 +99,25 @@ export function createFileService(db: Db, storage: Storage) {
     },
 
     /**
-     * Stores a file, then lets `remember` write down who needs it. Equal pictures share one file: whoever sends
-     * the same picture again in the moment it is being deleted waits, and then stores it anew.
+     * Stores files, then lets `remember` write down who needs them; where it fails they are looked at again later. Equal
+     * pictures share one file: whoever sends the same picture again in the moment it is being deleted waits, and then
+     * stores it anew.
      */
-    async keep(
-      key: string,
-      bytes: Uint8Array,
-      contentType: string,
-      remember: (tx: Tx) => Promise<void>,
-    ): Promise<void> {
-      const claimed = await claim(key)
-      await storage.put(key, bytes, contentType)
-      await db.transaction(async (tx) => {
-        await turnOf(tx, key)
-        // A claim that has run out protects nothing: the file may be gone again.
-        if (!(await fileQueries(tx).giveBack(claimed))) throw appError('PROVIDER_FAILED')
-        await remember(tx)
+    async keep<Result>(files: readonly NewFile[], remember: (tx: Tx) => Promise<Result>): Promise<Result> {
+      // In one order, or two who store the same files could wait for each other.
+      const inOrder = files.toSorted((one, other) => (one.key < other.key ? -1 : 1))
+      const claims: { key: string; claimed: string }[] = []
+      for (const { key, bytes, contentType } of inOrder) {
+        claims.push({ key, claimed: await claim(key) })
+        await storage.put(key, bytes, contentType)
+      }
+      return db.transaction(async (tx) => {
+        for (const { key, claimed } of claims) {
+          await turnOf(tx, key)
+          // A claim that has run out protects nothing: the file may be gone again.
+          if (!(await fileQueries(tx).giveBack(claimed))) throw appError('PROVIDER_FAILED')
+        }
+        return remember(tx)
       })
     },
 

@@ -1,7 +1,6 @@
 import { calls } from '@huebook/contract'
-import type { FastifyRequest } from 'fastify'
-import { appError } from '#http/app-error.ts'
 import { type Endpoint, endpoint } from '#http/endpoint.ts'
+import { watchCaller } from '#http/watch-caller.ts'
 import { createAdmission } from './admission.ts'
 import { readForm } from './read-form.ts'
 import type { UploadService } from './uploads.service.ts'
@@ -22,12 +21,4 @@ export function uploadRoutes(uploads: UploadService): Endpoint[] {
       }
     }),
   ]
-}
-
-/** Tells when the caller has hung up. Not by the request's own signal: that fires as soon as the request has been read. */
-function watchCaller({ raw: { socket } }: FastifyRequest) {
-  const hungUp = new AbortController()
-  const abort = () => hungUp.abort(appError('MALFORMED', 'The caller has hung up'))
-  socket.once('close', abort)
-  return { gone: hungUp.signal, forget: () => void socket.off('close', abort) }
 }

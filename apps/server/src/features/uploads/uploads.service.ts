@@ -1,11 +1,12 @@
 import { calls, UPLOAD_MAX_BYTES, type UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import { parse } from '#http/validation.ts'
-import type { Handle, Tx } from '#platform/db/handle.ts'
+import type { Handle } from '#platform/db/handle.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Asking } from '#platform/workers/worker-pool.ts'
 import type { Accounts } from '#ports/accounts.ts'
+import type { KeepFiles } from '#ports/files.ts'
 import type { decodePicture } from './decode-picture.ts'
 import { FORMAT_NAMES, formatOf, narrowFormats } from './picture-format.ts'
 import { type Form, tooHeavy } from './read-form.ts'
@@ -19,13 +20,13 @@ interface Options {
   accounts: Pick<Accounts, 'hold'>
   /** Where what people send is decoded; this process never does. */
   decode(...[sent, asking]: [...Parameters<typeof decodePicture>, Asking]): ReturnType<typeof decodePicture>
-  keepFile(key: string, bytes: Uint8Array, contentType: string, remember: (tx: Tx) => Promise<void>): Promise<void>
+  keepFiles: KeepFiles
 }
 
 const Fields = calls.upload.body.omit({ file: true })
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
-export function createUploadService({ storage, accounts, decode, keepFile }: Options) {
+export function createUploadService({ storage, accounts, decode, keepFiles }: Options) {
   return {
     async store(userId: UserId, { file, fields }: Form, signal: AbortSignal): Promise<{ url: string }> {
       const { extensions, max, dimensions } = parse(Fields, fields)
@@ -48,7 +49,7 @@ export function createUploadService({ storage, accounts, decode, keepFile }: Opt
       })
       if (typeof picture === 'string') throw refused(picture)
       const key = contentKey(picture.bytes, picture.extension)
-      await keepFile(key, picture.bytes, picture.contentType, async (tx) => {
+      await keepFiles([{ key, ...picture }], async (tx) => {
         // Deleted or blocked while the picture was on its way.
         const account = await accounts.hold(tx, userId)
         if (!account || account.blocked) throw appError(account ? 'BLOCKED' : 'SIGNED_OUT')
