@@ -27,7 +27,7 @@ async function startProcess(run: Task['run'], more: Partial<Task> = {}): Promise
     ...more,
   }
   const log = createLog({ write: (line) => void logged.push(line) })
-  const jobs = createJobs({ db: site.db, log, tasks: [task], wait: () => 0 })
+  const jobs = createJobs({ db: site.db, log, tasks: [task], atOnce: 4, wait: () => 0 })
   await jobs.start()
   onTestFinished(jobs.stop)
   return { done, logged, stop: jobs.stop }
@@ -94,6 +94,7 @@ describe('work that was promised', () => {
         db: site.db,
         log,
         tasks: [{ name: NAME, run: () => Promise.reject(new Error('no paint')) }],
+        atOnce: 4,
       })
       await jobs.start()
       const due = async () =>
@@ -183,7 +184,7 @@ describe('work of a process', () => {
   test('that is told to stop right after its start ends at once', async () => {
     const log = createLog({ write: () => undefined })
     for (let round = 0; round < 10; round += 1) {
-      const jobs = createJobs({ db: site.db, log, tasks: [{ name: NAME, run: async () => undefined }] })
+      const jobs = createJobs({ db: site.db, log, tasks: [{ name: NAME, run: async () => undefined }], atOnce: 4 })
       await jobs.start()
       await jobs.stop()
     }

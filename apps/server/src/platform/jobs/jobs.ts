@@ -27,12 +27,12 @@ interface Options {
   db: Db
   log: Pick<Log, 'warn' | 'error'>
   tasks: readonly Task[]
+  /** Jobs one process works on at once. */
+  atOnce: number
   /** Seconds to wait after so many attempts. */
   wait?(attempts: number): number
 }
 
-/** Jobs one process works on at once; most of them wait for another machine. */
-const AT_ONCE = 4
 /** How often to look for jobs that are due again, in milliseconds; of new ones the database tells at once. */
 const LOOK_EVERY_MS = 2000
 /** How often to look for jobs of processes that have died, in milliseconds. */
@@ -47,7 +47,7 @@ const ATTEMPTS = 10_000
 const waitLonger = (attempts: number): number => Math.min(LONGEST_WAIT, 2 ** (attempts - 1))
 
 /** Does the work that `addJob` promises. */
-export function createJobs({ db, log, tasks, wait = waitLonger }: Options): Jobs {
+export function createJobs({ db, log, tasks, atOnce, wait = waitLonger }: Options): Jobs {
   let runner: Runner | undefined
   let releasing: NodeJS.Timeout | undefined
   let restarting: NodeJS.Timeout | undefined
@@ -91,7 +91,7 @@ export function createJobs({ db, log, tasks, wait = waitLonger }: Options): Jobs
       preset: {
         plugins: [plugin],
         worker: {
-          concurrentJobs: AT_ONCE,
+          concurrentJobs: atOnce,
           pollInterval: LOOK_EVERY_MS,
           // At once, yet by way of its batches: otherwise a job whose end cannot be written down ends the process.
           completeJobBatchDelay: 0,

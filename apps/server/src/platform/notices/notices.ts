@@ -4,12 +4,12 @@ import type { Db, Handle } from '#platform/db/handle.ts'
 import type { Log } from '#platform/log/log.ts'
 import { type Remembered, remember } from '#platform/memory/remember.ts'
 
-/** What processes tell each other of: that something they remember has changed. */
-export type Topic = 'plans' | 'settings'
+/** What processes tell each other of: that something they remember, or wait for, has changed. */
+export type Topic = 'plans' | 'settings' | `creation ${string}`
 
 export interface Notices {
-  /** Says what to do when a topic is told of, or may have been. */
-  onNotice(topic: Topic, act: () => void): void
+  /** Says what to do when a topic is told of, or may have been, until what it answers is called. */
+  onNotice(topic: Topic, act: () => void): () => void
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -39,7 +39,7 @@ export function rememberUntilTold<Answer>(
 
 /** Listens for what is told, on a connection of its own for as long as the process runs. */
 export function createNotices({ db, log }: { db: Db; log: Pick<Log, 'warn'> }): Notices {
-  const acts: { topic: Topic; act: () => void }[] = []
+  const acts = new Set<{ topic: Topic; act: () => void }>()
   let listening: PoolClient | undefined
   let again: NodeJS.Timeout | undefined
   let stopped = false
@@ -78,7 +78,11 @@ export function createNotices({ db, log }: { db: Db; log: Pick<Log, 'warn'> }): 
   }
 
   return {
-    onNotice: (topic, act) => void acts.push({ topic, act }),
+    onNotice(topic, act) {
+      const one = { topic, act }
+      acts.add(one)
+      return () => void acts.delete(one)
+    },
     start: listen,
     async stop() {
       stopped = true
