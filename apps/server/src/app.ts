@@ -1,9 +1,13 @@
+import { setMaxListeners } from 'node:events'
 import { BODY_MAX_BYTES } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '#config.ts'
 import { coloredRoutes } from '#features/coloreds/coloreds.routes.ts'
 import { createColoredService } from '#features/coloreds/coloreds.service.ts'
+import { creationRoutes } from '#features/creations/creations.routes.ts'
+import { creditRoutes } from '#features/credits/credits.routes.ts'
+import { createCreditService } from '#features/credits/credits.service.ts'
 import { serveDocs } from '#features/docs/docs.routes.ts'
 import { serveFiles } from '#features/files/files.routes.ts'
 import { createFileService } from '#features/files/files.service.ts'
@@ -12,6 +16,8 @@ import { pageRoutes } from '#features/pages/pages.routes.ts'
 import { createPageService } from '#features/pages/pages.service.ts'
 import { planRoutes } from '#features/plans/plans.routes.ts'
 import { createPlanService } from '#features/plans/plans.service.ts'
+import { reviewRoutes } from '#features/reviews/reviews.routes.ts'
+import { createReviewService } from '#features/reviews/reviews.service.ts'
 import { sessionRoutes } from '#features/sessions/sessions.routes.ts'
 import { createSessionService } from '#features/sessions/sessions.service.ts'
 import { settingRoutes } from '#features/settings/settings.routes.ts'
@@ -30,6 +36,7 @@ import { createAccounts } from '#features/users/accounts.ts'
 import { userRoutes } from '#features/users/users.routes.ts'
 import { createUserService } from '#features/users/users.service.ts'
 import { createWebsitePage } from '#features/website/website-page.ts'
+import { appError } from '#http/app-error.ts'
 import { compressAnswers } from '#http/compression.ts'
 import { handleErrors, refuseUnreadable, refuseUnroutable } from '#http/error-handler.ts'
 import { warnOfUntrustedProxy } from '#http/proxy-warning.ts'
@@ -48,10 +55,11 @@ import type { Vault } from '#platform/secrets/vault.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { startSweeping } from '#platform/sweeper/sweeper.ts'
 import { createWorkerPool } from '#platform/workers/worker-pool.ts'
+import { composeCreations } from './compose-creations.ts'
 import type { PixelTasks } from './pixel-worker.ts'
 
 export interface Deps {
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimit' | 'mailLimit' | 'guessLimit' | 's3'>
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimit' | 'mailLimit' | 'guessLimit' | 's3' | 'openai'>
   db: Db
   storage: Storage
   vault: Vault
@@ -80,6 +88,11 @@ const SWEEP_EXPIRED_MS = 10 * 60 * 1000
 const PIXEL_WORK_MS = 60_000
 /** How long the processes for it wait for the next picture, in milliseconds; each holds sixty megabytes. */
 const PIXEL_IDLE_MS = 5 * 60 * 1000
+
+/** Mails one process sends at once; most of the time it waits for another machine. */
+const MAILS_AT_ONCE = 4
+/** Pages one process makes at once: those that are drawn elsewhere only wait, the others take turns at the pixels. */
+const PAGES_AT_ONCE = 8
 
 /** Composes the whole server from what it depends on; every feature is named here once. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -112,7 +125,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     storage,
     accounts,
     decode: (sent, asking) => workers.run('decodePicture', sent, asking),
-    keepFile: files.keep,
+    keepFiles: files.keep,
   })
   const settings = createSettingService({ db, vault: deps.vault, notices, isAdminsUpload: uploads.isByAdmin })
   const pages = createPageService({ db, storage, background, accounts, files })
@@ -141,12 +154,34 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     emails: { askToChange: asking.changeEmail, forget: asking.forget },
   })
 
-  const { publicUrl } = config
-  const jobs = createJobs({
-    db,
-    log: deps.log,
-    tasks: [createSignInMails({ db, mailer, keysOf, accounts, publicUrl, siteName: settings.siteName })],
+  const closing = new AbortController()
+  const stopping = closing.signal
+  // Whoever waits for a page listens to it, and so does every page: there is no telling how many.
+  setMaxListeners(0, stopping)
+  const credits = createCreditService({ db, accounts })
+  const { creations, illustrator, tasks } = composeCreations({
+    ...deps,
+    notices,
+    workers,
+    accounts,
+    credits,
+    keepFiles: files.keep,
+    readOpenaiKey: () => settings.secret('openai_key'),
+    readPage: pages.read,
+    stopping,
   })
+  const reviews = createReviewService({ db, readPage: pages.read })
+
+  const { publicUrl } = config
+  const { log } = deps
+  // Apart from each other: pages that take a minute to draw keep nobody's mail waiting, nor the other way round.
+  const mailJobs = createJobs({
+    db,
+    log,
+    tasks: [createSignInMails({ db, mailer, keysOf, accounts, publicUrl, siteName: settings.siteName })],
+    atOnce: MAILS_AT_ONCE,
+  })
+  const pageJobs = createJobs({ db, log, tasks, atOnce: PAGES_AT_ONCE })
 
   handleErrors(app)
   logRequests(app)
@@ -172,6 +207,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           ...planRoutes(plans),
           ...pageRoutes(pages),
           ...coloredRoutes(coloreds),
+          ...creditRoutes(credits),
+          ...creationRoutes({
+            creations,
+            illustrator,
+            uploadedKey: (url, by) => uploads.uploadedKey(db, url, [by]),
+            stopping,
+          }),
+          ...reviewRoutes(reviews),
           ...statusRoutes({
             configuredSecrets: settings.configuredSecrets,
             plansPayable: plans.arePayable,
@@ -196,9 +239,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     createPage: (template) =>
       createWebsitePage({ template, publicUrl, readSettings: settings.listPublic, readPlans: plans.list }),
   })
-  const closing = new AbortController()
   app.addHook('onReady', notices.start)
-  app.addHook('onReady', jobs.start)
+  app.addHook('onReady', mailJobs.start)
+  app.addHook('onReady', pageJobs.start)
   app.addHook('onListen', async () =>
     startSweeping(
       [
@@ -211,16 +254,20 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         },
         { task: 'sweep of sessions', everyMs: SWEEP_EXPIRED_MS, run: sessions.sweep },
         { task: 'sweep of sign-in requests', everyMs: SWEEP_EXPIRED_MS, run: asking.sweep },
-        { task: 'sweep of jobs', everyMs: SWEEP_EXPIRED_MS, run: jobs.sweep },
+        { task: 'sweep of jobs', everyMs: SWEEP_EXPIRED_MS, run: mailJobs.sweep },
+        { task: 'sweep of credits', everyMs: SWEEP_EXPIRED_MS, run: credits.sweep },
+        { task: 'sweep of creations', everyMs: SWEEP_EXPIRED_MS, run: creations.sweep },
         { task: 'sweep of limits', everyMs: SWEEP_EXPIRED_MS, run: limiter.sweep },
       ],
       background,
-      closing.signal,
+      stopping,
     ),
   )
-  app.addHook('preClose', async () => closing.abort())
+  app.addHook('preClose', async () =>
+    closing.abort(appError('UNAVAILABLE', 'The site is being restarted. Please try again in a moment')),
+  )
   app.addHook('onClose', async () => {
-    await jobs.stop()
+    await Promise.all([mailJobs.stop(), pageJobs.stop()])
     await notices.stop()
     await workers.close()
     await background.settled()

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { OpenaiOptions } from '#platform/illustrators/openai-illustrator.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import type { S3Options } from '#platform/storage/s3-storage.ts'
 
@@ -26,6 +27,10 @@ export interface Config {
   mailLimit: number
   /** Wrong codes one client address may send in a quarter of an hour. */
   guessLimit: number
+  /** How OpenAI is asked once its key is set. */
+  openai: OpenaiOptions
+  /** Whether a new site starts with pages in it. */
+  gallery: boolean
 }
 
 const wholeNumber = (min: number, max: number) =>
@@ -91,6 +96,11 @@ const variables = z.object({
   RATE_LIMIT: wholeNumber(1, 1_000_000).default(1200),
   MAIL_LIMIT: wholeNumber(1, 1_000_000).default(60),
   GUESS_LIMIT: wholeNumber(1, 10_000).default(30),
+  OPENAI_BASE_URL: webAddress.optional(),
+  OPENAI_IMAGE_MODEL: z.string().default('gpt-image-1'),
+  OPENAI_TEXT_MODEL: z.string().default('gpt-4o-mini'),
+  OPENAI_PATIENCE: wholeNumber(1, 600).default(60),
+  GALLERY: z.enum(['on', 'off'], 'must be on or off').default('on'),
 })
 
 type Variables = z.infer<typeof variables>
@@ -120,6 +130,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: values.RATE_LIMIT,
     mailLimit: values.MAIL_LIMIT,
     guessLimit: values.GUESS_LIMIT,
+    openai: {
+      baseUrl: values.OPENAI_BASE_URL,
+      imageModel: values.OPENAI_IMAGE_MODEL,
+      textModel: values.OPENAI_TEXT_MODEL,
+      patienceMs: values.OPENAI_PATIENCE * 1000,
+    },
+    gallery: values.GALLERY === 'on',
   }
 }
 

@@ -1,11 +1,16 @@
 import { decodePicture } from '#features/uploads/decode-picture.ts'
+import { hasUnsuitableWords } from '#platform/moderation/unsuitable-words.ts'
+import { glimpseOf } from '#platform/pixels/glimpse-of.ts'
+import { illustratePage } from '#platform/pixels/illustrate-page.ts'
+import { pageOfDrawing } from '#platform/pixels/page-of-drawing.ts'
+import { pageOfUpload } from '#platform/pixels/page-of-upload.ts'
 import { serveTasks } from '#platform/workers/serve-tasks.ts'
 
 /** What the largest honest picture needs, and a little more: forty megapixels of ten bits in four channels take 1.3 GB. */
 const MAX_MEMORY = 1.5 * 1024 ** 3
 
 // The program of the processes in which pictures are worked on: whatever decodes or computes pixels is named here.
-const tasks = { decodePicture }
+const tasks = { decodePicture, glimpseOf, hasUnsuitableWords, illustratePage, pageOfDrawing, pageOfUpload }
 
 export type PixelTasks = typeof tasks
 

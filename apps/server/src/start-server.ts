@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gallerySeed } from '#features/gallery/gallery-job.ts'
 import { setupLink } from '#features/setup/setup-link.ts'
 import { createAccounts } from '#features/users/accounts.ts'
 import { createBackground } from '#platform/background/background.ts'
@@ -54,7 +55,7 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
   const abandon = () => void database.abandon().catch((error) => log.error({ err: error }, 'the database goes on'))
   deadline.addEventListener('abort', abandon)
   try {
-    await migrate(database.db, seeds)
+    await migrate(database.db, config.gallery ? [...seeds, gallerySeed] : seeds)
     await requireSameSecret(database.db, keyedHash)
     const background = createBackground(log)
     // A mail server that is away for a while is worth a line, and no reason to close the site.

@@ -1,4 +1,5 @@
 import { actorOf, castFor, type Room } from './casting/cast.ts'
+import { OPENMOJI_CREDIT } from './credit.ts'
 import { drawingNamed } from './library/library.ts'
 import type { Placed } from './paper/art.ts'
 import { renderPage } from './paper/page.ts'
@@ -56,9 +57,6 @@ const PAINTERS: Record<Style, { room: Room; paint: (brief: Brief, random: Random
   frame: { room: { different: 3, actors: 3 }, paint: drawFrame },
 }
 
-/** What the licence of the drawings asks to be said wherever they are shown. */
-const CREDIT = 'Drawings from OpenMoji (openmoji.org), CC BY-SA 4.0, made into line art.'
-
 /** Themes to choose from when the words name neither a thing nor a place. */
 const ANYWHERE: readonly ThemeName[] = [
   'meadow',
@@ -83,9 +81,9 @@ export function illustrate({ prompt, style = 'scene', detail = 2, seed = 1 }: Wi
   const svg = renderPage(paint({ actors, theme, detail }, random), {
     lineWidth: LINE_WIDTH[detail],
     title,
-    credit: CREDIT,
+    credit: OPENMOJI_CREDIT,
   })
-  return { svg, title, credit: CREDIT, ...told(reading, room.different) }
+  return { svg, title, credit: OPENMOJI_CREDIT, ...told(reading, room.different) }
 }
 
 /** Who is drawn when no word names a drawing: what is filed under the words, else who belongs to the theme. */

@@ -76,7 +76,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
     admin = new pg.Client(inject('databaseServer'))
     await admin.connect()
     await admin.query(`create database ${database} template ${inject('templateDatabase')}`)
-    pool = new pg.Pool({ ...within(inject('databaseServer'), database), Client: PreparingClient, max: 11 })
+    pool = new pg.Pool({ ...within(inject('databaseServer'), database), Client: PreparingClient, max: 13 })
     folder = await mkdtemp(join(tmpdir(), 'huebook-site-'))
     // The database is dropped while idle connections to it are still saying goodbye.
     pool.on('error', () => undefined)
@@ -92,6 +92,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
         rateLimit: 100_000,
         mailLimit: 60,
         guessLimit: 30,
+        openai: { baseUrl: undefined, imageModel: 'gpt-image-1', textModel: 'gpt-4o-mini', patienceMs: 60_000 },
         ...overrides,
       },
       db: site.db,

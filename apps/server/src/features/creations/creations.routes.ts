@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, type PageId, type UserId } from '@huebook/contract'
+import { calls, type UserId } from '@huebook/contract'
 import type { FastifyRequest } from 'fastify'
 import { appError } from '#http/app-error.ts'
 import { type Endpoint, endpoint } from '#http/endpoint.ts'

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers'
 import type { CreationStage } from '@huebook/contract'
-import sharp from 'sharp'
 import type { CreationWish } from '#platform/db/schema.ts'
 import { DrawingFailure, type DrawnPage, type Illustrator, type Wish } from '#platform/illustrators/illustrator.ts'
 import type { FinishedPage } from '#platform/pixels/finish-page.ts'
@@ -24,6 +23,8 @@ export type MakePage = (wish: CreationWish, making: Making) => Promise<MadePage>
 interface Options {
   storage: Pick<Storage, 'get'>
   illustrator(): Promise<Illustrator>
+  /** Both are done in a worker: this process never decodes or draws. */
+  glimpseOf(picture: { bytes: Uint8Array }, asking: Asking): Promise<string>
   pageOfUpload(upload: Parameters<typeof pageOfUpload>[0], asking: Asking): Promise<FinishedPage>
 }
 
@@ -34,11 +35,9 @@ type FromPhoto = Extract<CreationWish, { from: 'photo' }>
 const DRAWN_AT_MOST = 2
 /** Where each stage of a drawing begins, in percent of the whole. */
 const BEGINS = { reading: 3, drawing: 10, cleaning: 78, checking: 88, storing: 94 } as const
-/** Side of the pictures shown on the way (px): large enough to look at, and small enough to be sent again and again. */
-const GLIMPSE_SIDE = 384
 
 /** Makes the page that was wished for, from words or from a photo. */
-export function createPageMaker({ storage, illustrator, pageOfUpload }: Options): MakePage {
+export function createPageMaker({ storage, illustrator, glimpseOf, pageOfUpload }: Options): MakePage {
   async function fromPrompt(wish: FromPrompt, { person, signal, tell }: Making): Promise<MadePage> {
     const drawer = await illustrator()
     const { prompt, style } = wish
@@ -54,7 +53,11 @@ export function createPageMaker({ storage, illustrator, pageOfUpload }: Options)
             const next = { reading: BEGINS.drawing, drawing: BEGINS.cleaning, cleaning: BEGINS.checking }[stage]
             const percent = begins + share * (next - begins)
             if (!picture) return tell(stage, percent)
-            void glimpseOf(picture).then((preview) => tell(stage, percent, preview))
+            // A glimpse that cannot be had is no reason to stop.
+            glimpseOf({ bytes: picture }, { person, signal }).then(
+              (preview) => tell(stage, percent, preview),
+              () => undefined,
+            )
           },
         },
       )
@@ -91,13 +94,4 @@ function requireColorable({ colorability: { verdict } }: FinishedPage): void {
       'This did not become a page that can be coloured',
       'Please try something else',
     )
-}
-
-/** A picture on its way as a data URL. */
-async function glimpseOf(picture: Uint8Array): Promise<string> {
-  const small = await sharp(picture)
-    .resize(GLIMPSE_SIDE, GLIMPSE_SIDE, { fit: 'inside' })
-    .webp({ quality: 60 })
-    .toBuffer()
-  return `data:image/webp;base64,${small.toString('base64')}`
 }

@@ -32,6 +32,11 @@ export function createSettingService({ db, vault, notices, isAdminsUpload }: Opt
     return PUBLIC_SETTINGS.map((name) => ({ name, value: stored.get(name) ?? '' }))
   })
 
+  const secrets = rememberUntilTold(notices, 'settings', async () => {
+    const sealed = await settingQueries(db).read(SECRET_SETTINGS)
+    return new Map(sealed.map(({ name, value }) => [name as SecretName, vault.open(value)]))
+  })
+
   const stored = (name: SettingName, value: string): string => {
     if (isSecret(name)) return vault.seal(value)
     return name === 'website' ? completeWebsite(value) : value
@@ -62,14 +67,17 @@ export function createSettingService({ db, vault, notices, isAdminsUpload }: Opt
       })
       // At once, for whoever asks this process next: a notice takes a moment.
       publicSettings.forget()
+      secrets.forget()
       return { updated: true }
     },
 
     /** Which secrets hold something; what they hold stays here. */
     async configuredSecrets(): Promise<Set<SecretName>> {
-      const sealed = await settingQueries(db).read(SECRET_SETTINGS)
-      return new Set(sealed.filter(({ value }) => vault.open(value) !== '').map(({ name }) => name as SecretName))
+      return new Set([...(await secrets.read())].filter(([, value]) => value !== '').map(([name]) => name))
     },
+
+    /** What a secret holds, for the one part of the site that needs it; empty while it is not set. */
+    secret: async (name: SecretName): Promise<string> => (await secrets.read()).get(name) ?? '',
   }
 }
 

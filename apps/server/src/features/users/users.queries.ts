@@ -45,7 +45,9 @@ export const userQueries = (handle: Handle) => {
       .leftJoin(plans, eq(plans.id, running.planId))
       .crossJoin(freePlan)
 
-  const matching = (search: string) => (search ? contains(users.search, search) : undefined)
+  /** The site itself is nobody one could write to, edit or block. */
+  const isPerson = sql`not ${users.house}`
+  const matching = (search: string) => and(isPerson, search ? contains(users.search, search) : undefined)
   const brief = { id: users.id, email: users.email, admin: users.admin, blocked: users.blocked, photo: users.photo }
 
   return {
@@ -68,7 +70,13 @@ export const userQueries = (handle: Handle) => {
     find: async (id: UserId) => (await handle.select(brief).from(users).where(eq(users.id, id)))[0],
     hold: async (id: UserId) => (await handle.select(brief).from(users).where(eq(users.id, id)).for('share'))[0],
     lock: async (id: UserId) => (await handle.select(brief).from(users).where(eq(users.id, id)).for('update'))[0],
-    findByEmail: async (email: string) => (await handle.select(brief).from(users).where(eq(users.email, email)))[0],
+    findByEmail: async (email: string) =>
+      (
+        await handle
+          .select(brief)
+          .from(users)
+          .where(and(eq(users.email, email), isPerson))
+      )[0],
 
     /** Answers nothing where the address already has an account. */
     insert: async (user: NewUser) =>

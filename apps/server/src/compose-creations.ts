@@ -1,0 +1,62 @@
+import type { Page, PageId } from '@huebook/contract'
+import { createCreationJob, promisePage } from '#features/creations/creation-job.ts'
+import { createCreationService } from '#features/creations/creations.service.ts'
+import { createPageMaker } from '#features/creations/page-makers.ts'
+import { createGalleryJob } from '#features/gallery/gallery-job.ts'
+import type { Caller } from '#http/endpoint.ts'
+import { createBuiltInIllustrator } from '#platform/illustrators/built-in-illustrator.ts'
+import { chooseIllustrator } from '#platform/illustrators/choose-illustrator.ts'
+import { createOpenaiIllustrator } from '#platform/illustrators/openai-illustrator.ts'
+import type { Notices } from '#platform/notices/notices.ts'
+import type { WorkerPool } from '#platform/workers/worker-pool.ts'
+import type { Accounts } from '#ports/accounts.ts'
+import type { Credits } from '#ports/credits.ts'
+import type { KeepFiles } from '#ports/files.ts'
+import type { Deps } from './app.ts'
+import type { PixelTasks } from './pixel-worker.ts'
+
+interface Parts extends Pick<Deps, 'db' | 'storage' | 'log'> {
+  config: Pick<Deps['config'], 'openai'>
+  notices: Notices
+  workers: WorkerPool<PixelTasks>
+  accounts: Accounts
+  credits: Credits
+  keepFiles: KeepFiles
+  readOpenaiKey(): Promise<string>
+  readPage(caller: Caller, id: PageId): Promise<Page>
+  stopping: AbortSignal
+}
+
+/** Puts together all that makes pages: who draws them, the work that goes on without anybody, and the gallery. */
+export function composeCreations(parts: Parts) {
+  const { db, storage, log, config, notices, workers, accounts, credits, keepFiles, readPage, stopping } = parts
+  const builtIn = createBuiltInIllustrator({
+    illustrate: (wish, asking) => workers.run('illustratePage', wish, asking),
+    hasUnsuitableWords: (text, asking) => workers.run('hasUnsuitableWords', { text }, asking),
+  })
+  const illustrator = chooseIllustrator({
+    readKey: parts.readOpenaiKey,
+    builtIn,
+    openai: (apiKey) =>
+      createOpenaiIllustrator({
+        apiKey,
+        options: config.openai,
+        log,
+        finish: (bytes, asking) => workers.run('pageOfDrawing', { bytes }, asking),
+      }),
+  })
+  const makePage = createPageMaker({
+    storage,
+    illustrator,
+    glimpseOf: (picture, asking) => workers.run('glimpseOf', picture, asking),
+    pageOfUpload: (upload, asking) => workers.run('pageOfUpload', upload, asking),
+  })
+  return {
+    illustrator,
+    creations: createCreationService({ db, notices, credits, readPage, promise: promisePage }),
+    tasks: [
+      createCreationJob({ db, log, credits, accounts, keepFiles, makePage, stopping }),
+      createGalleryJob({ db, illustrator: builtIn, keepFiles, stopping }),
+    ],
+  }
+}
