@@ -5,6 +5,7 @@ import { type AppError, appError } from '#http/app-error.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
 import { outageOf } from '#platform/db/outage.ts'
 import { pages } from '#platform/db/schema.ts'
+import { DrawingFailure } from '#platform/illustrators/illustrator.ts'
 import { addJob } from '#platform/jobs/add-job.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -111,9 +112,9 @@ export function createCreationJob({ db, log, credits, accounts, keepFiles, makeP
         if (creation.attempts > ATTEMPTS) throw new Error('a page was begun too often')
         await store(creation, await make(creation))
       } catch (error) {
+        // Left to the next process, credit and all.
         stopping.throwIfAborted()
-        // The database or the store is away for a moment: it is tried again, and the credit waits.
-        if (outageOf(error) || (error instanceof StorageError && creation.attempts < ATTEMPTS)) throw error
+        if (isPassing(error) && creation.attempts < ATTEMPTS) throw error
         const problem = problemOf(error)
         if (problem.code === 'INTERNAL') log.error({ err: error }, 'a page could not be made')
         await fail(creationId, problem)
@@ -121,3 +122,7 @@ export function createCreationJob({ db, log, credits, accounts, keepFiles, makeP
     },
   }
 }
+
+/** The database or the store is away for a moment: it is tried again. Whoever draws is away for as long as it says. */
+const isPassing = (error: unknown): boolean =>
+  !(error instanceof DrawingFailure) && (outageOf(error) !== null || error instanceof StorageError)

@@ -1,0 +1,215 @@
+import { type Creation, calls, type Page } from '@huebook/contract'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pages } from '#platform/db/schema.ts'
+import { type OpenaiServer, startOpenaiServer } from '#testing/openai-server.ts'
+import { testSite, type Visitor } from '#testing/test-site.ts'
+
+/** A closed drawing on slightly grey paper, as a model gives it. */
+const svgOf = (shapes: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024"><rect width="1024" height="1024" fill="#f6f6f4"/><g fill="none" stroke="#111" stroke-width="9">${shapes}</g></svg>`,
+  )
+const rows = [0, 1, 2, 3]
+const bubbles = rows.flatMap((y) =>
+  rows.map(
+    (x) =>
+      `<circle cx="${160 + 235 * x}" cy="${160 + 235 * y}" r="90"/><circle cx="${160 + 235 * x}" cy="${160 + 235 * y}" r="40"/>`,
+  ),
+)
+
+let openai: OpenaiServer
+/** Where it listens is known only once it does. */
+const options = {
+  baseUrl: undefined as string | undefined,
+  imageModel: 'an-image-model',
+  textModel: 'a-text-model',
+  patienceMs: 2000,
+}
+const site = testSite({ openai: options })
+
+beforeAll(async () => {
+  openai = await startOpenaiServer({
+    good: await sharp(svgOf(bubbles.join('')))
+      .png()
+      .toBuffer(),
+    scribble: await sharp(svgOf('')).png().toBuffer(),
+  })
+  options.baseUrl = openai.baseUrl
+  const admin = await site.signIn({ admin: true })
+  await site.call(calls.updateSetting, { params: { name: 'openai_key' }, body: { value: 'sk-of-the-site' } }, admin)
+})
+afterAll(() => openai.close())
+beforeEach(() => {
+  Object.assign(openai, { answering: 'draws', flagged: /never/, flagsPictures: false })
+  openai.requests.length = 0
+})
+
+const create = (mia: Visitor, prompt = 'a whale in a teacup') =>
+  site.call(calls.createPage, { body: { prompt, style: 'frame', detail: 1 } }, mia)
+const left = async (mia: Visitor) => {
+  const answer = await site.call(calls.readCredit, {}, mia)
+  return answer.ok ? answer.data.page_creation : null
+}
+
+describe('with a key for OpenAI', () => {
+  test('it is said who draws, and pages come from there, cleaned, traced and scored', async () => {
+    const mia = await site.signIn()
+    expect(await site.call(calls.readIllustrator, {}, mia)).toMatchObject({ data: { name: 'OpenAI', credit: null } })
+    const answer = await create(mia)
+    expect(answer).toMatchObject({
+      data: { title: 'A whale in a teacup', credit: null, missing: [], colorability: { verdict: 'good', regions: 33 } },
+    })
+    const page = (answer as unknown as { data: Page }).data
+    const picture = await site.app.inject(page.illustration)
+    const { data } = await sharp(picture.rawPayload).greyscale().raw().toBuffer({ resolveWithObject: true })
+    // The grey paper is white now.
+    expect([data[0], data[512 * 1024 + 5]]).toEqual([255, 255])
+    expect((await site.app.inject(page.vector ?? '')).body).toMatch(/^<svg [\s\S]*<path/)
+  })
+
+  test('the description is looked at first, then drawn with the models that are set', async () => {
+    await create(await site.signIn())
+    expect(openai.requests.map(({ path, body }) => [path, body['model']])).toEqual([
+      ['/v1/moderations', 'omni-moderation-latest'],
+      ['/v1/images/generations', 'an-image-model'],
+    ])
+    expect(openai.requests.map(({ authorization }) => authorization)).toEqual(Array(2).fill('Bearer sk-of-the-site'))
+    expect(openai.requests[1]?.body['prompt']).toMatch(
+      /ornamental frame; for a toddler[\s\S]*Subject: a whale in a teacup$/,
+    )
+  })
+
+  test('whoever waits sees how the picture grows', async () => {
+    const mia = await site.signIn()
+    openai.answering = 'stalls'
+    const asked = create(mia)
+    const preview = async () => {
+      const answer = await site.call(calls.listCreations, {}, mia)
+      return answer.ok ? (answer.data as Creation[])[0]?.preview : null
+    }
+    await expect.poll(preview).toMatch(/^data:image\/webp;base64,/)
+    await asked
+  })
+
+  test('a drawing that cannot be coloured is drawn once more, then given up with the credit back', async () => {
+    const mia = await site.signIn()
+    openai.answering = 'scribbles'
+    expect(await create(mia)).toMatchObject({
+      status: 422,
+      problem: {
+        code: 'NOT_DRAWABLE',
+        message: 'This did not become a page that can be coloured, so your credit is back. Please try something else',
+      },
+    })
+    expect(openai.requests.filter(({ path }) => path === '/v1/images/generations')).toHaveLength(2)
+    expect(await left(mia)).toBe(5)
+  })
+
+  test.each([
+    [
+      'refuses the key',
+      { status: 401, code: 'invalid_api_key' },
+      503,
+      'NOT_CONFIGURED',
+      'The illustrator does not work for this site, so your credit is back. An administrator has to look at its settings',
+    ],
+    [
+      'is not paid for',
+      { status: 429, code: 'insufficient_quota' },
+      503,
+      'NOT_CONFIGURED',
+      'The illustrator does not work for this site, so your credit is back. An administrator has to look at its settings',
+    ],
+    [
+      'is busy',
+      { status: 429, code: 'rate_limit_exceeded' },
+      502,
+      'PROVIDER_FAILED',
+      'The illustrator is very busy right now, so your credit is back. Please try again in a moment',
+    ],
+    [
+      'refuses the words',
+      { status: 400, code: 'moderation_blocked' },
+      422,
+      'MODERATED',
+      'That is not something we draw on a colouring page, so your credit is back. Try animals, vehicles, flowers or a place you like',
+    ],
+    [
+      'does not understand',
+      { status: 400, code: 'invalid_value' },
+      502,
+      'PROVIDER_FAILED',
+      'The illustrator could not draw this, so your credit is back. Please try other words',
+    ],
+    [
+      'is broken',
+      { status: 500, code: null },
+      502,
+      'PROVIDER_FAILED',
+      'The illustrator is out of order right now, so your credit is back. Please try again in a moment',
+    ],
+    [
+      'ends in the middle',
+      'ends early',
+      502,
+      'PROVIDER_FAILED',
+      'The connection to the illustrator was lost, so your credit is back. Please try again in a moment',
+    ],
+    [
+      'is cut off in the middle',
+      'cuts',
+      502,
+      'PROVIDER_FAILED',
+      'The connection to the illustrator was lost, so your credit is back. Please try again in a moment',
+    ],
+    [
+      'falls silent',
+      'stalls',
+      502,
+      'PROVIDER_FAILED',
+      'The illustrator took too long, so your credit is back. Please try again in a moment',
+    ],
+  ] as const)(
+    'that %s, it ends in a sentence and the credit is back',
+    async (_how, answering, status, code, message) => {
+      const mia = await site.signIn()
+      openai.answering = answering
+      expect(await create(mia)).toMatchObject({ status, problem: { code, message } })
+      expect([await left(mia), await site.db.$count(pages, eq(pages.userId, mia.id))]).toEqual([5, 0])
+      expect(site.logged()).not.toMatch(/words for developers|sk-of-the-site/)
+    },
+  )
+
+  test('a server that was busy for a moment is asked again', async () => {
+    const mia = await site.signIn()
+    openai.answering = { status: 500, code: null }
+    const asked = create(mia)
+    await expect.poll(() => openai.requests.some(({ path }) => path === '/v1/images/generations')).toBe(true)
+    openai.answering = 'draws'
+    expect(await asked).toMatchObject({ ok: true })
+  })
+
+  test('words that its moderation flags are not drawn', async () => {
+    const mia = await site.signIn()
+    openai.flagged = /monster truck/
+    expect(await create(mia, 'a monster truck')).toMatchObject({ status: 422, problem: { code: 'MODERATED' } })
+    expect(openai.requests.map(({ path }) => path)).toEqual(['/v1/moderations'])
+    expect(await left(mia)).toBe(5)
+  })
+
+  test('ideas come from there, and from ourselves when it has none', async () => {
+    const mia = await site.signIn()
+    expect(await site.call(calls.suggestPrompt, {}, mia)).toMatchObject({ data: { prompt: 'A whale in a teacup' } })
+    await openai.close()
+    const idea = await site.call(calls.suggestPrompt, {}, mia)
+    expect(idea.ok && idea.data.prompt.length).toBeGreaterThan(3)
+    expect(await create(mia)).toMatchObject({
+      status: 502,
+      problem: {
+        message: 'The illustrator could not be reached, so your credit is back. Please try again in a moment',
+      },
+    })
+  })
+})

@@ -1,0 +1,290 @@
+import { calls, type PageId } from '@huebook/contract'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createAccounts } from '#features/users/accounts.ts'
+import { AppError } from '#http/app-error.ts'
+import { creditUses, pages, plans, subscriptions, users } from '#platform/db/schema.ts'
+import { testSite, type Visitor } from '#testing/test-site.ts'
+import { createCreditService } from './credits.service.ts'
+
+const site = testSite()
+const credits = () => createCreditService({ db: site.db, accounts: createAccounts(site.storage) })
+
+const left = async (mia: Visitor) => {
+  const answer = await site.call(calls.readCredit, {}, mia)
+  if (!answer.ok) throw new Error(answer.problem.message)
+  return answer.data.page_creation
+}
+
+/** Answers nothing where nothing is left; whatever else goes wrong is a fault. */
+const orNone = <Result>(work: Promise<Result>): Promise<Result | null> =>
+  work.catch((error) => {
+    if (error instanceof AppError && error.code === 'NO_CREDIT') return null
+    throw error
+  })
+
+const reserve = (mia: Visitor) => orNone(site.db.transaction((tx) => credits().reserve(tx, mia.id, 'page_creation')))
+
+async function newPage(mia: Visitor): Promise<PageId> {
+  const picture = { illustration: 'aa.png', preview: 'bb.webp', width: 1024, height: 1024 }
+  const [page] = await site.db
+    .insert(pages)
+    .values({ ...picture, userId: mia.id, title: 'Fox', public: false })
+    .returning()
+  if (!page) throw new Error('no page')
+  return page.id
+}
+
+const settle = async (mia: Visitor, id: string) => {
+  const pageId = await newPage(mia)
+  return orNone(
+    site.db.transaction((tx) =>
+      credits()
+        .settle(tx, id, pageId)
+        .then(() => true),
+    ),
+  )
+}
+const release = (id: string) => site.db.transaction((tx) => credits().release(tx, id))
+/** The process that held it has died, and its time is over. */
+const crash = (id: string) =>
+  site.db
+    .update(creditUses)
+    .set({ reservedUntil: sql`now() - interval '1 second'` })
+    .where(and(eq(creditUses.id, id), gt(creditUses.reservedUntil, sql`now()`)))
+
+async function subscribe(mia: Visitor, plan: 'starter' | 'advanced', daysAgo = 0): Promise<void> {
+  const [row] = await site.db.select().from(plans).where(eq(plans.name, plan))
+  if (!row) throw new Error('no such plan')
+  await site.db.insert(subscriptions).values({
+    userId: mia.id,
+    planId: row.id,
+    stripeSubscriptionId: crypto.randomUUID(),
+    priceCents: row.priceCents,
+    periodStart: sql`now() - make_interval(days => ${daysAgo})` as unknown as Date,
+    periodEnd: sql`now() + interval '30 days'` as unknown as Date,
+  })
+}
+const endSubscription = (mia: Visitor) =>
+  site.db
+    .update(subscriptions)
+    .set({ canceledAt: sql`now()`, expireAt: sql`now()` })
+    .where(and(eq(subscriptions.userId, mia.id), isNull(subscriptions.expireAt)))
+
+/** A month goes by: everything that has happened is a month older. */
+const passMonth = async (mia: Visitor) => {
+  const month = sql`interval '32 days'`
+  await site.db
+    .update(creditUses)
+    .set({ createdAt: sql`${creditUses.createdAt} - ${month}` })
+    .where(eq(creditUses.userId, mia.id))
+  await site.db
+    .update(users)
+    .set({ createdAt: sql`${users.createdAt} - ${month}` })
+    .where(eq(users.id, mia.id))
+  await site.db
+    .update(subscriptions)
+    .set({
+      periodStart: sql`${subscriptions.periodStart} - ${month}`,
+      createdAt: sql`${subscriptions.createdAt} - ${month}`,
+      expireAt: sql`${subscriptions.expireAt} - ${month}`,
+    })
+    .where(eq(subscriptions.userId, mia.id))
+}
+
+describe('what is left', () => {
+  test('is what the free plan has, for somebody new', async () => {
+    const mia = await site.signIn()
+    expect(await site.call(calls.readCredit, {}, mia)).toMatchObject({
+      data: { page_creation: 5, public_page: 10, user: { id: mia.id, plan: { name: 'free' } } },
+    })
+  })
+
+  test('is less while something is under way, and again what it was if that fails', async () => {
+    const mia = await site.signIn()
+    const id = await reserve(mia)
+    expect(await left(mia)).toBe(4)
+    await release(id ?? '')
+    expect(await left(mia)).toBe(5)
+  })
+
+  test('comes back by itself when the process that reserved it has died', async () => {
+    const mia = await site.signIn()
+    await crash((await reserve(mia)) ?? '')
+    expect(await left(mia)).toBe(5)
+  })
+
+  test('is not more for whoever releases what is spent, nor for whoever deletes the page', async () => {
+    const mia = await site.signIn()
+    const id = (await reserve(mia)) ?? ''
+    await settle(mia, id)
+    await release(id)
+    await site.db.delete(pages).where(eq(pages.userId, mia.id))
+    expect(await left(mia)).toBe(4)
+  })
+
+  test('is whole again a month after the day of sign-up', async () => {
+    const mia = await site.signIn()
+    await settle(mia, (await reserve(mia)) ?? '')
+    await site.db
+      .update(users)
+      .set({ createdAt: sql`now() - interval '1 month' - interval '1 hour'` })
+      .where(eq(users.id, mia.id))
+    await site.db
+      .update(creditUses)
+      .set({ createdAt: sql`now() - interval '2 hours'` })
+      .where(eq(creditUses.userId, mia.id))
+    expect(await left(mia)).toBe(5)
+  })
+
+  test('is what the paid plan has, from the day it is paid for, in the middle of a month', async () => {
+    const mia = await site.signIn()
+    await settle(mia, (await reserve(mia)) ?? '')
+    await site.db
+      .update(creditUses)
+      .set({ createdAt: sql`now() - interval '1 hour'` })
+      .where(eq(creditUses.userId, mia.id))
+    await subscribe(mia, 'starter')
+    expect(await left(mia)).toBe(50)
+  })
+
+  test('counts what was used when the plan of a running subscription changes', async () => {
+    const mia = await site.signIn()
+    await subscribe(mia, 'starter', 3)
+    await settle(mia, (await reserve(mia)) ?? '')
+    const [advanced] = await site.db.select().from(plans).where(eq(plans.name, 'advanced'))
+    await site.db
+      .update(subscriptions)
+      .set({ planId: advanced?.id ?? ('' as never) })
+      .where(eq(subscriptions.userId, mia.id))
+    expect(await left(mia)).toBe(199)
+  })
+
+  test('goes on month by month although nobody has told of the new period', async () => {
+    const mia = await site.signIn()
+    await subscribe(mia, 'starter')
+    await settle(mia, (await reserve(mia)) ?? '')
+    await passMonth(mia)
+    expect(await left(mia)).toBe(50)
+  })
+
+  test('is the free month’s once a subscription has ended, without what was paid for', async () => {
+    const mia = await site.signIn()
+    await subscribe(mia, 'starter')
+    for (let count = 0; count < 7; count += 1) await settle(mia, (await reserve(mia)) ?? '')
+    await site.db
+      .update(creditUses)
+      .set({ createdAt: sql`now() - interval '1 minute'` })
+      .where(eq(creditUses.userId, mia.id))
+    await endSubscription(mia)
+    expect(await left(mia)).toBe(5)
+  })
+})
+
+describe('a reservation that has run out', () => {
+  test('is taken anew by whoever finishes after all, where something is left', async () => {
+    const mia = await site.signIn()
+    const id = (await reserve(mia)) ?? ''
+    await crash(id)
+    expect(await settle(mia, id)).toBe(true)
+    expect(await left(mia)).toBe(4)
+  })
+
+  test('is refused where others have used the rest meanwhile', async () => {
+    const mia = await site.signIn()
+    const id = (await reserve(mia)) ?? ''
+    await crash(id)
+    for (let count = 0; count < 5; count += 1) await settle(mia, (await reserve(mia)) ?? '')
+    expect(await settle(mia, id)).toBeNull()
+    expect(await left(mia)).toBe(0)
+  })
+})
+
+type Step = 'reserve' | 'settle' | 'release' | 'crash'
+const steps = fc.array(
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.array(fc.constantFrom<Step>('reserve', 'reserve', 'settle', 'release', 'crash'), {
+        minLength: 1,
+        maxLength: 8,
+      }),
+    },
+    { weight: 1, arbitrary: fc.constantFrom('subscribe' as const, 'end' as const, 'month' as const) },
+  ),
+  { minLength: 1, maxLength: 12 },
+)
+
+test('whatever happens at the same moment, nobody uses more than there is, and nothing is lost or counted twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (batches) => {
+      const mia = await site.signIn()
+      /** Every reservation that was answered, and what has become of it. */
+      const open = new Set<string>()
+      const spent = new Set<string>()
+      for (const batch of batches) {
+        const before = await left(mia)
+        if (!Array.isArray(batch)) {
+          if (batch === 'subscribe') await endSubscription(mia).then(() => subscribe(mia, 'starter'))
+          if (batch === 'end') await endSubscription(mia)
+          if (batch === 'month') await passMonth(mia)
+          continue
+        }
+        const waiting = [...open]
+        const begun: string[] = []
+        await Promise.all(
+          batch.map(async (step) => {
+            const id = step === 'reserve' ? await reserve(mia) : waiting.shift()
+            if (!id) return
+            if (step === 'reserve') begun.push(id)
+            if (step === 'settle' || step === 'release') open.delete(id)
+            if (step === 'crash') await crash(id)
+            if (step === 'release') await release(id)
+            if (step === 'settle' && (await settle(mia, id))) spent.add(id)
+          }),
+        )
+        const freed = batch.length
+        expect(begun.length).toBeLessThanOrEqual(before + freed)
+        for (const id of begun) open.add(id)
+        const rows = await site.db.select().from(creditUses).where(eq(creditUses.userId, mia.id))
+        const counted = rows.filter(({ reservedUntil }) => reservedUntil === null).map(({ id }) => id)
+        // Each page that was paid for is paid for once, and nothing else is.
+        expect(new Set(counted)).toEqual(spent)
+        expect(await used(mia)).toBeLessThanOrEqual(await limit(mia))
+        expect(await left(mia)).toBe((await limit(mia)) - (await used(mia)))
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
+const limit = async (mia: Visitor) => {
+  const [row] = await site.db
+    .select({ limit: plans.pageCreationLimit })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(and(eq(subscriptions.userId, mia.id), isNull(subscriptions.expireAt)))
+  return row?.limit ?? 5
+}
+
+/** What counts for the month that goes on; in this test a month has begun with the last change of plan or month. */
+const used = async (mia: Visitor) => {
+  const [since] = await site.db
+    .select({
+      at: sql<Date>`greatest(max(${subscriptions.periodStart}), max(${subscriptions.expireAt}))`.mapWith(
+        users.createdAt,
+      ),
+    })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, mia.id), sql`${subscriptions.periodStart} > now() - interval '30 days'`))
+  const month = since?.at ?? new Date(Date.now() - 30 * 24 * 60 * 60 * 1000)
+  return site.db.$count(
+    creditUses,
+    and(
+      eq(creditUses.userId, mia.id),
+      gt(creditUses.createdAt, month),
+      or(isNull(creditUses.reservedUntil), gt(creditUses.reservedUntil, sql`now()`)),
+    ),
+  )
+}
