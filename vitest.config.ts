@@ -21,7 +21,16 @@ const DATABASE = {
 }
 
 /** What is said about HTTP, pictures and mails says the same on every database. */
-const WITHOUT_SQL = ['http/site', 'http/wire', 'shutdown', 'features/uploads/uploads', 'features/sign-in/mails']
+const WITHOUT_SQL = [
+  'http/site',
+  'http/wire',
+  'shutdown',
+  'features/uploads/uploads',
+  'features/sign-in/mails',
+  'features/creations/openai',
+  'features/creations/uploads',
+  'features/gallery/gallery',
+]
 
 export default defineConfig({
   test: {

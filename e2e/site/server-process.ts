@@ -13,9 +13,12 @@ export interface ServerProcess {
   ended: Promise<{ code: number | null; output: string }>
 }
 
-/** Starts a program of the built server as `npm start` would, with nothing but these variables. */
+/**
+ * Starts a program of the built server as `npm start` would, with nothing but these variables. Without its gallery: to draw
+ * that takes longer than most tests.
+ */
 export const startServerProcess = (env: Record<string, string>, program = 'main.js'): ServerProcess =>
-  startNode([fileURLToPath(new URL(program, SERVER))], { NODE_ENV: 'production', ...env })
+  startNode([fileURLToPath(new URL(program, SERVER))], { NODE_ENV: 'production', GALLERY: 'off', ...env })
 
 /** The same for any program of Node that becomes a server. */
 export function startNode(args: string[], env: Record<string, string>): ServerProcess {

@@ -78,18 +78,7 @@ describe('every call of the contract', () => {
     }
     // Shrinks to nothing as work goes on; a call must never be added here.
     expect(missing).toEqual([
-      'suggestPrompt',
-      'listRecentPrompts',
-      'readIllustrator',
-      'createPage',
-      'listCreations',
-      'followCreation',
-      'uploadPage',
-      'reportPage',
-      'paginateReviews',
-      'decideReview',
       'saveColored',
-      'readCredit',
       'checkout',
       'stripeWebhook',
       'cancelSubscription',

@@ -1,0 +1,179 @@
+import { type CallInput, calls, type Page } from '@huebook/contract'
+import { pageOfPicture } from '@huebook/lineart'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { creations, pages } from '#platform/db/schema.ts'
+import { sendPicture } from '#testing/pictures.ts'
+import { testSite, type Visitor } from '#testing/test-site.ts'
+
+const site = testSite()
+
+type Wish = CallInput<typeof calls.uploadPage>['body']
+
+/** A photograph of a red apple and a green pear before a blue wall, with a soft light. */
+const photo = (width = 800, height = 600) =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="${width}" height="${height}">
+      <defs><radialGradient id="l"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset="1" stop-opacity=".2"/></radialGradient></defs>
+      <rect width="800" height="600" fill="#4a7fb5"/><rect y="430" width="800" height="170" fill="#8a5a33"/>
+      <circle cx="280" cy="360" r="130" fill="#c62828"/><ellipse cx="560" cy="340" rx="100" ry="150" fill="#7cb342"/>
+      <rect x="270" y="180" width="20" height="70" fill="#4e342e"/><rect width="800" height="600" fill="url(#l)"/></svg>`),
+  )
+
+async function upload(mia: Visitor, bytes: Buffer): Promise<string> {
+  const answer = await sendPicture(site, mia, bytes, { fields: { dimensions: '1024x1024' } })
+  return answer.json().url
+}
+
+async function makePage(mia: Visitor, wish: Partial<Wish> & { photo: string }) {
+  return site.call(calls.uploadPage, { body: { title: 'Fruit', ...wish } }, mia)
+}
+
+const pixels = async (url: string) => {
+  const picture = sharp((await site.app.inject(url)).rawPayload)
+    .toColourspace('srgb')
+    .ensureAlpha()
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) }
+}
+
+const pageIn = (answer: Awaited<ReturnType<typeof makePage>>): Page => {
+  if (!answer.ok) throw new Error(answer.problem.message)
+  return answer.data
+}
+
+describe('a picture that is uploaded', () => {
+  test('becomes a private page as it is, on a white square', async () => {
+    const mia = await site.signIn()
+    const page = pageIn(await makePage(mia, { photo: await upload(mia, await photo().jpeg().toBuffer()) }))
+    expect(page).toMatchObject({ title: 'Fruit', public: false, vector: null, width: 1024, height: 1024, credit: null })
+    const { data } = await pixels(page.illustration)
+    expect([...data.subarray(0, 4)]).toEqual([255, 255, 255, 255])
+    const middle = 4 * (600 * 1024 + 360)
+    expect(data[middle]).toBeGreaterThan((data[middle + 2] ?? 0) + 60)
+  })
+
+  test('becomes line art, to the pixel what a browser makes of it, with curves for print', async () => {
+    const mia = await site.signIn()
+    const url = await upload(mia, await photo().jpeg().toBuffer())
+    const page = pageIn(await makePage(mia, { photo: url, convert: true, detail: 3 }))
+    const shown = pageOfPicture(await pixels(url), { convert: true, detail: 3 })
+    expect(Buffer.compare(Buffer.from((await pixels(page.illustration)).data), Buffer.from(shown.data))).toBe(0)
+    expect((await site.app.inject(page.vector ?? '')).body).toMatch(/^<svg /)
+  })
+
+  test('spends one credit, and a picture that nothing can be made of none', async () => {
+    const mia = await site.signIn()
+    const left = async () => {
+      const answer = await site.call(calls.readCredit, {}, mia)
+      return answer.ok && answer.data.page_creation
+    }
+    const blank = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#789' } })
+      .png()
+      .toBuffer()
+    expect(await makePage(mia, { photo: await upload(mia, blank), convert: true })).toMatchObject({
+      status: 422,
+      problem: {
+        code: 'NOT_DRAWABLE',
+        message: 'This did not become a page that can be coloured, so your credit is back. Please try something else',
+      },
+    })
+    expect(await left()).toBe(5)
+    pageIn(await makePage(mia, { photo: await upload(mia, await photo().png().toBuffer()) }))
+    expect(await left()).toBe(4)
+  })
+
+  test.each([
+    [
+      'somebody else has sent',
+      async (_mia: Visitor) => upload(await site.signIn(), await photo(300, 200).png().toBuffer()),
+    ],
+    ['is on another site', async () => 'https://example.org/cat.png'],
+    ['was never sent', async () => `/files/${'a'.repeat(64)}.png`],
+    ['is a file of the machine', async () => '/files/../../etc/passwd'],
+  ])('that %s is refused, and nothing is begun', async (_what, address) => {
+    const mia = await site.signIn()
+    expect(await makePage(mia, { photo: await address(mia) })).toMatchObject({
+      status: 422,
+      problem: { message: 'Please upload the photo again' },
+    })
+    expect(await site.db.$count(creations, eq(creations.userId, mia.id))).toBe(0)
+  })
+
+  test('that is sent twice with one key is one page', async () => {
+    const mia = await site.signIn()
+    const body = { title: 'Twice', photo: await upload(mia, await photo(400, 300).png().toBuffer()) }
+    const send = () =>
+      site.app.inject({
+        method: 'POST',
+        url: `/api${calls.uploadPage.path}`,
+        headers: { authorization: `Bearer ${mia.token}`, 'idempotency-key': 'one-and-the-same' },
+        payload: body,
+      })
+    const [one, other] = await Promise.all([send(), send()])
+    expect([one.statusCode, one.json().id]).toEqual([200, other.json().id])
+    expect(await site.db.$count(pages, eq(pages.userId, mia.id))).toBe(1)
+  })
+})
+
+describe('a picture that is shared', () => {
+  const share = async (mia: Visitor) =>
+    pageIn(await makePage(mia, { photo: await upload(mia, await photo(500, 400).png().toBuffer()), public: true }))
+  const sees = async (ben: Visitor, page: Page) => {
+    const list = await site.call(calls.paginatePages, { query: {} }, ben)
+    const read = await site.call(calls.readPage, { params: { id: page.id } }, ben)
+    return [list.ok && list.data.data.some(({ id }) => id === page.id), read.status]
+  }
+  const waiting = async (admin: Visitor) => {
+    const list = await site.call(calls.paginateReviews, { query: {} }, admin)
+    return list.ok ? list.data.data : []
+  }
+
+  test('waits for an administrator’s look; its owner has it at once', async () => {
+    const [mia, ben, admin] = [await site.signIn(), await site.signIn(), await site.signIn({ admin: true })]
+    const page = await share(mia)
+    expect([page.waiting_for_review, await sees(ben, page)]).toEqual([true, [false, 404]])
+    expect((await sees(mia, page))[1]).toBe(200)
+    expect((await waiting(admin)).map((review) => review.page.id)).toContain(page.id)
+    await site.call(calls.decideReview, { params: { id: page.id }, body: { decision: 'approve' } }, admin)
+    expect(await sees(ben, page)).toEqual([true, 200])
+    expect((await waiting(admin)).map((review) => review.page.id)).not.toContain(page.id)
+  })
+
+  test('is gone for everybody but its owner when an administrator says so', async () => {
+    const [mia, ben, admin] = [await site.signIn(), await site.signIn(), await site.signIn({ admin: true })]
+    const page = await share(mia)
+    await site.call(calls.decideReview, { params: { id: page.id }, body: { decision: 'block' } }, admin)
+    expect(await sees(ben, page)).toEqual([false, 404])
+    expect(await waiting(admin)).toEqual([])
+  })
+
+  test('can be reported by those who see it, once each, and an administrator reads why', async () => {
+    const [mia, ben, admin] = [await site.signIn(), await site.signIn(), await site.signIn({ admin: true })]
+    const page = await share(mia)
+    const params = { id: page.id }
+    const report = (visitor: Visitor, note: string) =>
+      site.call(calls.reportPage, { params, body: { reason: 'unsuitable', note } }, visitor)
+    expect(await report(ben, 'not seen yet')).toMatchObject({ status: 404 })
+    await site.call(calls.decideReview, { params, body: { decision: 'approve' } }, admin)
+    expect(await report(mia, 'my own')).toMatchObject({ status: 403 })
+    expect(await report(ben, 'rude')).toMatchObject({ data: { reported: true } })
+    expect(await report(ben, 'very rude')).toMatchObject({ data: { reported: true } })
+    expect(await waiting(admin)).toMatchObject([
+      { page: { id: page.id }, reports: [{ reason: 'unsuitable', note: 'very rude' }] },
+    ])
+    await site.call(calls.decideReview, { params, body: { decision: 'approve' } }, admin)
+    expect(await waiting(admin)).toEqual([])
+    expect(await report(ben, 'still rude')).toMatchObject({ ok: true })
+    expect(await waiting(admin)).toHaveLength(1)
+  })
+
+  test('that is not there cannot be decided about', async () => {
+    const admin = await site.signIn({ admin: true })
+    const params = { id: crypto.randomUUID() as Page['id'] }
+    expect(await site.call(calls.decideReview, { params, body: { decision: 'approve' } }, admin)).toMatchObject({
+      status: 404,
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import { calls } from '@huebook/contract'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { pages, users } from '#platform/db/schema.ts'
+import { tokenIn } from '#testing/mailed.ts'
+import { testSite } from '#testing/test-site.ts'
+import { GALLERY } from './gallery.ts'
+import { gallerySeed } from './gallery-job.ts'
+
+const site = testSite()
+const house = 'gallery@huebook.invalid'
+
+beforeAll(async () => {
+  await site.app.ready()
+  await site.db.transaction((tx) => gallerySeed.run(tx))
+})
+
+describe('the gallery of a new site', () => {
+  test('has 36 pages of all five styles, each of them good to colour and there for everybody', async () => {
+    await expect.poll(() => site.db.$count(pages)).toBe(36)
+    const drawn = await site.db.select().from(pages)
+    expect(new Set(drawn.map(({ prompt }) => prompt))).toEqual(new Set(GALLERY.map(({ prompt }) => prompt)))
+    expect(new Set(drawn.map(({ style }) => style)).size).toBe(5)
+    expect(drawn.filter(({ colorability }) => colorability?.verdict !== 'good').map(({ prompt }) => prompt)).toEqual([])
+    expect(drawn.flatMap(({ missing }) => missing)).toEqual([])
+    const list = await site.call(calls.paginatePages, { query: {} }, await site.signIn())
+    expect(list).toMatchObject({ data: { last_page: 2 } })
+  })
+
+  test('is not drawn a second time', async () => {
+    await site.settled()
+    const [first] = GALLERY
+    await site.db.execute(`select graphile_worker.add_job('draw a page of the gallery',
+      '{"attempt": 1, "given": {"number": 0}}'::json, job_key => 'again')`)
+    await site.settled()
+    expect(await site.db.$count(pages, eq(pages.prompt, first?.prompt ?? ''))).toBe(1)
+  })
+})
+
+describe('the account it belongs to', () => {
+  test('cannot be signed in to', async () => {
+    await site.call(calls.signIn, { body: { email: house } })
+    expect((await site.mailsTo(house)).map(tokenIn)).toEqual([''])
+  })
+
+  test('cannot be taken over by signing up with its address', async () => {
+    await site.call(calls.signUp, { body: { name: 'Eve', email: house } })
+    const token = tokenIn((await site.mailsTo(house)).at(-1))
+    const answer = await site.call(calls.verify, { body: { token } })
+    expect([answer.ok, answer.status < 500]).toEqual([false, true])
+  })
+
+  test('is not met among the people by an administrator', async () => {
+    const admin = await site.signIn({ admin: true })
+    const list = await site.call(calls.paginateUsers, { query: { search: 'huebook' } }, admin)
+    expect(list).toMatchObject({ data: { data: [] } })
+    expect(await site.db.$count(users, eq(users.house, true))).toBe(1)
+  })
+})
