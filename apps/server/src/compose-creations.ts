@@ -6,7 +6,6 @@ import { createGalleryJob } from '#features/gallery/gallery-job.ts'
 import type { Caller } from '#http/endpoint.ts'
 import { createBuiltInIllustrator } from '#platform/illustrators/built-in-illustrator.ts'
 import { chooseIllustrator } from '#platform/illustrators/choose-illustrator.ts'
-import { createOpenaiIllustrator } from '#platform/illustrators/openai-illustrator.ts'
 import type { Notices } from '#platform/notices/notices.ts'
 import type { WorkerPool } from '#platform/workers/worker-pool.ts'
 import type { Accounts } from '#ports/accounts.ts'
@@ -37,13 +36,16 @@ export function composeCreations(parts: Parts) {
   const illustrator = chooseIllustrator({
     readKey: parts.readOpenaiKey,
     builtIn,
-    openai: (apiKey) =>
-      createOpenaiIllustrator({
+    async openai(apiKey) {
+      // Only now: most sites start without a key, and sooner without the library.
+      const { createOpenaiIllustrator } = await import('#platform/illustrators/openai-illustrator.ts')
+      return createOpenaiIllustrator({
         apiKey,
         options: config.openai,
         log,
         finish: (bytes, asking) => workers.run('pageOfDrawing', { bytes }, asking),
-      }),
+      })
+    },
   })
   const makePage = createPageMaker({
     storage,

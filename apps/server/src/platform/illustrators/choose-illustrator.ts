@@ -4,7 +4,7 @@ interface Options {
   /** Empty while nobody has set one. */
   readKey(): Promise<string>
   builtIn: Illustrator
-  openai(key: string): Illustrator
+  openai(key: string): Promise<Illustrator>
 }
 
 /** Whoever draws at the moment: OpenAI once there is a key for it, and the built-in illustrator until then. */
@@ -13,7 +13,7 @@ export function chooseIllustrator({ readKey, builtIn, openai }: Options): () => 
   return async () => {
     const key = await readKey()
     if (key === '') return builtIn
-    if (made?.key !== key) made = { key, illustrator: openai(key) }
+    if (made?.key !== key) made = { key, illustrator: await openai(key) }
     return made.illustrator
   }
 }

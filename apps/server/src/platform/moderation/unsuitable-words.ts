@@ -1,4 +1,4 @@
-import { Filter, type Language } from 'glin-profanity'
+import type { Filter, Language } from 'glin-profanity'
 
 /** Those it has words of, but for English: the illustrator knows more about English, and which phrases are innocent. */
 const LANGUAGES: Language[] = [
@@ -46,13 +46,19 @@ let filters: { latin: Filter; other: Filter } | undefined
 
 /** Whether words in any of these languages have no place on a page for children. */
 export async function hasUnsuitableWords({ text }: { text: string }): Promise<boolean> {
-  filters ??= {
-    latin: new Filter({ languages: LANGUAGES, ignoreWords }),
-    other: new Filter({ languages: LANGUAGES, wordBoundaries: false }),
-  }
+  filters ??= await loadFilters()
   if (filters.latin.checkProfanity(text).containsProfanity) return true
   const { other } = filters
   return inOtherScripts(text).some((words) => other.checkProfanity(words).profaneWords.includes(words))
+}
+
+/** Only when it is needed: most workers only ever decode what people send. */
+async function loadFilters() {
+  const { Filter } = await import('glin-profanity')
+  return {
+    latin: new Filter({ languages: LANGUAGES, ignoreWords }),
+    other: new Filter({ languages: LANGUAGES, wordBoundaries: false }),
+  }
 }
 
 /** The library finds where words begin and end in Latin letters alone, and without that it finds rude ones inside others. */

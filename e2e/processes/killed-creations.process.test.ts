@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Creation, type Credit, calls, type Page, type Paginated } from '@huebook/contract'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { createFirstAdmin } from '../site/first-admin.ts'
+import { freePort, type ServerProcess } from '../site/server-process.ts'
+import { startServerProcess, temporaryDataDir } from './for-one-test.ts'
+
+/** Each costs a start, which is seconds; `KILLS=20 npm test -- process` takes its time. */
+const KILLS = Number(process.env['KILLS'] ?? 4)
+/** Pages asked for before each kill: in the end all of them fit into one list. */
+const AT_ONCE = Math.min(3, Math.floor(20 / KILLS))
+/** The latest moment of a kill, in milliseconds: by then the first of them are drawn. */
+const LATEST_MS = 1500
+const LIMIT = 1000
+
+interface Running extends ServerProcess {
+  address: string
+}
+
+test(`a page or its credit comes of every page that was asked for, though the server is killed ${KILLS} times over them`, async () => {
+  const dataDir = await temporaryDataDir()
+  let server = await start(dataDir)
+  const token = await signUp(server)
+  let asked = 0
+
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const { address, child, ended } = server
+    for (let count = 0; count < AT_ONCE; count += 1) {
+      // Nobody waits for it: the answer, if there is one, dies with the server.
+      void post(address, token, calls.createPage.path, { prompt: `a cat and ${kill} dogs`, detail: 1 }).catch(
+        () => undefined,
+      )
+      asked += 1
+    }
+    await sleep((LATEST_MS * (kill + 1)) / KILLS)
+    child.kill('SIGKILL')
+    await ended
+    server = await start(dataDir)
+  }
+
+  const creations = await everyCreationHasEnded(server, token)
+  const pages = (await get<Paginated<Page>>(server.address, token, `${calls.paginatePages.path}?scope=owned`)).data
+  const credit = await get<Credit>(server.address, token, calls.readCredit.path)
+  const drawn = creations.filter(({ page_id }) => page_id !== null)
+  // Of what was asked for some never arrived; of what did, each is a page that was paid for, or a sentence and a credit.
+  expect(creations.length).toBeLessThanOrEqual(asked)
+  expect(drawn.length).toBeGreaterThan(0)
+  expect(creations.filter(({ page_id, problem }) => (page_id === null) === (problem === null))).toEqual([])
+  expect(pages.map(({ id }) => id).sort()).toEqual(drawn.map(({ page_id }) => page_id).sort())
+  expect(LIMIT - credit.page_creation).toBe(pages.length)
+
+  await makeChecksDue(dataDir)
+  server.child.kill('SIGTERM')
+  await server.ended
+  server = await start(dataDir)
+  const needed = pages.flatMap(({ illustration, preview, vector }) => [illustration, preview, vector ?? preview])
+  await expect.poll(() => filesIn(dataDir)).toEqual([...new Set(needed.map((url) => basename(url)))].sort())
+})
+
+async function start(dataDir: string): Promise<Running> {
+  const server = startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() })
+  return { ...server, address: await server.ready }
+}
+
+/** Somebody who may make pages without end, signed in by the code on the console. */
+async function signUp({ address, output }: Running): Promise<string> {
+  const admin = await createFirstAdmin(address, output())
+  const {
+    id: _id,
+    stripe_price_id: _price,
+    ...free
+  } = (await get<Record<string, unknown>[]>(address, '', '/plans/list'))[0] ?? {}
+  const limits = { publicPageLimit: LIMIT, pageCreationLimit: LIMIT, price: 0 }
+  const { title, description } = free
+  await post(address, admin.token, '/plans/free/update', { name: 'free', title, description, ...limits })
+  await post(address, '', calls.signUp.path, { name: 'Mia', email: 'mia@example.org' })
+  const code = () => /Code\W+(\d{6})/.exec(output())?.[1]
+  while (!code()) await sleep(5)
+  const session = await post(address, '', calls.verify.path, { email: 'mia@example.org', code: code() })
+  return ((await session.json()) as { token: string }).token
+}
+
+async function everyCreationHasEnded({ address }: Running, token: string): Promise<Creation[]> {
+  const list = () => get<Creation[]>(address, token, calls.listCreations.path)
+  await expect.poll(async () => (await list()).filter(({ ended }) => !ended)).toEqual([])
+  return list()
+}
+
+const post = (address: string, token: string, path: string, body: object) =>
+  fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+
+async function get<Answer>(address: string, token: string, path: string): Promise<Answer> {
+  const answer = await fetch(`${address}/api${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} })
+  if (!answer.ok) throw new Error(await answer.text())
+  return (await answer.json()) as Answer
+}
+
+/** Files a kill has left wait for an hour before anybody looks at them; here that is over. */
+async function makeChecksDue(dataDir: string): Promise<void> {
+  const cluster = join(dataDir, 'postgres')
+  const pidFile = readdirSync(cluster, { recursive: true, encoding: 'utf8' }).find(
+    (file) => basename(file) === 'postmaster.pid',
+  )
+  const [, , , port, host] = readFileSync(join(cluster, pidFile ?? ''), 'utf8').split('\n')
+  const password = readFileSync(join(cluster, 'password'), 'utf8').trim()
+  const client = new pg.Client({ host: host ?? '', port: Number(port), user: 'huebook', database: 'huebook', password })
+  await client.connect()
+  await client.query(`update file_checks set due_at = now() - interval '1 second'`)
+  await client.end()
+}
+
+const filesIn = (dataDir: string): string[] =>
+  readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort()
