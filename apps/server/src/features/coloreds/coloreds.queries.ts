@@ -1,37 +1,82 @@
-import { desc, eq, or, sql } from 'drizzle-orm'
-import type { Handle } from '#platform/db/handle.ts'
-import { coloreds, pages, users } from '#platform/db/schema.ts'
+import { desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Db } from '#platform/db/handle.ts'
+import { coloreds, pageSearch, pages, users } from '#platform/db/schema.ts'
 import { contains } from '#platform/db/search.ts'
 
-export const coloredQueries = (handle: Handle) => {
-  /** By the name of who coloured, not by the address: as in the lists of pages. */
-  const matching = (search: string) =>
-    search ? or(contains(pages.search, search), contains(sql`search_key(${users.name})`, search)) : undefined
+interface Window {
+  limit: number
+  offset: number
+}
+
+/** How many colourings a search goes through one by one, the newest first, before it asks the indexes. */
+const WALKED = 2000
+
+export const coloredQueries = (db: Db) => {
+  const rowsIn = (ids: SQL, { limit, offset }: Window) =>
+    db
+      .select({
+        colored: coloreds,
+        page: { id: pages.id, title: pages.title, illustration: pages.illustration },
+        user: { name: users.name },
+      })
+      .from(coloreds)
+      .innerJoin(pages, eq(pages.id, coloreds.pageId))
+      .innerJoin(users, eq(users.id, coloreds.userId))
+      .where(sql`${coloreds.id} in ${ids}`)
+      .orderBy(desc(coloreds.createdAt), desc(coloreds.id))
+      .limit(limit)
+      .offset(offset)
+
+  const newest = ({ limit, offset }: Window) =>
+    sql`(select id from coloreds order by created_at desc, id desc limit ${limit} offset ${offset})`
+
+  /** The title of the page, and the name of who coloured it; not their address: as in the lists of pages. */
+  const titleHolds = (search: string) => contains(sql`search_key(${pages.title})`, search)
+  const nameHolds = (search: string) => contains(sql`search_key(${users.name})`, search)
+
+  /** By the indexes of what pages and people are found by, which know more than is asked for. */
+  const found = (search: string) =>
+    unionAll(
+      db
+        .select({ id: coloreds.id })
+        .from(pageSearch)
+        .innerJoin(pages, eq(pages.id, pageSearch.pageId))
+        .innerJoin(coloreds, eq(coloreds.pageId, pages.id))
+        .where(sql`${contains(pageSearch.key, search)} and ${titleHolds(search)}`),
+      db
+        .select({ id: coloreds.id })
+        .from(users)
+        .innerJoin(coloreds, eq(coloreds.userId, users.id))
+        .where(sql`${contains(users.search, search)} and ${nameHolds(search)}`),
+    )
+
+  const walked = (search: string) =>
+    db
+      .select({ id: coloreds.id })
+      .from(coloreds)
+      .innerJoin(pages, eq(pages.id, coloreds.pageId))
+      .innerJoin(users, eq(users.id, coloreds.userId))
+      .where(
+        sql`${coloreds.id} in ${newest({ limit: WALKED, offset: 0 })} and ${or(titleHolds(search), nameHolds(search))}`,
+      )
 
   return {
-    list: (search: string, { limit, offset }: { limit: number; offset: number }) =>
-      handle
-        .select({
-          colored: coloreds,
-          page: { id: pages.id, title: pages.title, illustration: pages.illustration },
-          user: { name: users.name },
-        })
-        .from(coloreds)
-        .innerJoin(pages, eq(pages.id, coloreds.pageId))
-        .innerJoin(users, eq(users.id, coloreds.userId))
-        .where(matching(search))
-        .orderBy(desc(coloreds.createdAt), desc(coloreds.id))
-        .limit(limit)
-        .offset(offset),
+    async list(search: string, window: Window) {
+      if (!search) return rowsIn(newest(window), { ...window, offset: 0 })
+      // What many have is among the newest, and what few have is in the indexes.
+      const rows = await rowsIn(sql`${walked(search)}`, window)
+      return rows.length === window.limit ? rows : rowsIn(sql`(${found(search)})`, window)
+    },
 
-    count: async (search: string): Promise<number> => {
-      const [row] = await handle
-        .select({ count: sql<number>`count(*)::int` })
-        .from(coloreds)
-        .innerJoin(pages, eq(pages.id, coloreds.pageId))
-        .innerJoin(users, eq(users.id, coloreds.userId))
-        .where(matching(search))
-      return row?.count ?? 0
+    count: async (search: string, atMost: number): Promise<number> => {
+      const ids = search
+        ? sql`select distinct id from (${found(search)}) found`
+        : sql`select id from coloreds order by created_at desc, id desc`
+      const { rows } = await db.execute<{ count: number }>(
+        sql`select count(*)::int as count from (${ids} limit ${atMost}) counted`,
+      )
+      return rows[0]?.count ?? 0
     },
   }
 }

@@ -11,7 +11,7 @@ export const createColoredService = (db: Db, storage: Pick<Storage, 'url'>) => (
   async list({ page, search }: CallQuery<typeof calls.paginateColoreds>): Promise<Paginated<Colored>> {
     const queries = coloredQueries(db)
     const { data, ...position } = await paginate(page, {
-      count: () => queries.count(search),
+      count: (atMost) => queries.count(search, atMost),
       rows: (window) => queries.list(search, window),
     })
     return { data: data.map((row) => presentColored(row, storage)), ...position }

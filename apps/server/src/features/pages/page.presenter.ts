@@ -11,7 +11,7 @@ export function presentPage(row: PageRow, caller: Caller, storage: Pick<Storage,
     id: page.id,
     title: page.title,
     // Who pays with which account is between them and the administrators.
-    user: { name: owner.name, stripe_id: caller.admin || isOwner ? owner.stripeId : '' },
+    user: { name: page.ownerName, stripe_id: caller.admin || isOwner ? owner.stripeId : '' },
     illustration: storage.url(page.illustration),
     vector: page.vector && storage.url(page.vector),
     width: page.width,

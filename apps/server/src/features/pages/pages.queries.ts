@@ -1,7 +1,7 @@
 import type { PageId, UserId } from '@huebook/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
-import { favorites, pages, users } from '#platform/db/schema.ts'
+import { favorites, pages } from '#platform/db/schema.ts'
 
 export const pageQueries = (handle: Handle) => {
   const brief = {
@@ -10,20 +10,13 @@ export const pageQueries = (handle: Handle) => {
     public: pages.public,
     reviewed: pages.reviewed,
     blocked: pages.blocked,
-    ownerBlocked: users.blocked,
+    ownerBlocked: pages.ownerBlocked,
   }
 
   return {
     /** Only what decides; it stays as it is, and its counts are nobody else's to change, until the transaction ends. */
     lock: async (id: PageId) =>
-      (
-        await handle
-          .select(brief)
-          .from(pages)
-          .innerJoin(users, eq(users.id, pages.userId))
-          .where(eq(pages.id, id))
-          .for('no key update', { of: pages })
-      )[0],
+      (await handle.select(brief).from(pages).where(eq(pages.id, id)).for('no key update'))[0],
 
     /** The page has to be locked: the count follows what was found by one, so two at once would count one change twice. */
     async flipFavorite(id: PageId, userId: UserId) {

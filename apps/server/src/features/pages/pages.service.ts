@@ -3,7 +3,6 @@ import { appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
 import type { Background } from '#platform/background/background.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
-import { paginate } from '#platform/db/paginate.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import { presentPage } from './page.presenter.ts'
@@ -42,13 +41,13 @@ export function createPageService({ db, storage, background, accounts, files }: 
 
   return {
     async list(caller: Caller, query: CallQuery<typeof calls.paginatePages>): Promise<Paginated<Page>> {
-      const { data, ...position } = await paginate(query.page, listOf(caller, query))
+      const { data, ...position } = await listOf(caller, query)
       return { data: data.map((row) => presentPage(row, caller, storage)), ...position }
     },
 
     async read(caller: Caller, id: PageId): Promise<Page> {
       const row = await readRow(id, caller.id)
-      if (!row || !isVisible({ ...row.page, ownerBlocked: row.owner.blocked }, caller)) throw appError('PAGE_NOT_FOUND')
+      if (!row || !isVisible(row.page, caller)) throw appError('PAGE_NOT_FOUND')
       return presentPage(row, caller, storage)
     },
 

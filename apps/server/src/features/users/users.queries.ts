@@ -64,7 +64,8 @@ export const userQueries = (handle: Handle) => {
     list: (search: string, { limit, offset }: { limit: number; offset: number }) =>
       select().where(matching(search)).orderBy(desc(users.createdAt), desc(users.id)).limit(limit).offset(offset),
 
-    count: (search: string) => handle.$count(users, matching(search)),
+    count: (search: string, atMost: number) =>
+      handle.$count(handle.select({ id: users.id }).from(users).where(matching(search)).limit(atMost).as('counted')),
 
     /** Only what decides: may they, and whose is it. */
     find: async (id: UserId) => (await handle.select(brief).from(users).where(eq(users.id, id)))[0],

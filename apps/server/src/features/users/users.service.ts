@@ -61,7 +61,7 @@ export const createUserService = (options: Options) => {
     async list({ page, search }: CallQuery<typeof calls.paginateUsers>): Promise<Paginated<User>> {
       const queries = userQueries(db)
       const { data, ...pages } = await paginate(page, {
-        count: () => queries.count(search),
+        count: (atMost) => queries.count(search, atMost),
         rows: (window) => queries.list(search, window),
       })
       return { data: data.map((row) => presentUser(row, storage)), ...pages }

@@ -216,7 +216,12 @@ export const pages = pgTable(
     favoritedCount: integer('favorited_count').notNull().default(0),
     coloredCount: integer('colored_count').notNull().default(0),
     createdAt: createdAt(),
-    search: text('search').notNull().generatedAlwaysAs(sql`search_key(title || ' ' || prompt || ' ' || style)`),
+    /** The owner's name and whether they are blocked, so that no list has to look at two tables; kept by triggers. */
+    ownerName: text('owner_name').notNull().default(''),
+    ownerBlocked: boolean('owner_blocked').notNull().default(false),
+    search: text('search')
+      .notNull()
+      .generatedAlwaysAs(sql`search_key(title || ' ' || prompt || ' ' || style || chr(10) || owner_name)`),
     popularity: integer('popularity').notNull().generatedAlwaysAs(sql`favorited_count + colored_count`),
     /** Weight of what people did with it plus its age: e times the weight outlives two days, and no row is rewritten. */
     hot: doublePrecision('hot')
@@ -226,29 +231,53 @@ export const pages = pgTable(
       ),
   },
   (page) => {
-    const isPublic = sql`${page.public} and ${page.reviewed} and not ${page.blocked}`
+    const isShown = sql`${page.public} and ${page.reviewed} and not ${page.blocked} and not ${page.ownerBlocked}`
+    /** Each order a list can have. */
+    const orders = {
+      latest: page.createdAt,
+      hot: page.hot,
+      popular: page.popularity,
+      favorited: page.favoritedCount,
+      colored: page.coloredCount,
+    }
+    /** One for each, of the pages that meet a condition, read from either end. */
+    const sorted = (name: string, where: SQL) =>
+      Object.entries(orders).map(([order, column]) => index(`pages_${name}_${order}`).on(column, page.id).where(where))
     return [
       foreignKey({ columns: [page.userId], foreignColumns: [users.id] }).onDelete('cascade'),
       check('pages_size', sql`${page.width} > 0 and ${page.height} > 0`),
       check('pages_counts', sql`${page.favoritedCount} >= 0 and ${page.coloredCount} >= 0`),
       // Plain columns on purpose: an index with desc() puts nulls last, and ORDER BY … DESC could not use it.
-      index('pages_public_latest').on(page.createdAt, page.id).where(isPublic),
-      index('pages_public_hot').on(page.hot, page.id).where(isPublic),
-      index('pages_public_popular').on(page.popularity, page.id).where(isPublic),
-      index('pages_public_favorited').on(page.favoritedCount, page.id).where(isPublic),
-      index('pages_public_colored').on(page.coloredCount, page.id).where(isPublic),
+      ...sorted('shown', isShown),
+      // What administrators see besides: blocked pages, and those that wait for a look.
+      ...sorted('shared', sql`${page.public}`),
       index('pages_latest').on(page.createdAt, page.id),
       index('pages_waiting')
         .on(page.createdAt, page.id)
         .where(sql`${page.public} and not ${page.reviewed} and not ${page.blocked}`),
       index('pages_owner').on(page.userId, page.createdAt, page.id),
-      index('pages_search').using('gin', page.search.op('gin_trgm_ops')),
       // By which a file's last use is found. Hashed: keys are long, and only ever compared as a whole.
       index('pages_illustration').using('hash', page.illustration),
       index('pages_vector').using('hash', page.vector).where(sql`${page.vector} is not null`),
       index('pages_preview').using('hash', page.preview),
     ]
   },
+)
+
+/**
+ * What pages are found by. A table of its own, kept by a trigger: a favourite writes its page anew, and with it each of
+ * some two hundred entries that the page would have in these indexes.
+ */
+export const pageSearch = pgTable(
+  'page_search',
+  { pageId: uuid('page_id').primaryKey().$type<PageId>(), key: text('key').notNull() },
+  (search) => [
+    foreignKey({ columns: [search.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
+    // Written at once: what waits to be sorted in would slow down each search, and pages are made rarely.
+    index('page_search_key').using('gin', search.key.op('gin_trgm_ops')).with({ fastupdate: false }),
+    // For what is too short to have three letters in a row.
+    index('page_search_pairs').using('gin', sql`search_pairs(${search.key})`).with({ fastupdate: false }),
+  ],
 )
 
 export const favorites = pgTable(
