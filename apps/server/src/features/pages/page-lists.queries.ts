@@ -22,9 +22,10 @@ const ORDER: Record<Query['sort'], PgColumn> = {
 
 /**
  * How many pages a search goes through one by one, in the order of the list, before it asks an index. What many pages
- * have is found among these at once; what is not frequent enough for that is rare enough for the index.
+ * have is found among these at once; what is not frequent enough for that is rare enough for the index. Whoever reads on
+ * gets as many times what they want to see, so that a frequent word stays one.
  */
-const WALKED = 2000
+const WALKED = { least: 2000, times: 20 }
 
 /** What a list's SQL depends on; everything else is filled in. */
 interface Shape {
@@ -74,8 +75,9 @@ function build(db: Db, { scope, sort, search, forAdmin }: Shape) {
   const sorted = sql`${wanted} order by ${order}`
   const rowsOf = (ids: SQL) => selectPageRows(db).where(sql`${pages.id} in (${ids})`).orderBy(order).prepare(UNNAMED)
   const offset = sql.placeholder('offset')
+  const walkLimit = sql`${sql.placeholder('walkLimit')}::bigint`
   const walked = sql`(select pages.id, ${matching} as matching, row_number() over (order by ${order}) as place
-    from ${pagesIn(scope, forAdmin)} order by ${order} limit ${written(WALKED)}) walked`
+    from ${pagesIn(scope, forAdmin)} order by ${order} limit ${walkLimit}) walked`
 
   return {
     rows: rowsOf(sql`select pages.id from ${sorted} limit ${written(PAGE_SIZE + 1)} offset ${offset}`),
@@ -91,7 +93,7 @@ function build(db: Db, { scope, sort, search, forAdmin }: Shape) {
         ids: sql<PageId[]>`coalesce((array_agg(id order by place) filter (where matching))
           [${offset}::int + 1 : ${offset}::int + ${written(PAGE_SIZE + 1)}], '{}')`,
         counted: sql<number>`(count(*) filter (where matching))::int`,
-        isWhole: sql<boolean>`count(*) < ${written(WALKED)}`,
+        isWhole: sql<boolean>`count(*) < ${walkLimit}`,
       })
       .from(walked)
       .prepare(UNNAMED),
@@ -119,7 +121,8 @@ export function preparePageLists(db: Db) {
     const { offset } = windowOf(page)
 
     if (scope === 'public' && search !== '') {
-      const [walk] = await statements.walk.execute({ ...given, offset })
+      const walkLimit = Math.max(WALKED.least, WALKED.times * (offset + PAGE_SIZE))
+      const [walk] = await statements.walk.execute({ ...given, offset, walkLimit })
       if (walk && (walk.isWhole || walk.ids.length > PAGE_SIZE)) {
         const rows = walk.ids.length > 0 ? await statements.rowsById.execute({ ...given, ids: walk.ids }) : []
         return asPage(page, rows, walk)

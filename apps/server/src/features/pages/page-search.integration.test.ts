@@ -1,0 +1,120 @@
+import { type CallQuery, calls, PAGE_SIZE } from '@huebook/contract'
+import { eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as schema from '#platform/db/schema.ts'
+import { pages, users } from '#platform/db/schema.ts'
+import { testSite, type Visitor } from '#testing/test-site.ts'
+import { preparePageLists } from './page-lists.queries.ts'
+
+const site = testSite()
+/** More than a search goes through one by one. */
+const COUNT = 3000
+let mia: Visitor
+let uwe: Visitor
+
+type Query = CallQuery<typeof calls.paginatePages>
+
+const list = async (query: Partial<Query>, visitor = mia) => {
+  const answer = await site.call(calls.paginatePages, { query }, visitor)
+  if (!answer.ok) throw new Error(answer.problem.message)
+  return answer.data
+}
+const found = async (search: string) => (await list({ search })).data.map(({ title }) => title)
+const picture = { illustration: 'aa.png', preview: 'bb.webp', width: 1024, height: 1024, public: true }
+const LONG_AGO = new Date('2020-01-01T00:00:00Z')
+
+beforeAll(async () => {
+  mia = await site.signIn({ name: 'Mia' })
+  uwe = await site.signIn({ name: 'Uwe Ångström' })
+  await site.db.execute(sql`insert into pages (user_id, title, illustration, preview, width, height, public, created_at)
+    select ${mia.id}, case when i % 2 = 0 then 'Owl ' else 'Fox ' end || i, 'aa.png', 'bb.webp', 1, 1, true,
+      now() - i * interval '1 minute' from generate_series(1, ${COUNT}) i`)
+  await site.db.insert(pages).values(
+    ['Élan', 'Jazz trio', '100 %', '🦊 🦉', 'Xy'].map((title) => ({
+      ...picture,
+      userId: uwe.id,
+      title,
+      createdAt: LONG_AGO,
+    })),
+  )
+  await site.db.execute(sql`analyze`)
+})
+
+describe('a page that lies behind thousands of others is found', () => {
+  test.each([
+    ['a word of it without its accents', 'elan', ['Élan']],
+    ['a part of a word', 'azz', ['Jazz trio']],
+    ['two letters', 'xy', ['Xy']],
+    ['a character that is none', '%', ['100 %']],
+    ['an emoji', '🦉', ['🦊 🦉']],
+    ['its number', '2999', ['Fox 2999']],
+  ])('by %s', async (_how, search, titles) => {
+    expect(await found(search)).toEqual(titles)
+  })
+
+  test('by the name of its owner, and by the new one once they are renamed', async () => {
+    expect(await found('angstrom')).toHaveLength(5)
+    const body = { name: 'Uwe Berg', email: uwe.email, photo: '' }
+    await site.call(calls.updateCurrentUser, { body }, uwe)
+    expect([(await found('angstrom')).length, (await found('berg')).length]).toEqual([0, 5])
+    await site.call(calls.updateCurrentUser, { body: { ...body, name: 'Uwe Ångström' } }, uwe)
+  })
+
+  test('and a page drawn in the moment its owner is renamed has the new name', async () => {
+    const eve = await site.signIn({ name: 'Eve' })
+    await Promise.all([
+      ...Array.from({ length: 8 }, (_, i) =>
+        site.db.insert(pages).values({ ...picture, userId: eve.id, title: `Moment ${i}` }),
+      ),
+      site.db.update(users).set({ name: 'Evelyn Moonlight' }).where(eq(users.id, eve.id)),
+    ])
+    expect(await found('moonlight')).toHaveLength(8)
+    await site.db.delete(users).where(eq(users.id, eve.id))
+  })
+
+  test('and is not, once its owner is blocked', async () => {
+    await site.db.update(users).set({ blocked: true }).where(eq(users.id, uwe.id))
+    expect(await found('elan')).toEqual([])
+    await site.db.update(users).set({ blocked: false }).where(eq(users.id, uwe.id))
+    expect(await found('elan')).toEqual(['Élan'])
+  })
+})
+
+test('a word that thousands of pages have is read on page by page to the very last, each page once', async () => {
+  const seen = new Set<string>()
+  let [page, last] = [1, 1]
+  for (; page <= last; page += 1) {
+    const answer = await list({ search: 'owl', sort: 'oldest', page })
+    for (const { title } of answer.data) seen.add(title)
+    last = answer.last_page
+  }
+  expect([seen.size, last]).toEqual([COUNT / 2, Math.ceil(COUNT / 2 / PAGE_SIZE)])
+})
+
+describe('indexes alone can answer what is asked', () => {
+  const GROWING = /Seq Scan on (pages|page_search|favorites|coloreds)\b/
+
+  const shapes = (['public', 'owned', 'favorited', 'colored'] as const).flatMap((scope) =>
+    ['', 'owl', 'xylophone', 'xy'].map((search) => ({ scope, search })),
+  )
+
+  test.each(shapes)('for the $scope pages searched for "$search", whatever sorts them', async ({ scope, search }) => {
+    const sent: { query: string; params: unknown[] }[] = []
+    const logQuery = (query: string, params: unknown[]) => void sent.push({ query, params })
+    const listOf = preparePageLists(drizzle(site.db.$client, { schema, logger: { logQuery } }))
+    for (const admin of [false, true])
+      for (const sort of ['trending', 'popularity', 'latest', 'oldest', 'mostFavorited', 'mostColored'] as const)
+        for (const page of [1, 2]) await listOf({ id: uwe.id, admin }, { scope, search, sort, page })
+    expect(sent).not.toEqual([])
+    const client = await site.db.$client.connect()
+    // So few rows are quicker read than looked up; what cannot be looked up is read all the same.
+    await client.query('begin; set local enable_seqscan = off')
+    for (const { query, params } of sent) {
+      const { rows } = await client.query(`explain ${query}`, params)
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(GROWING)
+    }
+    await client.query('rollback')
+    client.release()
+  })
+})
