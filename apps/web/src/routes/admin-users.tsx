@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { readFirstUsers } from '#features/admin-users/read-users.ts'
+import { readUsers } from '#features/admin-users/read-users.ts'
 import { UserList } from '#features/admin-users/user-list.tsx'
 import { paths } from '#paths.ts'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -9,10 +9,12 @@ import { Content } from './content.tsx'
 
 export const handle = { title: 'Users' }
 
-export const loader = ({ request }: LoaderFunctionArgs) => readFirstUsers(request.signal)
+export { isAnotherList as shouldRevalidate } from '#ui/paged-list/use-paged-list.ts'
+
+export const loader = ({ request }: LoaderFunctionArgs) => readUsers(request)
 
 export function Component() {
-  const first = useLoaderData<typeof loader>()
+  const start = useLoaderData<typeof loader>()
   return (
     <Content className="mx-auto max-w-6xl">
       <ScreenHead
@@ -24,7 +26,7 @@ export function Component() {
           </LinkButton>
         }
       />
-      <UserList first={first} />
+      <UserList start={start} />
     </Content>
   )
 }

@@ -30,6 +30,10 @@ const nothingAt = (path: string): RouteObject => ({
 
 const userScreens: RouteObject[] = [
   { path: patterns.account, lazy: screen(() => import('./account.tsx')) },
+  { path: patterns.myPages, lazy: screen(() => import('./my-pages.tsx')) },
+  { path: patterns.publicPages, lazy: screen(() => import('./public-pages.tsx')) },
+  { path: patterns.favoritePages, lazy: screen(() => import('./favorite-pages.tsx')) },
+  { path: patterns.coloredPages, lazy: screen(() => import('./colored-pages.tsx')) },
   nothingAt(patterns.myPages),
   nothingAt(patterns.checkout),
 ]
@@ -38,6 +42,8 @@ const adminScreens: RouteObject[] = [
   { path: patterns.adminUsers, lazy: screen(() => import('./admin-users.tsx')) },
   { path: patterns.adminCreateUser, lazy: screen(() => import('./admin-create-user.tsx')) },
   { path: patterns.adminEditUser, lazy: screen(() => import('./admin-edit-user.tsx')) },
+  { path: patterns.adminPages, lazy: screen(() => import('./admin-pages.tsx')) },
+  { path: patterns.adminColoredPages, lazy: screen(() => import('./admin-colored-pages.tsx')) },
   { path: patterns.adminAccount, lazy: screen(() => import('./admin-account.tsx')) },
   nothingAt(patterns.admin),
 ]

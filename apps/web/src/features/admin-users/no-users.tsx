@@ -2,15 +2,7 @@ import { paths } from '#paths.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyChair } from '#ui/drawings/empty-chair.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-
-interface NoUsersProps {
-  /** What was looked for. */
-  search: string
-  /** There was no answer at all. */
-  failed: boolean
-  onShowEverybody(): void
-  onRetry(): void
-}
+import type { EmptyList } from '#ui/paged-list/paged-list.tsx'
 
 function wordsFor(search: string, failed: boolean) {
   if (failed) return { title: 'The list did not arrive', words: 'Your search is still there. Please try again.' }
@@ -20,7 +12,7 @@ function wordsFor(search: string, failed: boolean) {
 }
 
 /** Instead of a list with nothing in it. */
-export function NoUsers({ search, failed, onShowEverybody, onRetry }: NoUsersProps) {
+export function NoUsers({ search, failed, onShowAll, onRetry }: EmptyList) {
   const { title, words } = wordsFor(search, failed)
   return (
     <div className="mt-10 flex flex-col items-center text-center">
@@ -29,7 +21,7 @@ export function NoUsers({ search, failed, onShowEverybody, onRetry }: NoUsersPro
       <p className="mt-2 max-w-[46ch] text-ink-soft">{words}</p>
       <div className="mt-6">
         {failed && <Button onClick={onRetry}>Try again</Button>}
-        {!failed && search && <Button onClick={onShowEverybody}>Show everybody</Button>}
+        {!failed && search && <Button onClick={onShowAll}>Show everybody</Button>}
         {!failed && !search && <LinkButton to={paths.adminCreateUser()}>Create user</LinkButton>}
       </div>
     </div>

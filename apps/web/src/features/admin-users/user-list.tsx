@@ -1,16 +1,15 @@
-import type { Paginated, User } from '@huebook/contract'
-import { useEffect, useMemo, useRef } from 'react'
-import { useStore } from 'zustand'
+import type { User } from '@huebook/contract'
 import { api } from '#api/index.ts'
 import { useUser } from '#session/use-user.ts'
-import { LoadMore } from '#ui/paged-list/load-more.tsx'
-import { createPagedList } from '#ui/paged-list/paged-list-store.ts'
-import { SearchBox } from '#ui/paged-list/search-box.tsx'
+import { UNSORTED } from '#ui/paged-list/list-address.ts'
+import { PagedList } from '#ui/paged-list/paged-list.tsx'
+import type { ListStart, LoadPage } from '#ui/paged-list/paged-list-store.ts'
+import { usePagedList } from '#ui/paged-list/use-paged-list.ts'
 import { NoUsers } from './no-users.tsx'
 import { UserRow } from './user-row.tsx'
 import './user-list.css'
 
-const load = (query: { page: number; search: string }, signal: AbortSignal) => api.paginateUsers({ query }, signal)
+const load: LoadPage<User> = ({ page, search }, signal) => api.paginateUsers({ query: { page, search } }, signal)
 
 function ColumnHeads() {
   return (
@@ -23,59 +22,26 @@ function ColumnHeads() {
 }
 
 /** Everybody with an account, to be searched, read on and blocked. */
-export function UserList({ first }: { first: Paginated<User> }) {
+export function UserList({ start }: { start: ListStart<User> }) {
   const self = useUser()
-  const list = useMemo(() => createPagedList(first, load), [first])
-  const { items, hasMore, search, foundWith, loading, failed, type, searchNow, loadMore, change } = useStore(list)
-  const box = useRef<HTMLInputElement>(null)
-  const rows = useRef<HTMLUListElement>(null)
-
-  useEffect(() => () => list.getState().leave(), [list])
-
-  function searchAgain(words: string) {
-    type(words)
-    void searchNow()
-    // The button that was pressed goes with what it stood below.
-    box.current?.focus()
-  }
-
+  const list = usePagedList(start, load, UNSORTED)
   return (
-    <div className="@container">
-      <SearchBox
-        ref={box}
-        label="Search users"
-        placeholder="Name or email address"
-        value={search}
-        searching={loading === 'search'}
-        onType={type}
-        onSubmit={() => void searchNow()}
-      />
-      <p role="status" className="sr-only">
-        {loading === 'nothing' && !failed && `${items.length} users shown${hasMore ? ', there are more' : ''}`}
-      </p>
-      {failed || items.length === 0 ? (
-        <NoUsers
-          search={foundWith}
-          failed={failed}
-          onShowEverybody={() => searchAgain('')}
-          onRetry={() => searchAgain(search)}
+    <PagedList
+      list={list}
+      noun="users"
+      searchPlaceholder="Name or email address"
+      heads={<ColumnHeads />}
+      listClassName="user-rows"
+      empty={(state) => <NoUsers {...state} />}
+    >
+      {(user) => (
+        <UserRow
+          key={user.id}
+          user={user}
+          isSelf={user.id === self.id}
+          onToggled={(blocked) => list.getState().change(user.id, { blocked })}
         />
-      ) : (
-        <div aria-busy={loading !== 'nothing'} className={`mt-6 ${loading === 'search' ? 'user-list-waiting' : ''}`}>
-          <ColumnHeads />
-          <ul ref={rows} className="user-rows">
-            {items.map((user) => (
-              <UserRow
-                key={user.id}
-                user={user}
-                isSelf={user.id === self.id}
-                onToggled={(blocked) => change(user.id, { blocked })}
-              />
-            ))}
-          </ul>
-          <LoadMore list={rows} hasMore={hasMore} loading={loading === 'more'} onLoad={loadMore} />
-        </div>
       )}
-    </div>
+    </PagedList>
   )
 }

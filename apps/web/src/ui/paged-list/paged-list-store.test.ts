@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPagedList } from './paged-list-store.ts'
+import { createPagedList, startOf } from './paged-list-store.ts'
 
 interface Item {
   id: string
@@ -47,14 +47,19 @@ afterEach(() => {
   server.close()
 })
 
-async function load({ page, search }: { page: number; search: string }, signal: AbortSignal | null) {
+async function load(
+  { page, search, sort }: { page: number; search: string; sort: string },
+  signal: AbortSignal | null,
+) {
   const { port } = server.address() as AddressInfo
-  const query = new URLSearchParams({ page: String(page), search })
+  const query = new URLSearchParams({ page: String(page), search, ...(sort && { sort }) })
   const response = await fetch(`http://127.0.0.1:${port}/?${query}`, { signal }).catch(() => null)
   return response?.ok ? ((await response.json()) as ReturnType<typeof listOf>) : null
 }
 
-const openList = (ids: string, pages?: [number, number]) => createPagedList<Item>(listOf(ids, pages), load)
+const WISH = { search: '', sort: '' }
+const openList = (ids: string, pages?: [number, number]) =>
+  createPagedList<Item>(startOf(listOf(ids, pages), WISH), load, 2)
 const shownIn = (list: ReturnType<typeof openList>) =>
   list
     .getState()
@@ -112,6 +117,41 @@ test('whom a newcomer has pushed onto the next page is not shown twice', async (
   expect(shownIn(list)).toBe('abc')
 })
 
+test('a page full of what is shown already does not end the reading: the one behind it is asked for as well', async () => {
+  const list = openList('ab', [1, 4])
+  const more = list.getState().loadMore()
+  ;(await question(0)).answer('ab', [2, 4])
+  ;(await question(1)).answer('cd', [3, 4])
+  await more
+  expect(shownIn(list)).toBe('abcd')
+  expect(list.getState().hasMore).toBe(true)
+})
+
+test('what moves up to the place of something removed is not left out', async () => {
+  const list = openList('ab', [1, 3])
+  const second = list.getState().loadMore()
+  ;(await question(0)).answer('cd', [2, 3])
+  await second
+  list.getState().remove('a')
+  const third = list.getState().loadMore()
+  ;(await question(1)).answer('de', [2, 3])
+  ;(await question(2)).answer('fg', [3, 3])
+  await third
+  expect(shownIn(list)).toBe('bcdefg')
+})
+
+test('another order is asked for at once, from page 1, and kept when more is loaded', async () => {
+  const list = openList('ab', [1, 3])
+  const sorted = list.getState().sortBy('oldest')
+  ;(await question(0)).answer('xy', [1, 2])
+  await sorted
+  const more = list.getState().loadMore()
+  ;(await question(1)).answer('z', [2, 2])
+  await more
+  expect(questions.map(({ query }) => query)).toEqual(['?page=1&search=&sort=oldest', '?page=2&search=&sort=oldest'])
+  expect(shownIn(list)).toBe('xyz')
+})
+
 test('a next page that does not arrive can be asked for again', async () => {
   const list = openList('ab', [1, 2])
   const more = list.getState().loadMore()
@@ -150,7 +190,7 @@ test('whoever takes back their letters in time asks nothing', async () => {
 })
 
 test('an old answer that comes late never replaces a newer one, even where it cannot be called off', async () => {
-  const list = createPagedList<Item>(listOf('ab'), (query) => load(query, null))
+  const list = createPagedList<Item>(startOf(listOf('ab'), WISH), (query) => load(query, null), 2)
   list.getState().type('old')
   const old = list.getState().searchNow()
   const oldQuestion = await question(0)

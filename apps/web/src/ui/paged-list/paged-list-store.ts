@@ -1,15 +1,31 @@
-import { FIRST_PAGE, type Paginated, SEARCH_DEBOUNCE_MS } from '@huebook/contract'
-import { createStore } from 'zustand/vanilla'
+import { FIRST_PAGE, PAGE_SIZE, type Paginated, SEARCH_DEBOUNCE_MS } from '@huebook/contract'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** What a list is asked for; lists that cannot be sorted leave the sort empty. */
+export interface ListWish {
+  search: string
+  sort: string
+}
 
 /** Asks for one page of the list; answers null when that failed and the person was told. */
-type LoadPage<Item> = (query: { page: number; search: string }, signal: AbortSignal) => Promise<Paginated<Item> | null>
+export type LoadPage<Item> = (
+  query: ListWish & { page: number },
+  signal: AbortSignal,
+) => Promise<Paginated<Item> | null>
 
-interface PagedListState<Item> {
+/** What a list begins with: its first page, or all that was shown when somebody left it. */
+export interface ListStart<Item> extends ListWish {
+  items: Item[]
+  hasMore: boolean
+}
+
+export interface PagedListState<Item> {
   items: Item[]
   /** Some are not shown yet. */
   hasMore: boolean
   /** What stands in the search box. */
   search: string
+  sort: string
   /** What the items shown were found with. */
   foundWith: string
   loading: 'nothing' | 'search' | 'more'
@@ -19,17 +35,31 @@ interface PagedListState<Item> {
   type(search: string): void
   /** Asks without waiting. */
   searchNow(): Promise<void>
+  /** Asks for the beginning in another order. */
+  sortBy(sort: string): Promise<void>
   loadMore(): Promise<void>
   change(id: string, changes: Partial<Item>): void
+  remove(id: string): void
   /** The list is no longer looked at. */
   leave(): void
 }
 
-/** A list that is searched and read page by page. An answer that was overtaken by a newer question is dropped. */
-export function createPagedList<Item extends { id: string }>(first: Paginated<Item>, load: LoadPage<Item>) {
+export type PagedListStore<Item> = StoreApi<PagedListState<Item>>
+
+export const startOf = <Item>({ data, current_page, last_page }: Paginated<Item>, wish: ListWish): ListStart<Item> => ({
+  ...wish,
+  items: data,
+  hasMore: current_page < last_page,
+})
+
+/** A list that is searched, sorted and read page by page. An answer that was overtaken by a newer question is dropped. */
+export function createPagedList<Item extends { id: string }>(
+  start: ListStart<Item>,
+  load: LoadPage<Item>,
+  pageSize = PAGE_SIZE,
+): PagedListStore<Item> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
-  let page = first.current_page
 
   const askAnew = () => {
     clearTimeout(timer)
@@ -38,15 +68,11 @@ export function createPagedList<Item extends { id: string }>(first: Paginated<It
     return asking.signal
   }
 
-  const shown = (items: Item[], { current_page, last_page }: Paginated<Item>) => {
-    page = current_page
-    return { items, hasMore: current_page < last_page, loading: 'nothing' as const, failed: false }
-  }
-
   return createStore<PagedListState<Item>>()((set, get) => ({
-    ...shown(first.data, first),
-    search: '',
-    foundWith: '',
+    ...start,
+    foundWith: start.search,
+    loading: 'nothing',
+    failed: false,
 
     type(search) {
       set({ search })
@@ -57,30 +83,47 @@ export function createPagedList<Item extends { id: string }>(first: Paginated<It
     },
 
     async searchNow() {
+      const { sort } = get()
       const search = get().search.trim()
       const signal = askAnew()
       set({ loading: 'search' })
-      const found = await load({ page: FIRST_PAGE, search }, signal)
+      const found = await load({ page: FIRST_PAGE, search, sort }, signal)
       if (signal.aborted) return
-      set(found ? { ...shown(found.data, found), foundWith: search } : { loading: 'nothing', failed: true })
+      if (!found) return set({ loading: 'nothing', failed: true })
+      const { items, hasMore } = startOf(found, { search, sort })
+      set({ items, hasMore, foundWith: search, loading: 'nothing', failed: false })
+    },
+
+    sortBy(sort) {
+      set({ sort })
+      return get().searchNow()
     },
 
     async loadMore() {
-      const { hasMore, loading, foundWith } = get()
+      const { hasMore, loading, foundWith: search, sort } = get()
       if (!hasMore || loading !== 'nothing') return
       const { signal } = asking
       set({ loading: 'more' })
-      const next = await load({ page: page + 1, search: foundWith }, signal)
-      if (signal.aborted) return
-      if (!next) return set({ loading: 'nothing' })
-      const { items } = get()
-      // Somebody new at the top pushes the others down: the next page can begin with whom the last one ended with.
-      const known = new Set(items.map(({ id }) => id))
-      set(shown([...items, ...next.data.filter(({ id }) => !known.has(id))], next))
+      // By what is shown, not by what was asked for last: where some were removed, those behind them have moved up.
+      let page = Math.floor(get().items.length / pageSize) + 1
+      for (let added = 0, more = true; more && added < pageSize; page += 1) {
+        const next = await load({ page, search, sort }, signal)
+        if (signal.aborted) return
+        if (!next) break
+        // Somebody new at the top pushes the others down: the next page can begin with whom the last one ended with.
+        const known = new Set(get().items.map(({ id }) => id))
+        const fresh = next.data.filter(({ id }) => !known.has(id))
+        added += fresh.length
+        more = next.current_page < next.last_page
+        set(({ items }) => ({ items: [...items, ...fresh], hasMore: more }))
+      }
+      set({ loading: 'nothing' })
     },
 
     change: (id, changes) =>
       set(({ items }) => ({ items: items.map((item) => (item.id === id ? { ...item, ...changes } : item)) })),
+
+    remove: (id) => set(({ items }) => ({ items: items.filter((item) => item.id !== id) })),
 
     leave() {
       askAnew()

@@ -1,0 +1,107 @@
+import type { Page } from '@huebook/contract'
+import { Ban, Clock3, Lock, Palette, TrendingUp } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '#paths.ts'
+import { useUser } from '#session/use-user.ts'
+import { Badge } from '#ui/badge.tsx'
+import { since } from '#ui/date-since/since.ts'
+import { BlockPageButton } from './block-page-button.tsx'
+import { FavoriteButton, FavoriteCount } from './favorite-button.tsx'
+import { PageMenu } from './page-menu.tsx'
+
+interface PageCardProps {
+  page: Page
+  onChange(changes: Partial<Page>): void
+  onDeleted(): void
+}
+
+function Marks({ page }: { page: Page }) {
+  return (
+    <div className="page-marks">
+      {page.trending && (
+        <Badge tone="amber" icon={TrendingUp}>
+          Trending
+        </Badge>
+      )}
+      {page.blocked && (
+        <Badge tone="pale-red" icon={Ban}>
+          Blocked
+        </Badge>
+      )}
+      {page.waiting_for_review && !page.blocked && (
+        <Badge tone="pale-slate" icon={Clock3}>
+          Waiting for review
+        </Badge>
+      )}
+      {page.is_owner && !page.public && (
+        <Badge tone="pale-slate" icon={Lock}>
+          Only you
+        </Badge>
+      )}
+    </div>
+  )
+}
+
+/** The space is there before the picture is, so that nothing moves when it comes. */
+function Picture({ page }: { page: Page }) {
+  return (
+    <img
+      src={page.colored?.preview ?? page.preview}
+      alt={page.title}
+      width={page.width}
+      height={page.height}
+      loading="lazy"
+      decoding="async"
+      className="page-picture"
+    />
+  )
+}
+
+/** A page as it hangs on the wall: the picture does the talking, and a few facts stand below it. */
+export function PageCard({ page, onChange, onDeleted }: PageCardProps) {
+  const { admin } = useUser()
+  const created = new Date(page.created_at)
+  return (
+    <li className="page-card">
+      <div className="page-sheet">
+        {admin ? (
+          <div className="block">
+            <Picture page={page} />
+          </div>
+        ) : (
+          <Link to={paths.colorPage({ id: page.id })} className="block">
+            <Picture page={page} />
+          </Link>
+        )}
+        <Marks page={page} />
+      </div>
+      <div className="page-facts">
+        <p className="truncate font-display font-medium" title={page.title}>
+          {page.title}
+        </p>
+        <p className="truncate text-ink-soft text-sm" title={page.user.name}>
+          {page.user.name}
+        </p>
+        {page.user.stripe_id && (
+          <p className="truncate text-ink-soft text-sm" title={page.user.stripe_id}>
+            {page.user.stripe_id}
+          </p>
+        )}
+        <div className="page-counts text-ink-soft text-sm">
+          {admin ? <FavoriteCount page={page} /> : <FavoriteButton page={page} onChange={onChange} />}
+          <span className="inline-flex items-center gap-1" title="Coloured">
+            <Palette className="size-4.5 shrink-0" strokeWidth={2} aria-hidden="true" />
+            <span className="sr-only">Coloured </span>
+            {page.colored_count}
+          </span>
+          <time dateTime={page.created_at} title={created.toLocaleString('en-GB')} className="page-date">
+            {since(created, new Date())}
+          </time>
+          {!admin && <PageMenu page={page} onDeleted={onDeleted} />}
+        </div>
+        {admin && <BlockPageButton page={page} onToggled={(blocked) => onChange({ blocked })} />}
+        {admin && page.credit && <p className="mt-1 text-ink-soft text-sm">{page.credit}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@huebook/contract'
+import { EllipsisVertical, Flag, Trash2 } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { useRef, useState } from 'react'
+import { api } from '#api/index.ts'
+import { toasts } from '#ui/toasts/index.ts'
+import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
+import { ReportDialog } from './report-dialog.tsx'
+
+interface PageMenuProps {
+  page: Page
+  onDeleted(): void
+}
+
+const entry =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 font-display font-medium outline-none data-highlighted:bg-amber/30'
+
+/** What is done with a page more rarely, and whose drawings it is made of. */
+export function PageMenu({ page, onDeleted }: PageMenuProps) {
+  const confirm = useConfirmation()
+  const [reporting, setReporting] = useState(false)
+  /** Done once the menu has given the focus back, or what it opens would lose it again. */
+  const chosen = useRef<(() => void) | null>(null)
+
+  async function remove() {
+    if (!(await api.deletePage({ params: { id: page.id } }))) return
+    onDeleted()
+    toasts.getState().show({ variant: 'success', message: 'Page has been deleted' })
+  }
+
+  const askToDelete = () =>
+    confirm({ message: 'Are you sure to delete the page?', about: page.title, action: () => remove() })
+
+  return (
+    <>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger className="page-more" aria-label={`More about ${page.title}`}>
+          <EllipsisVertical className="size-5" strokeWidth={2} aria-hidden="true" />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            align="end"
+            sideOffset={4}
+            collisionPadding={8}
+            onCloseAutoFocus={() => {
+              const act = chosen.current
+              chosen.current = null
+              if (act) requestAnimationFrame(act)
+            }}
+            className="z-40 max-w-72 animate-rise rounded-card border-2 border-ink bg-surface p-1.5 shadow-lifted"
+          >
+            {page.is_owner && (
+              <DropdownMenu.Item className={entry} onSelect={() => (chosen.current = askToDelete)}>
+                <Trash2 className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
+                Delete page
+              </DropdownMenu.Item>
+            )}
+            {!page.is_owner && (
+              <DropdownMenu.Item className={entry} onSelect={() => (chosen.current = () => setReporting(true))}>
+                <Flag className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
+                Report page
+              </DropdownMenu.Item>
+            )}
+            {page.credit && (
+              <DropdownMenu.Label className="border-line-faint border-t-2 px-3 py-2 text-ink-soft text-sm">
+                {page.credit}
+              </DropdownMenu.Label>
+            )}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {!page.is_owner && <ReportDialog page={page} open={reporting} onClose={() => setReporting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ListWish } from './paged-list-store.ts'
+
+/** The orders a list can have, and the one it has unless somebody wants another. */
+export interface Orders {
+  sorts: readonly string[]
+  usual: string
+}
+
+export const UNSORTED: Orders = { sorts: [], usual: '' }
+
+/** What an address asks of a list; what it leaves out is nothing searched for, in the usual order. */
+export function wishIn(query: URLSearchParams, { sorts, usual }: Orders): ListWish {
+  const sort = query.get('sort') ?? usual
+  return { search: query.get('search')?.trim() ?? '', sort: sorts.includes(sort) ? sort : usual }
+}
+
+/** The part of an address behind its path that asks for this. */
+export function addressOf({ search, sort }: ListWish, { usual }: Orders) {
+  const query = new URLSearchParams({ ...(search && { search }), ...(sort !== usual && { sort }) })
+  return query.size > 0 ? `?${query}` : ''
+}
