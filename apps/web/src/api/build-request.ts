@@ -1,13 +1,18 @@
 import type { Call } from '@huebook/contract'
 
 /** A call without its schemas. */
-export type TableCall = Pick<Call, 'method' | 'path' | 'bodyType'>
+export interface TableCall extends Pick<Call, 'method' | 'path' | 'bodyType'> {
+  /** Tells how far it is, when it is asked to. */
+  readonly hasEvents?: boolean
+}
 
 /** What a call is made with, once its own types have done their work. */
 export interface AnyInput {
   params?: Record<string, unknown> | undefined
   query?: Record<string, unknown> | undefined
   body?: unknown
+  /** The same for each time the same wish is sent. */
+  key?: string | undefined
 }
 
 const filledPath = (path: string, params: Record<string, unknown> = {}) =>
@@ -27,8 +32,10 @@ function formOf(body: object) {
 }
 
 /** Turns a call of the contract and its input into what fetch needs. */
-export function buildRequest(call: TableCall, { params, query, body }: AnyInput, token: string) {
-  const headers = new Headers({ Accept: 'application/json' })
+export function buildRequest(call: TableCall, { params, query, body, key }: AnyInput, token: string) {
+  // A proxy or a fault may still answer in JSON.
+  const headers = new Headers({ Accept: call.hasEvents ? 'text/event-stream, application/json' : 'application/json' })
+  if (key) headers.set('Idempotency-Key', key)
   if (token) headers.set('Authorization', `Bearer ${token}`)
   const init: RequestInit = { method: call.method, headers }
   if (body !== undefined) {

@@ -1,7 +1,8 @@
 declare module 'virtual:call-table' {
-  import type { Call, CallName } from '@huebook/contract'
+  import type { CallName } from '@huebook/contract'
+  import type { TableCall } from '#api/build-request.ts'
 
   /** The calls of the contract without their schemas; made by build/call-table.ts. */
-  const callTable: Readonly<Record<CallName, Pick<Call, 'method' | 'path' | 'bodyType'>>>
+  const callTable: Readonly<Record<CallName, TableCall>>
   export default callTable
 }

@@ -1,109 +1,60 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createClient } from './create-client.ts'
+import type { ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
+import { answeringServer, json } from '#testing/answering-server.ts'
 
 const pageId = '7f8b9c1e-3a52-4d0e-9c6f-0d2f6c1f4a11'
 
-interface Seen {
-  method: string | undefined
-  url: string | undefined
-  headers: IncomingMessage['headers']
-  body: Buffer
-}
-
-let server: Server
-let seen: Seen[]
-let answer: (response: ServerResponse) => void
-
-beforeEach(async () => {
-  seen = []
-  answer = refuse(500, {})
-  server = createServer(async (request, response) => {
-    seen.push({ method: request.method, url: request.url, headers: request.headers, body: await buffer(request) })
-    answer(response)
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-})
-
-afterEach(async () => {
-  server.closeAllConnections()
-  server.close()
-})
-
-const json = (status: number, body: unknown) => (response: ServerResponse) => {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-}
+const site = answeringServer()
+const { visitor } = site
 const refuse = json
-const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
-
-/** A browser at some path, with somebody signed in. */
-function visitor(at = '/pages') {
-  const log = { token: 'secret', at, visited: [] as string[], toasts: [] as { message: string; persist: boolean }[] }
-  const api = createClient({
-    fetch,
-    baseAddress: address,
-    session: {
-      token: () => log.token,
-      clearToken: () => {
-        log.token = ''
-      },
-    },
-    toasts: { danger: (message, { persist }) => void log.toasts.push({ message, persist }) },
-    navigation: { isAt: (path) => log.at === path, goTo: (path) => void log.visited.push(path) },
-  })
-  return { api, log }
-}
 
 test('a call goes to its own path with its token and resolves to the answer itself', async () => {
-  answer = json(200, { is_favorited: true, favorited_count: 3 })
+  site.answer = json(200, { is_favorited: true, favorited_count: 3 })
   const { api, log } = visitor()
 
   expect(await api.togglePageFavorited({ params: { id: pageId } })).toEqual({ is_favorited: true, favorited_count: 3 })
-  expect(seen).toMatchObject([{ method: 'PATCH', url: `/api/pages/${pageId}/favorited/toggle` }])
-  expect(seen[0]?.headers.authorization).toBe('Bearer secret')
+  expect(site.seen).toMatchObject([{ method: 'PATCH', url: `/api/pages/${pageId}/favorited/toggle` }])
+  expect(site.seen[0]?.headers.authorization).toBe('Bearer secret')
   expect(log.toasts).toEqual([])
 })
 
 test('whoever is not signed in sends no token at all', async () => {
-  answer = json(200, [])
+  site.answer = json(200, [])
   const { api, log } = visitor()
   log.token = ''
   await api.listPlans()
-  expect(seen[0]?.headers).not.toHaveProperty('authorization')
+  expect(site.seen[0]?.headers).not.toHaveProperty('authorization')
 })
 
 test('what is searched for arrives letter for letter', async () => {
-  answer = json(200, { data: [], current_page: 1, last_page: 1 })
+  site.answer = json(200, { data: [], current_page: 1, last_page: 1 })
   const { api } = visitor()
   await api.paginatePages({ query: { page: 2, search: '100% fox & hen?', sort: 'oldest', scope: 'owned' } })
 
-  const query = new URL(seen[0]?.url ?? '', address()).searchParams
+  const query = new URL(site.seen[0]?.url ?? '', site.address()).searchParams
   expect(Object.fromEntries(query)).toEqual({ page: '2', search: '100% fox & hen?', sort: 'oldest', scope: 'owned' })
 })
 
 test('a body travels as JSON', async () => {
-  answer = json(200, { sent: true })
+  site.answer = json(200, { sent: true })
   await visitor().api.signIn({ body: { email: 'ada@example.org' } })
-  expect(seen[0]?.headers['content-type']).toBe('application/json')
-  expect(JSON.parse(String(seen[0]?.body))).toEqual({ email: 'ada@example.org' })
+  expect(site.seen[0]?.headers['content-type']).toBe('application/json')
+  expect(JSON.parse(String(site.seen[0]?.body))).toEqual({ email: 'ada@example.org' })
 })
 
 test('a picture travels as a form, with only the limits that were given', async () => {
-  answer = json(200, { url: '/files/fox.png' })
+  site.answer = json(200, { url: '/files/fox.png' })
   const file = new File(['pixels'], 'fox.png', { type: 'image/png' })
   expect(await visitor().api.upload({ body: { file, extensions: 'png' } })).toEqual({ url: '/files/fox.png' })
 
-  const headers = { 'Content-Type': seen[0]?.headers['content-type'] ?? '' }
-  const form = await new Response(new Uint8Array(seen[0]?.body ?? []), { headers }).formData()
+  const headers = { 'Content-Type': site.seen[0]?.headers['content-type'] ?? '' }
+  const form = await new Response(new Uint8Array(site.seen[0]?.body ?? []), { headers }).formData()
   expect([...form.keys()]).toEqual(['file', 'extensions'])
   expect(await (form.get('file') as File).text()).toBe('pixels')
 })
 
 test('a refused call shows what the server says and resolves to null', async () => {
-  answer = refuse(404, { message: 'That page could not be found', code: 'PAGE_NOT_FOUND' })
+  site.answer = refuse(404, { message: 'That page could not be found', code: 'PAGE_NOT_FOUND' })
   const { api, log } = visitor()
   expect(await api.readPage({ params: { id: pageId } })).toBeNull()
   expect(log).toMatchObject({
@@ -118,7 +69,7 @@ test.each([
   ['says something that is not text', refuse(500, { message: { deep: true } })],
   ['is a proxy’s own page', (response: ServerResponse) => void response.writeHead(502).end('<h1>Bad Gateway</h1>')],
 ])('a failure that %s shows "Something went wrong!"', async (_, failing) => {
-  answer = failing
+  site.answer = failing
   const { api, log } = visitor()
   expect(await api.readCredit()).toBeNull()
   expect(log.toasts).toEqual([{ message: 'Something went wrong!', persist: false }])
@@ -126,7 +77,7 @@ test.each([
 
 test('a screen can hear why it was refused, to say so beside the field', async () => {
   const issues = [{ path: 'email', message: 'Please enter an email address' }]
-  answer = (response) => {
+  site.answer = (response) => {
     response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': '90' })
     response.end(JSON.stringify({ message: 'A little too often', code: 'RATE_LIMITED', issues }))
   }
@@ -140,7 +91,7 @@ test('a screen can hear why it was refused, to say so beside the field', async (
 })
 
 test('a dead token is removed and leads to signing in, with words that stay', async () => {
-  answer = refuse(401, { message: 'Please sign in to continue', code: 'SIGNED_OUT' })
+  site.answer = refuse(401, { message: 'Please sign in to continue', code: 'SIGNED_OUT' })
   const { api, log } = visitor('/pages/public')
   expect(await api.readCurrentUser()).toBeNull()
   expect(log).toMatchObject({
@@ -152,9 +103,9 @@ test('a dead token is removed and leads to signing in, with words that stay', as
 
 test('a session begun while an old one was refused goes on, and the words about the old one do not stay', async () => {
   const { api, log } = visitor('/pages/public')
-  answer = (response) => {
+  site.answer = (response, request) => {
     log.token = 'fresh'
-    refuse(401, { message: 'Please sign in to continue', code: 'SIGNED_OUT' })(response)
+    refuse(401, { message: 'Please sign in to continue', code: 'SIGNED_OUT' })(response, request)
   }
   expect(await api.readCurrentUser()).toBeNull()
   expect(log).toMatchObject({
@@ -165,7 +116,7 @@ test('a session begun while an old one was refused goes on, and the words about 
 })
 
 test('two calls refused at once lead to signing in once, with words that stay', async () => {
-  answer = refuse(401, { message: 'Please sign in to continue', code: 'SIGNED_OUT' })
+  site.answer = refuse(401, { message: 'Please sign in to continue', code: 'SIGNED_OUT' })
   const { api, log } = visitor('/pages/public')
   await Promise.all([api.readCurrentUser(), api.readCredit()])
   expect(log).toMatchObject({ token: '', visited: ['/sign-in'] })
@@ -173,14 +124,14 @@ test('two calls refused at once lead to signing in once, with words that stay', 
 })
 
 test('whoever is already signing in is not sent there again', async () => {
-  answer = refuse(401, { message: 'That code is not right', code: 'SIGNED_OUT' })
+  site.answer = refuse(401, { message: 'That code is not right', code: 'SIGNED_OUT' })
   const { api, log } = visitor('/sign-in')
   await api.verify({ body: { email: 'ada@example.org', code: '123456' } })
   expect(log).toMatchObject({ token: '', visited: [], toasts: [{ persist: true }] })
 })
 
 test('what needs a paid plan leads to the checkout, with words that stay', async () => {
-  answer = refuse(403, { message: 'This is only available on the paid plan', code: 'NO_PAID_PLAN' })
+  site.answer = refuse(403, { message: 'This is only available on the paid plan', code: 'NO_PAID_PLAN' })
   const { api, log } = visitor()
   expect(await api.readPage({ params: { id: pageId } })).toBeNull()
   expect(log).toMatchObject({
@@ -194,14 +145,14 @@ test.each([
   [403, 'FORBIDDEN'],
   [402, 'NO_PAID_PLAN'],
 ])('a %i with code %s leads nowhere', async (status, code) => {
-  answer = refuse(status, { message: 'You are not allowed to do that', code })
+  site.answer = refuse(status, { message: 'You are not allowed to do that', code })
   const { api, log } = visitor()
   await api.readAppStatus()
   expect(log).toMatchObject({ visited: [], toasts: [{ persist: false }] })
 })
 
 test('a site that cannot be reached is described in words for a person', async () => {
-  answer = (response) => response.destroy()
+  site.answer = (response) => response.destroy()
   const { api, log } = visitor()
   expect(await api.readCredit()).toBeNull()
   expect(log.toasts).toEqual([
@@ -210,7 +161,7 @@ test('a site that cannot be reached is described in words for a person', async (
 })
 
 test('an answer that is no answer of this site is described in words for a person', async () => {
-  answer = (response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Hotel Wi-Fi</h1>')
+  site.answer = (response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Hotel Wi-Fi</h1>')
   const { api, log } = visitor()
   expect(await api.readCredit()).toBeNull()
   expect(log.toasts).toEqual([
@@ -220,9 +171,9 @@ test('an answer that is no answer of this site is described in words for a perso
 
 test('leaving the screen while it loads shows nothing', async () => {
   const leaving = new AbortController()
-  answer = () => leaving.abort()
+  site.answer = () => leaving.abort()
   const { api, log } = visitor()
   expect(await api.readCredit({}, leaving.signal)).toBeNull()
-  expect(seen).toHaveLength(1)
+  expect(site.seen).toHaveLength(1)
   expect(log).toMatchObject({ token: 'secret', visited: [], toasts: [] })
 })

@@ -1,8 +1,9 @@
 import callTable from 'virtual:call-table'
-import type { Call, CallInput, CallName, CallResponse, calls } from '@huebook/contract'
+import type { Call, CallEvents, CallInput, CallName, CallResponse, calls } from '@huebook/contract'
 import { paths } from '#paths.ts'
 import { type AnyInput, buildRequest, type TableCall } from './build-request.ts'
-import { consequenceOf, messageOf, RefusedError, UNREACHABLE } from './failure.ts'
+import { ConnectionCut, consequenceOf, messageOf, RefusedError, UNREACHABLE } from './failure.ts'
+import { followAnswer, type Listeners } from './follow-answer.ts'
 
 /** Everything a client touches besides itself. */
 export interface ClientDependencies {
@@ -19,10 +20,23 @@ type OnRefused = (refusal: RefusedError) => void
 
 type Rest = [signal?: AbortSignal | undefined, onRefused?: OnRefused]
 
-type Method<C extends Call> =
-  Record<never, never> extends CallInput<C>
-    ? (input?: CallInput<C>, ...rest: Rest) => Promise<CallResponse<C> | null>
-    : (input: CallInput<C>, ...rest: Rest) => Promise<CallResponse<C> | null>
+/** What is wished of a call that tells how far it is. */
+interface Following<C extends Call> {
+  signal?: AbortSignal
+  onRefused?: OnRefused
+  /** The connection broke before the end: nobody is told, for what was asked for goes on. */
+  onCut?(): void
+  on?: { [E in keyof CallEvents<C>]?: (data: CallEvents<C>[E]) => void }
+}
+
+/** What is sent twice with the same key is done once. */
+type Input<C extends Call> = CallInput<C> & (C extends { idempotent: true } ? { key?: string } : unknown)
+
+type Method<C extends Call> = C extends { events: object }
+  ? (input: Input<C>, following?: Following<C>) => Promise<CallResponse<C> | null>
+  : Record<never, never> extends CallInput<C>
+    ? (input?: Input<C>, ...rest: Rest) => Promise<CallResponse<C> | null>
+    : (input: Input<C>, ...rest: Rest) => Promise<CallResponse<C> | null>
 
 type Calls = typeof calls
 /** Raw bodies belong to other companies' servers: nobody in the app sends one. */
@@ -38,12 +52,26 @@ const inWords = (sentence: string) => (cause: unknown) => {
   throw new Error(sentence, { cause })
 }
 
+/** What has words of its own, or needs none, keeps them. */
+const unlessTold = (otherwise: (cause: unknown) => never) => (error: unknown) => {
+  if (error instanceof RefusedError || error instanceof ConnectionCut) throw error
+  return otherwise(error)
+}
+
+/** What a call is followed with, once its own types have done their work. */
+interface AnyFollowing {
+  signal?: AbortSignal | undefined
+  onRefused?: OnRefused | undefined
+  onCut?(): void
+  on?: Listeners
+}
+
 export function createClient({ fetch, baseAddress, session, toasts, navigation }: ClientDependencies): Client {
-  async function send(call: TableCall, input: AnyInput, token: string, signal: AbortSignal | undefined) {
+  async function send(call: TableCall, input: AnyInput, token: string, { signal, on }: AnyFollowing) {
     const { path, init } = buildRequest(call, input, token)
     const response = await fetch(baseAddress() + path, { ...init, signal: signal ?? null }).catch(inWords(UNREACHABLE))
     if (!response.ok) throw await RefusedError.from(response)
-    return response.json().catch(inWords(UNREADABLE))
+    return followAnswer(response, on ?? {}).catch(unlessTold(inWords(UNREADABLE)))
   }
 
   /** The token is the one the call carried: what is said about an old one does not end a session begun since. */
@@ -58,20 +86,24 @@ export function createClient({ fetch, baseAddress, session, toasts, navigation }
     toasts.danger(messageOf(error), { persist: isSignedOut || consequence === 'checkout' })
   }
 
-  const methodFor =
-    (call: TableCall) =>
-    async (input: AnyInput = {}, ...[signal, onRefused]: Rest) => {
-      const token = session.token()
-      try {
-        return await send(call, input, token, signal)
-      } catch (error) {
-        // Whoever left the screen does not want to hear about what it was still loading.
-        if (signal?.aborted) return null
-        report(error, token)
-        if (error instanceof RefusedError) onRefused?.(error)
-        return null
-      }
+  async function make(call: TableCall, input: AnyInput, following: AnyFollowing) {
+    const token = session.token()
+    try {
+      return await send(call, input, token, following)
+    } catch (error) {
+      // Whoever left the screen does not want to hear about what it was still loading.
+      if (following.signal?.aborted) return null
+      if (error instanceof ConnectionCut) following.onCut?.()
+      else report(error, token)
+      if (error instanceof RefusedError) following.onRefused?.(error)
+      return null
     }
+  }
+
+  const methodFor = (call: TableCall) =>
+    call.hasEvents
+      ? (input: AnyInput, following: AnyFollowing = {}) => make(call, input, following)
+      : (input: AnyInput = {}, ...[signal, onRefused]: Rest) => make(call, input, { signal, onRefused })
 
   return Object.fromEntries(
     Object.entries(callTable).map(([name, call]) => [name, methodFor(call)]),

@@ -13,7 +13,7 @@ export class RefusedError extends Error {
   /** Seconds until it is worth trying again, where the server says so. */
   readonly retryAfter: number | null
 
-  private constructor(response: Response, { message, code, issues }: Record<string, unknown>) {
+  constructor(response: Response, { message, code, issues }: Record<string, unknown>) {
     super(typeof message === 'string' ? message : '')
     this.status = response.status
     this.code = typeof code === 'string' ? code : ''
@@ -27,6 +27,9 @@ export class RefusedError extends Error {
     return new RefusedError(response, (answer ?? {}) as Record<string, unknown>)
   }
 }
+
+/** The answer had begun to arrive and did not end; what was asked for goes on without us. */
+export class ConnectionCut extends Error {}
 
 /** What a failed call leads to, besides telling the person. */
 export type Consequence = 'sign-in' | 'checkout' | 'none'

@@ -1,0 +1,27 @@
+import { readEvents } from './event-stream.ts'
+import { ConnectionCut, RefusedError } from './failure.ts'
+
+/** What is done with an event on the way to the answer, by its name. */
+export type Listeners = Record<string, ((data: never) => void) | undefined>
+
+const isEventStream = (response: Response) => response.headers.get('content-type')?.startsWith('text/event-stream')
+
+/** Tells how far an answer is until it is there. One that comes without events is the answer itself. */
+export async function followAnswer(response: Response, listeners: Listeners): Promise<unknown> {
+  if (!isEventStream(response) || !response.body) return response.json()
+  const events = readEvents(response.body)
+  for (;;) {
+    const { done, value } = await events.next().catch((cause: unknown) => {
+      throw new ConnectionCut('', { cause })
+    })
+    if (done) throw new ConnectionCut()
+    const data = JSON.parse(value.data)
+    if (value.name === 'done') return events.return(undefined).then(() => data)
+    if (value.name === 'error') return events.return(undefined).then(() => refuse(response, data))
+    listeners[value.name]?.(data as never)
+  }
+}
+
+function refuse(response: Response, problem: Record<string, unknown>): never {
+  throw new RefusedError(response, problem)
+}
