@@ -103,9 +103,9 @@ test('a dead token is removed and leads to signing in, with words that stay', as
 
 test('a session begun while an old one was refused goes on, and the words about the old one do not stay', async () => {
   const { api, log } = visitor('/pages/public')
-  site.answer = (response, request) => {
+  site.answer = (response) => {
     log.token = 'fresh'
-    refuse(401, { message: 'Please sign in to continue', code: 'SIGNED_OUT' })(response, request)
+    refuse(401, { message: 'Please sign in to continue', code: 'SIGNED_OUT' })(response)
   }
   expect(await api.readCurrentUser()).toBeNull()
   expect(log).toMatchObject({

@@ -29,6 +29,7 @@ const nothingAt = (path: string): RouteObject => ({
 })
 
 const userScreens: RouteObject[] = [
+  { path: patterns.createPage, lazy: screen(() => import('./create-page.tsx')) },
   { path: patterns.account, lazy: screen(() => import('./account.tsx')) },
   { path: patterns.myPages, lazy: screen(() => import('./my-pages.tsx')) },
   { path: patterns.publicPages, lazy: screen(() => import('./public-pages.tsx')) },

@@ -14,17 +14,15 @@ interface Seen {
 
 type Answer = (response: ServerResponse, request: Seen) => void
 
-export const json =
-  (status: number, body: unknown): Answer =>
-  (response) =>
-    void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+export const json = (status: number, body: unknown) => (response: ServerResponse) =>
+  void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 
 /** A server for each test of a file: it answers as the test says, and tells what it was asked. */
 export function answeringServer() {
   let server: Server
   const stage = {
     seen: [] as Seen[],
-    answer: json(500, {}),
+    answer: json(500, {}) as Answer,
     address: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     /** A browser at some path, with somebody signed in. */
     visitor: (at = '/pages') => visitorOf(stage.address, at),

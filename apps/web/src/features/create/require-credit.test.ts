@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { ada } from '#testing/ada.ts'
+import { createToastStore } from '#ui/toasts/toast-store.ts'
+import { requireCredit } from './require-credit.ts'
+
+const creditOf = (page_creation: number) => ({ public_page: 3, page_creation, user: ada })
+
+test('whoever has a credit may create a page', () => {
+  const toasts = createToastStore()
+  expect(requireCredit(creditOf(1), toasts)).toEqual(creditOf(1))
+  expect(toasts.getState().toast).toBeNull()
+})
+
+test('whoever has none is sent to the plans, with words that stay', () => {
+  const toasts = createToastStore()
+  const refused = (() => {
+    try {
+      return requireCredit(creditOf(0), toasts)
+    } catch (thrown) {
+      return thrown as Response
+    }
+  })() as Response
+  expect(refused.headers.get('location')).toBe('/checkout')
+  expect(toasts.getState().toast).toMatchObject({
+    variant: 'danger',
+    message: 'No credits available. Upgrade your plan to continue.',
+    persist: true,
+  })
+})
+
+test('a credit that cannot be read is an error of the screen', () => {
+  expect(() => requireCredit(null, createToastStore())).toThrow('Failed to read credit')
+})
