@@ -1,0 +1,86 @@
+import type { Creation } from '@huebook/contract'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { api } from '#api/index.ts'
+import { ScreenHead } from '#ui/screen-head.tsx'
+import { createCreationStore, type Step } from './creation-store.ts'
+import { Failed } from './failed.tsx'
+import { Finished } from './finished.tsx'
+import { notesOfUser } from './notes-of-user.ts'
+import { Waiting } from './waiting.tsx'
+import { WishForm } from './wish-form.tsx'
+import './create.css'
+
+export interface AiScreenProps {
+  /** A page to go on waiting for. */
+  resumed: Creation | null
+  creditsLeft: number
+  recent: readonly string[]
+  illustrator: { name: string; credit: string | null } | null
+}
+
+const TITLES: Record<Step['is'], string> = {
+  asking: 'Create page with AI',
+  waiting: 'Your page is being drawn',
+  done: 'Your page is ready',
+  failed: 'No page this time',
+}
+
+export function AiScreen({ resumed, creditsLeft, recent, illustrator }: AiScreenProps) {
+  const [store] = useState(() =>
+    createCreationStore({
+      api,
+      notes: notesOfUser(),
+      newKey: () => crypto.randomUUID(),
+      pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      creditsLeft,
+    }),
+  )
+  const creation = useStore(store)
+  const { step, wish } = creation
+  const head = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (resumed) void store.getState().resume(resumed)
+    return () => store.getState().leave()
+  }, [store, resumed])
+
+  const is = useRef(step.is)
+  useEffect(() => {
+    // Whoever hears the screen, or was scrolled down to the button, begins at the top of what has come in its place.
+    if (is.current !== step.is) head.current?.focus()
+    is.current = step.is
+  }, [step.is])
+
+  const suggest = async () => (await api.suggestPrompt())?.prompt ?? null
+
+  return (
+    <>
+      <div ref={head} tabIndex={-1}>
+        <ScreenHead title={TITLES[step.is]} />
+      </div>
+      {step.is === 'asking' && (
+        <WishForm
+          wish={wish}
+          onChange={creation.change}
+          onSend={() => void creation.draw()}
+          suggest={suggest}
+          recent={recent}
+          creditsLeft={creation.creditsLeft}
+          illustrator={illustrator}
+        />
+      )}
+      {step.is === 'waiting' && <Waiting {...step} prompt={wish.prompt} />}
+      {step.is === 'done' && (
+        <Finished
+          page={step.page}
+          creditsLeft={creation.creditsLeft}
+          again={{ label: 'Try again', onPress: creation.askAgain }}
+        />
+      )}
+      {step.is === 'failed' && (
+        <Failed failure={step.failure} onTryAgain={() => void creation.draw()} onChange={creation.askAgain} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import type { ServerResponse } from 'node:http'
+import type { Creation } from '@huebook/contract'
+import { expect, test } from 'vitest'
+import { answeringServer, json } from '#testing/answering-server.ts'
+import { storageOf } from '#testing/storage-of.ts'
+import { createCreationStore } from './creation-store.ts'
+import { createNotes } from './notes.ts'
+import { resumable } from './resumable.ts'
+
+const site = answeringServer()
+const page = { id: '7f8b9c1e-3a52-4d0e-9c6f-0d2f6c1f4a11', title: 'Two cats' }
+const catsWish = { prompt: 'two cats', style: 'scene', detail: 2, public: true } as const
+
+const creation = (part: Partial<Creation>): Creation => ({
+  id: '0b0f7a52-3a52-4d0e-9c6f-0d2f6c1f4a22' as Creation['id'],
+  ...catsWish,
+  stage: 'drawing',
+  percent: 60,
+  preview: null,
+  page_id: null,
+  problem: null,
+  ended: false,
+  created_at: '2026-11-15T10:00:00Z',
+  ...part,
+})
+
+/** A tab in which somebody makes pages; its storage outlives a reload. */
+function tab(items = new Map<string, string>()) {
+  const notes = createNotes(() => storageOf(items), 'ada')
+  let keys = 0
+  const { api, log } = site.visitor('/pages/create/ai')
+  const store = createCreationStore({
+    api,
+    notes,
+    newKey: () => `key-${++keys}-${items.size}`,
+    pause: async () => undefined,
+    creditsLeft: 5,
+  })
+  return { store, notes, log, items }
+}
+
+const events = (...list: [string, unknown][]) =>
+  list.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('')
+
+const stream = (response: ServerResponse) => response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+const answers = (text: string) => (response: ServerResponse) => void stream(response).end(text)
+const breaksOff = (text: string) => (response: ServerResponse) =>
+  void stream(response).write(text, () => response.destroy())
+
+/** What is asked for besides the page. */
+const credit = { public_page: 1, page_creation: 4, user: {} }
+
+test('a wish becomes a page, and the bar never runs backwards on the way', async () => {
+  const { store, items } = tab()
+  const seen: number[] = []
+  store.subscribe(({ step }) => step.is === 'waiting' && seen.push(step.percent))
+  site.answer = (response, { url }) => {
+    if (url?.endsWith('/credits/read')) return json(200, credit)(response)
+    const progress = [10, 60, 30, 90].map((percent): [string, unknown] => ['progress', { stage: 'drawing', percent }])
+    answers(events(...progress, ['done', page]))(response)
+  }
+  store.getState().change(catsWish)
+  await store.getState().draw()
+  expect(seen).toEqual([0, 10, 60, 60, 90])
+  expect(store.getState()).toMatchObject({ step: { is: 'done', page }, creditsLeft: 4 })
+  expect(items.size).toBe(0)
+})
+
+test('a connection that breaks is made again with the same key, and nobody is alarmed', async () => {
+  const { store, log } = tab()
+  site.answer = (response, { url }) => {
+    if (url?.endsWith('/credits/read')) return json(200, credit)(response)
+    const isFirst = site.seen.length === 1
+    if (isFirst) breaksOff(events(['progress', { stage: 'reading', percent: 10 }]))(response)
+    else answers(events(['done', page]))(response)
+  }
+  store.getState().change(catsWish)
+  await store.getState().draw()
+  const keys = site.seen.slice(0, 2).map(({ headers }) => headers['idempotency-key'])
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+  expect(store.getState().step.is).toBe('done')
+  expect(log.toasts).toEqual([])
+})
+
+test('a wish that never got an answer keeps its key over a reload, and another wish has another', async () => {
+  const before = tab()
+  site.answer = (response) => response.destroy()
+  before.store.getState().change(catsWish)
+  await before.store.getState().draw()
+  expect(before.store.getState().step).toMatchObject({ is: 'failed', failure: { code: 'UNREACHABLE' } })
+
+  const { store } = tab(before.items)
+  expect(store.getState().wish).toEqual(catsWish)
+  await store.getState().draw()
+  store.getState().change({ prompt: 'three cats' })
+  await store.getState().draw()
+  const [first, again, other] = site.seen.map(({ headers }) => headers['idempotency-key'])
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+})
+
+test('a refusal ends in its own words, keeps what was typed, and the next try is a new one', async () => {
+  const { store, notes } = tab()
+  site.answer = json(422, { code: 'MODERATED', message: 'This description cannot be drawn. Please try other words' })
+  store.getState().change(catsWish)
+  await store.getState().draw()
+  expect(store.getState().step).toMatchObject({ is: 'failed', failure: { code: 'MODERATED' } })
+  expect(notes.sent()).toBeNull()
+  store.getState().askAgain()
+  expect(store.getState()).toMatchObject({ wish: catsWish, step: { is: 'asking' } })
+  expect(notes.draft()).toEqual(catsWish)
+})
+
+test('somebody who comes back in the middle goes on waiting where the page is', async () => {
+  const { store } = tab()
+  site.answer = (response, { url }) => {
+    if (url?.endsWith('/credits/read')) return json(200, credit)(response)
+    expect(store.getState().step).toMatchObject({ is: 'waiting', percent: 60 })
+    answers(events(['done', page]))(response)
+  }
+  await store.getState().resume(creation({}))
+  expect(site.seen[0]?.url).toBe(`/api/pages/creations/${creation({}).id}/follow`)
+  expect(store.getState()).toMatchObject({ step: { is: 'done', page }, wish: catsWish })
+})
+
+test('whoever leaves hears no more, and the wish is still known to the tab', async () => {
+  const { store, notes } = tab()
+  site.answer = (response) => {
+    stream(response).write(events(['progress', { stage: 'reading', percent: 10 }]))
+    store.subscribe(() => store.getState().leave())
+  }
+  store.getState().change(catsWish)
+  await store.getState().draw()
+  expect(store.getState().step.is).toBe('waiting')
+  expect(notes.sent()?.wish).toEqual(catsWish)
+})
+
+test('the page under way is shown first, then the one this tab has waited for, and nobody else’s draft', () => {
+  const { notes, items } = tab()
+  notes.keepSent({ key: 'a', wish: catsWish })
+  const ended = creation({ ended: true })
+  const underWay = creation({ prompt: 'a dog', created_at: '2026-11-15T09:00:00Z' })
+  expect(resumable([ended, underWay], notes.sent())).toBe(underWay)
+  expect(resumable([ended], notes.sent())).toBe(ended)
+  expect(resumable([ended], createNotes(() => storageOf(items), 'bob').sent())).toBeNull()
+  expect(resumable([creation({ ended: true, prompt: 'a dog' })], notes.sent())).toBeNull()
+})

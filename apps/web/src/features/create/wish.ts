@@ -1,0 +1,50 @@
+import type { Creation, PageStyle } from '@huebook/contract'
+import { PAGE_DETAIL, PAGE_STYLES, PROMPT_LENGTH } from '@huebook/contract'
+
+/** What somebody asks to have drawn. */
+export interface Wish {
+  prompt: string
+  style: PageStyle
+  detail: number
+  public: boolean
+}
+
+export const emptyWish: Wish = { prompt: '', style: 'scene', detail: PAGE_DETAIL.usual, public: true }
+
+export const wishOf = ({ prompt, style, detail, public: isPublic }: Creation): Wish => ({
+  prompt,
+  style,
+  detail,
+  public: isPublic,
+})
+
+export const isSameWish = (a: Wish, b: Wish) =>
+  a.prompt.trim() === b.prompt.trim() && a.style === b.style && a.detail === b.detail && a.public === b.public
+
+/** What an older version or a curious hand left behind may have any shape. */
+export function isWish(stored: unknown): stored is Wish {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { prompt, style, detail, public: isPublic } = stored as Record<string, unknown>
+  const isStyle = PAGE_STYLES.some((one) => one === style)
+  return typeof prompt === 'string' && isStyle && typeof detail === 'number' && typeof isPublic === 'boolean'
+}
+
+/** From here on it is said how many characters are left. */
+const FEW_LEFT = 100
+
+const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`)
+
+/** What is said about the length of a prompt while it is written; mostly nothing. */
+export function lengthWords(prompt: string): string {
+  const left = PROMPT_LENGTH.max - prompt.trim().length
+  if (left < 0) return `${characters(-left)} too many`
+  return left <= FEW_LEFT ? `${characters(left)} left` : ''
+}
+
+/** Why a prompt cannot be sent yet. */
+export function promptMistake(prompt: string): string | undefined {
+  const { length } = prompt.trim()
+  if (length === 0) return 'Please write what should be on the page'
+  if (length < PROMPT_LENGTH.min) return 'A few more letters, please'
+  return length > PROMPT_LENGTH.max ? `This is a little too long: ${lengthWords(prompt)}` : undefined
+}

@@ -1,0 +1,33 @@
+import { ERRORS } from '@huebook/contract'
+import { expect, test } from 'vitest'
+import { lengthWords, promptMistake } from './wish.ts'
+import { failureWords } from './words.ts'
+
+test.each(['MODERATED', 'NOT_DRAWABLE', 'PROVIDER_FAILED', 'NOT_CONFIGURED'] as const)(
+  'a page that fails with %s ends in its sentence, with the credit given back',
+  (code) => {
+    const { message } = ERRORS[code]
+    expect(failureWords({ code, message })).toBe(`${message}. Your credit is back.`)
+  },
+)
+
+test('where no credit was taken, none is promised back', () => {
+  expect(failureWords({ code: 'RATE_LIMITED', message: ERRORS.RATE_LIMITED.message })).toMatch(/No credit was spent\.$/)
+  expect(failureWords({ code: 'NO_CREDIT', message: ERRORS.NO_CREDIT.message })).toBe(ERRORS.NO_CREDIT.message)
+})
+
+test('the length of a prompt is only spoken of when it matters', () => {
+  expect(lengthWords('two cats')).toBe('')
+  expect(lengthWords('a'.repeat(400))).toBe('100 characters left')
+  expect(lengthWords('a'.repeat(499))).toBe('1 character left')
+  expect(lengthWords('a'.repeat(512))).toBe('12 characters too many')
+})
+
+test.each([
+  ['   ', 'Please write what should be on the page'],
+  ['ox', 'A few more letters, please'],
+  ['fox', undefined],
+  ['a'.repeat(501), 'This is a little too long: 1 character too many'],
+])('of the prompt %j it is said: %s', (prompt, mistake) => {
+  expect(promptMistake(prompt)).toBe(mistake)
+})

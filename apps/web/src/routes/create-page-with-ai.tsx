@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { api } from '#api/index.ts'
+import { AiScreen, type AiScreenProps } from '#features/create/ai-screen.tsx'
+import { notesOfUser } from '#features/create/notes-of-user.ts'
+import { requireCredit } from '#features/create/require-credit.ts'
+import { resumable } from '#features/create/resumable.ts'
+import { toasts } from '#ui/toasts/index.ts'
+import { Content } from './content.tsx'
+
+export const handle = { title: 'Create page with AI' }
+
+export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<AiScreenProps> {
+  const [credit, creations, recent, illustrator] = await Promise.all([
+    api.readCredit({}, signal),
+    api.listCreations({}, signal),
+    api.listRecentPrompts({}, signal),
+    api.readIllustrator({}, signal),
+  ])
+  const resumed = resumable(creations ?? [], notesOfUser().sent())
+  // Whoever has spent their last credit on the page under way may see it come.
+  const { page_creation } = resumed && credit ? credit : requireCredit(credit, toasts)
+  return { resumed, creditsLeft: page_creation, recent: recent?.prompts ?? [], illustrator }
+}
+
+export function Component() {
+  return (
+    <Content className="mx-auto max-w-5xl">
+      <AiScreen {...useLoaderData<typeof loader>()} />
+    </Content>
+  )
+}
