@@ -12,7 +12,6 @@ const NOT_BUILT_YET: ScreenName[] = [
   'privacy',
   'payment',
   'colorPage',
-  'uploadPage',
   'checkout',
   'admin',
   'adminWebsite',

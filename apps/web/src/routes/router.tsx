@@ -31,6 +31,7 @@ const nothingAt = (path: string): RouteObject => ({
 const userScreens: RouteObject[] = [
   { path: patterns.createPage, lazy: screen(() => import('./create-page.tsx')) },
   { path: patterns.createPageWithAi, lazy: screen(() => import('./create-page-with-ai.tsx')) },
+  { path: patterns.uploadPage, lazy: screen(() => import('./upload-page.tsx')) },
   { path: patterns.account, lazy: screen(() => import('./account.tsx')) },
   { path: patterns.myPages, lazy: screen(() => import('./my-pages.tsx')) },
   { path: patterns.publicPages, lazy: screen(() => import('./public-pages.tsx')) },

@@ -1,0 +1,58 @@
+import type { Picture } from '@huebook/lineart'
+import { useEffect, useRef, useState } from 'react'
+import type { PageAnswer, PageRequest } from './page-worker.ts'
+
+interface Made {
+  /** The newest page there is, also while a newer one is being made. */
+  page: Picture | null
+  isBusy: boolean
+  isFailed: boolean
+}
+
+const nothing: Made = { page: null, isBusy: false, isFailed: false }
+
+/** Makes pages in a worker, one at a time; of what is wished meanwhile only the last is made. */
+function createPageMaker(tell: (made: Partial<Made>) => void) {
+  const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { type: 'module' })
+  let isBusy = false
+  let next: PageRequest | undefined
+
+  function start() {
+    isBusy = next !== undefined
+    if (next) worker.postMessage(next)
+    next = undefined
+  }
+
+  worker.addEventListener('message', ({ data: page }: MessageEvent<PageAnswer>) => {
+    start()
+    tell({ ...(page && { page }), isFailed: page === null, isBusy })
+  })
+  worker.addEventListener('error', () => tell({ isFailed: true, isBusy: false }))
+
+  return {
+    make(request: PageRequest) {
+      next = request
+      if (!isBusy) start()
+      tell({ isBusy: true, isFailed: false })
+    },
+    end: () => worker.terminate(),
+  }
+}
+
+/** The page that a picture becomes, as the server will make it. */
+export function usePage(request: PageRequest): Made {
+  const [made, setMade] = useState(nothing)
+  const maker = useRef<ReturnType<typeof createPageMaker>>(undefined)
+  const { url, convert, detail } = request
+
+  useEffect(() => {
+    maker.current = createPageMaker((news) => setMade((before) => ({ ...before, ...news })))
+    return () => maker.current?.end()
+  }, [])
+
+  useEffect(() => {
+    maker.current?.make({ url, convert, detail })
+  }, [url, convert, detail])
+
+  return made
+}

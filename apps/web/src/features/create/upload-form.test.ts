@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { storageOf } from '#testing/storage-of.ts'
+import { createNotes } from './notes.ts'
+import { formFrom, titleOf, withPicture } from './upload-form.ts'
+
+test.each([
+  ['our-cat_in.the sun.JPG', 'our cat in the sun'],
+  ['IMG_2041.heic', 'IMG 2041'],
+  ['.png', ''],
+  [`${'a'.repeat(300)}.png`, 'a'.repeat(120)],
+])('the title of %s is %j', (fileName, title) => {
+  expect(titleOf(fileName)).toBe(title)
+})
+
+test('another picture brings its own title, unless somebody has written one', () => {
+  const empty = formFrom(createNotes(() => storageOf(new Map()), 'ada'))
+  const first = withPicture(empty, '/files/a.png', 'our-cat.png')
+  expect(withPicture(first, '/files/b.png', 'our-dog.png').title).toBe('our dog')
+  expect(withPicture({ ...first, title: 'Minka' }, '/files/b.png', 'our-dog.png').title).toBe('Minka')
+})
+
+test('an upload is private and becomes line art unless somebody says otherwise, and what was filled in outlives a reload', () => {
+  const storage = storageOf(new Map())
+  const notes = createNotes(() => storage, 'ada')
+  expect(formFrom(notes)).toMatchObject({ public: false, convert: true, detail: 2 })
+  notes.keepUpload({ ...formFrom(notes), title: 'Minka', detail: 3 })
+  expect(formFrom(notes)).toMatchObject({ title: 'Minka', detail: 3 })
+  notes.keepUpload({ title: 7, detail: null, convert: 'yes' })
+  expect(formFrom(notes)).toMatchObject({ title: '', detail: 2, convert: true })
+})

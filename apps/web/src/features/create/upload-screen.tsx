@@ -1,0 +1,107 @@
+import { TITLE_MAX_LENGTH } from '@huebook/contract'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { api } from '#api/index.ts'
+import { BusyButton } from '#ui/button.tsx'
+import { ScreenHead } from '#ui/screen-head.tsx'
+import { SwitchField } from '#ui/switch-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { BeforeAfter } from './before-after/before-after.tsx'
+import { Failed } from './failed.tsx'
+import { Finished } from './finished.tsx'
+import { LineArtChoice } from './line-art-choice.tsx'
+import { notesOfUser } from './notes-of-user.ts'
+import { PictureField } from './picture-field.tsx'
+import { createUploadStore } from './upload-store.ts'
+import { credits } from './words.ts'
+import './create.css'
+
+type Store = ReturnType<typeof createUploadStore>
+
+function UploadFields({ store }: { store: Store }) {
+  const { form, uploading, isMaking, creditsLeft, change, choose, make } = useStore(store)
+  const [isSent, setSent] = useState(false)
+  const hasPicture = form.photo !== ''
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setSent(true)
+    if (form.title.trim()) void make()
+    else event.currentTarget.querySelector<HTMLInputElement>('[name=title]')?.focus()
+  }
+
+  const picture = <PictureField fileName={form.fileName} uploading={uploading} onChoose={(file) => void choose(file)} />
+  if (!hasPicture) return <div className="mx-auto max-w-2xl">{picture}</div>
+  return (
+    <form onSubmit={send} noValidate className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mx-auto w-full max-w-[42rem]">
+        <BeforeAfter url={form.photo} convert={form.convert} detail={form.detail as 1 | 2 | 3} />
+      </div>
+      <div className="flex flex-col gap-7">
+        {picture}
+        <LineArtChoice convert={form.convert} detail={form.detail} onChange={change} />
+        <TextField
+          label="Title"
+          name="title"
+          value={form.title}
+          maxLength={TITLE_MAX_LENGTH}
+          onChange={({ target }) => change({ title: target.value })}
+          error={isSent && !form.title.trim() ? 'Please give the page a title' : undefined}
+        />
+        <SwitchField
+          label="Share this page"
+          hint={
+            form.public
+              ? 'Everybody can see it in Public pages, with your name, once somebody has looked at it.'
+              : 'Only you can see it. A page you share is looked at before others see it.'
+          }
+          checked={form.public}
+          onChange={(isPublic) => change({ public: isPublic })}
+        />
+        <div>
+          <BusyButton type="submit" look="primary" busy={isMaking} disabled={uploading !== null} className="w-full">
+            Make the page
+          </BusyButton>
+          <p className="mt-2 text-center text-ink-soft text-sm">
+            This takes one credit. You have <strong className="font-semibold text-ink">{credits(creditsLeft)}</strong>{' '}
+            left.
+          </p>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+const titleFor = (isDone: boolean, isFailed: boolean) =>
+  isDone ? 'Your page is ready' : isFailed ? 'No page this time' : 'Upload page'
+
+export function UploadScreen({ creditsLeft }: { creditsLeft: number }) {
+  const [store] = useState(() =>
+    createUploadStore({ api, notes: notesOfUser(), newKey: () => crypto.randomUUID(), creditsLeft }),
+  )
+  const { page, failure, goBack, make, startOver, creditsLeft: left } = useStore(store)
+  const head = useRef<HTMLDivElement>(null)
+  const title = titleFor(page !== null, failure !== null)
+
+  const shown = useRef(title)
+  useEffect(() => {
+    if (shown.current !== title) head.current?.focus()
+    shown.current = title
+  }, [title])
+
+  function tryAgain() {
+    goBack()
+    void make()
+  }
+
+  return (
+    <>
+      <div ref={head} tabIndex={-1}>
+        <ScreenHead title={title} />
+      </div>
+      {page && <Finished page={page} creditsLeft={left} again={{ label: 'Upload another', onPress: startOver }} />}
+      {!page && failure && <Failed failure={failure} onTryAgain={tryAgain} onChange={goBack} />}
+      {!page && !failure && <UploadFields store={store} />}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { api } from '#api/index.ts'
+import { requireCredit } from '#features/create/require-credit.ts'
+import { UploadScreen } from '#features/create/upload-screen.tsx'
+import { toasts } from '#ui/toasts/index.ts'
+import { Content } from './content.tsx'
+
+export const handle = { title: 'Upload page' }
+
+export const loader = async ({ request }: LoaderFunctionArgs) =>
+  requireCredit(await api.readCredit({}, request.signal), toasts)
+
+export function Component() {
+  const { page_creation } = useLoaderData<typeof loader>()
+  return (
+    <Content className="mx-auto max-w-6xl">
+      <UploadScreen creditsLeft={page_creation} />
+    </Content>
+  )
+}
