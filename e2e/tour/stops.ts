@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { patterns } from '../../apps/web/src/paths.ts'
 
 export type Guest = 'visitor' | 'user' | 'admin'
@@ -6,6 +7,10 @@ export interface Stop {
   name: string
   path: string
   as: Guest
+  /** What has to be there before the screen is opened. */
+  prepare?(page: Page): Promise<void>
+  /** What is done on the screen before its picture is taken. */
+  act?(page: Page): Promise<void>
 }
 
 /** What stands in for the parameters of an address. */

@@ -1,11 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { calls, type Plan, type User } from '@huebook/contract'
+import { calls, type Plan, type Page as SitePage, type User } from '@huebook/contract'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { launchBrowser, visit } from '../site/browser.ts'
 import { type DemoSite, startDemoSite } from '../site/demo-site.ts'
+import { photographStillLife } from '../site/still-life.ts'
 import { SCHEMES, WIDTHS } from '../site/widths.ts'
 import { type Picture, writeAlbum } from './album.ts'
+import { creatingStops, type Studio } from './creating.ts'
 import { type Guest, type Stop, stopsOf } from './stops.ts'
 
 /** Walks every screen of a lively demonstration site and answers where the album of pictures is. */
@@ -17,7 +19,10 @@ export async function takeTour(folder: string): Promise<string> {
   const browser = await launchBrowser()
   try {
     const [plan] = (await (await fetch(`${site.address}/api${calls.listPlans.path}`)).json()) as Plan[]
-    const stops = stopsOf({ page: demo.page.id, user: demo.user.id, plan: plan?.id ?? '' })
+    const stops = [
+      ...stopsOf({ page: demo.page.id, user: demo.user.id, plan: plan?.id ?? '' }),
+      ...creatingStops(await studioOf(site, browser)),
+    ]
     const pictures: Picture[] = []
     const unbuilt = new Set<string>()
     for (const width of WIDTHS)
@@ -53,7 +58,8 @@ async function takePictures(round: Round): Promise<Picture[]> {
   })
   if (as !== 'visitor') await signIn(context, site, site.demo[as].token)
   const pictures: Picture[] = []
-  for (const { name, path } of stops) {
+  for (const { name, path, prepare, act } of stops) {
+    await prepare?.(page)
     await page.goto(site.address + path, { waitUntil: 'networkidle' })
     await page.locator('h1').first().waitFor()
     // An address whose screen is still to be built shows the not-found screen, which is in the album once already.
@@ -61,20 +67,38 @@ async function takePictures(round: Round): Promise<Picture[]> {
       unbuilt.add(name)
       continue
     }
+    await act?.(page)
     const file = `${name}-${width}-${scheme}.png`
     await page.screenshot({ path: join(folder, file), fullPage: true })
     pictures.push({ file, name, as, width, scheme })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    // What one state was filled in with is no business of the next.
+    await page.evaluate(() => sessionStorage.clear())
   }
   await context.close()
   return pictures
 }
 
+async function ask<T>({ address }: DemoSite, token: string, path: string): Promise<T> {
+  const answer = await fetch(`${address}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
+  return (await answer.json()) as T
+}
+
+/** What is on the desk where pages are made. */
+export async function studioOf(site: DemoSite, browser: Browser): Promise<Studio> {
+  const { user } = site.demo
+  const { data } = await ask<{ data: SitePage[] }>(site, user.token, calls.paginatePages.path)
+  const buffer = await photographStillLife(browser)
+  return {
+    user: await ask<User>(site, user.token, calls.readCurrentUser.path),
+    page: data[0] as SitePage,
+    photo: { name: 'fruit-on-grandmas-table_2026.jpg', mimeType: 'image/jpeg', buffer },
+  }
+}
+
 /** As the app itself keeps a session. */
 async function signIn(context: BrowserContext, site: DemoSite, token: string): Promise<void> {
-  const answer = await fetch(`${site.address}/api${calls.readCurrentUser.path}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const user = (await answer.json()) as User
+  const user = await ask<User>(site, token, calls.readCurrentUser.path)
   const auth = JSON.stringify({ state: { token, user }, version: 0 })
   await context.addInitScript((value) => localStorage.setItem('auth', value), auth)
 }

@@ -1,0 +1,156 @@
+import {
+  type Creation,
+  type Credit,
+  calls,
+  ERRORS,
+  type ErrorCode,
+  type Page as SitePage,
+  type User,
+} from '@huebook/contract'
+import type { Page, Route } from 'playwright-core'
+import type { Stop } from './stops.ts'
+
+/** What the tour shows on the screens where pages are made. */
+export interface Studio {
+  user: User
+  /** A finished page. */
+  page: SitePage
+  /** A photo to make a page of. */
+  photo: { name: string; mimeType: string; buffer: Buffer }
+}
+
+type Answer = (route: Route) => Promise<void>
+type Answers = Partial<Record<keyof typeof calls, Answer>>
+
+const json =
+  (body: unknown, status = 200): Answer =>
+  (route) =>
+    route.fulfill({ status, json: body })
+
+const refuses = (code: ErrorCode): Answer => json({ code, message: ERRORS[code].message }, ERRORS[code].status)
+
+/** The events of a page on its way, after which the connection breaks: the screen waits, and asks again. */
+const tells =
+  (...events: [name: string, data: unknown][]): Answer =>
+  (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
+    })
+
+const PROMPT = 'Two cats on a bicycle under the moon'
+
+/** Answers in the server's place, so that every state of the screens can be had at will. */
+async function answerWith(page: Page, answers: Answers): Promise<void> {
+  for (const [name, answer] of Object.entries(answers)) {
+    const { path } = calls[name as keyof typeof calls]
+    await page.route(`**/api${path.replace(/\{\w+\}/g, '*')}`, answer)
+  }
+}
+
+async function describe(page: Page): Promise<void> {
+  await page.getByLabel('What should be on your page?').fill(PROMPT)
+  await page.getByRole('button', { name: 'Draw it' }).click()
+}
+
+/** Every state of the screens where pages are made. */
+export function creatingStops({ user, page: finished, photo }: Studio): Stop[] {
+  const credit = (page_creation: number): Credit => ({ public_page: 10, page_creation, user })
+  const usual: Answers = {
+    readCredit: json(credit(4)),
+    listCreations: json([] satisfies Creation[]),
+    listRecentPrompts: json({
+      prompts: [
+        'a dragon reading a book to three owls',
+        'my grandmother’s garden with sunflowers, bees and a very old wheelbarrow',
+        'a pirate cat',
+      ],
+    }),
+    readIllustrator: json({
+      name: 'Built-in illustrator',
+      credit: 'Drawings from OpenMoji (openmoji.org), CC BY-SA 4.0, made into line art.',
+    }),
+  }
+  const done: SitePage = {
+    ...finished,
+    title: PROMPT,
+    colorability: { verdict: 'good', reasons: ['48 shapes to colour.'], regions: 48 },
+    missing: [],
+    credit: 'Drawings from OpenMoji (openmoji.org), CC BY-SA 4.0, made into line art.',
+  }
+  const fair: SitePage = {
+    ...done,
+    colorability: {
+      verdict: 'fair',
+      reasons: ['9 gaps are open between shapes.', '12 shapes are too small to fill.'],
+      regions: 48,
+    },
+    missing: ['knight', 'zeppelin'],
+  }
+
+  const ai = (name: string, answers: Answers, act: (page: Page) => Promise<void> = describe): Stop => ({
+    name: `createPageWithAi-${name}`,
+    path: '/pages/create/ai',
+    as: 'user',
+    prepare: (page) => answerWith(page, { ...usual, ...answers }),
+    act,
+  })
+  const waitingAt = (percent: number, stage: string): Stop =>
+    ai(`waiting-${percent}`, { createPage: tells(['progress', { stage, percent }]) }, async (page) => {
+      await describe(page)
+      await page.getByText(`${percent} %`).waitFor()
+    })
+  const refused = (name: string, code: ErrorCode): Stop =>
+    ai(name, { createPage: refuses(code) }, async (page) => {
+      await describe(page)
+      await page.getByRole('heading', { name: 'No page this time' }).waitFor()
+    })
+  const finishedWith = (name: string, page: SitePage): Stop =>
+    ai(name, { createPage: tells(['done', page]) }, async (screen) => {
+      await describe(screen)
+      await screen.getByRole('link', { name: 'Color it now' }).waitFor()
+    })
+
+  const stored = '/files/a-photo'
+  const upload = (name: string, act: (page: Page) => Promise<void>): Stop => ({
+    name: `uploadPage-${name}`,
+    path: '/pages/create/upload',
+    as: 'user',
+    async prepare(page) {
+      await answerWith(page, {
+        ...usual,
+        upload: json({ url: stored }),
+        uploadPage: json({ ...done, waiting_for_review: true, credit: null }),
+      })
+      await page.route(`**${stored}`, (route) => route.fulfill({ contentType: photo.mimeType, body: photo.buffer }))
+    },
+    act,
+  })
+  const choose = async (page: Page): Promise<void> => {
+    await page.locator('input[type=file]').setInputFiles(photo)
+    await page.locator('canvas[data-ready]').waitFor()
+  }
+
+  return [
+    { name: 'createPage-chooser', path: '/pages/create', as: 'user', prepare: (page) => answerWith(page, usual) },
+    ai('empty', {}, async () => undefined),
+    waitingAt(10, 'reading'),
+    waitingAt(60, 'drawing'),
+    finishedWith('done', done),
+    finishedWith('fair', fair),
+    refused('refused', 'MODERATED'),
+    refused('provider-down', 'PROVIDER_FAILED'),
+    refused('no-credit', 'NO_CREDIT'),
+    ai('too-long', {}, async (page) => {
+      await page.getByLabel('What should be on your page?').fill(`${PROMPT}, `.repeat(14))
+      await page.getByRole('button', { name: 'Draw it' }).click()
+    }),
+    upload('empty', async () => undefined),
+    upload('before-after', choose),
+    upload('done', async (page) => {
+      await choose(page)
+      await page.getByRole('button', { name: 'Make the page' }).click()
+      await page.getByRole('link', { name: 'Color it now' }).waitFor()
+    }),
+  ]
+}
