@@ -24,7 +24,10 @@ export function Finished({ page, creditsLeft, again }: FinishedProps) {
   const navigate = useNavigate()
 
   function print() {
-    if (plan.paid) return void printPage(page)
+    if (plan.paid) {
+      const message = 'The page could not be fetched for printing. Please try again.'
+      return void printPage(page).catch(() => toasts.getState().show({ variant: 'danger', message }))
+    }
     toasts.getState().show({ variant: 'danger', message: 'Print is only available on the paid plan.', persist: true })
     void navigate(paths.checkout())
   }

@@ -14,6 +14,9 @@ test.each(['MODERATED', 'NOT_DRAWABLE', 'PROVIDER_FAILED', 'NOT_CONFIGURED'] as 
 test('where no credit was taken, none is promised back', () => {
   expect(failureWords({ code: 'RATE_LIMITED', message: ERRORS.RATE_LIMITED.message })).toMatch(/No credit was spent\.$/)
   expect(failureWords({ code: 'NO_CREDIT', message: ERRORS.NO_CREDIT.message })).toBe(ERRORS.NO_CREDIT.message)
+  // The page was drawn and deleted since: its credit is gone with it.
+  const { message } = ERRORS.PAGE_NOT_FOUND
+  expect(failureWords({ code: 'PAGE_NOT_FOUND', message })).toBe(`${message}.`)
 })
 
 test('the length of a prompt is only spoken of when it matters', () => {

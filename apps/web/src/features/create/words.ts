@@ -18,17 +18,21 @@ export const VERDICT_WORDS: Record<Colorability['verdict'], string> = {
   poor: 'Hard to colour',
 }
 
-/** Nothing had been taken when these were said. */
-const UNSPENT = ['RATE_LIMITED', 'INVALID', 'KEY_REUSED', 'TOO_SLOW', 'UNAVAILABLE']
+/** What becomes of the credit, where that can be said: it had been taken and is back, or had not been taken. */
+const CREDIT_WORDS: Record<string, string> = {
+  ...from(['MODERATED', 'NOT_DRAWABLE', 'NOT_CONFIGURED', 'PROVIDER_FAILED', 'INTERNAL'], 'Your credit is back.'),
+  ...from(['RATE_LIMITED', 'INVALID', 'KEY_REUSED', 'TOO_SLOW', 'UNAVAILABLE'], 'No credit was spent.'),
+  UNREACHABLE: 'If your wish has arrived, the page is made all the same, and only once.',
+}
+
+function from(codes: string[], words: string) {
+  return Object.fromEntries(codes.map((code) => [code, words]))
+}
 
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 /** Why there is no page, and what has become of the credit, in one breath. */
-export function failureWords({ code, message }: Failure): string {
-  if (code === 'NO_CREDIT') return sentence(message)
-  if (code === 'UNREACHABLE')
-    return `${sentence(message)} If your words have arrived, the page is drawn all the same, once.`
-  return `${sentence(message || 'Something went wrong!')} ${UNSPENT.includes(code) ? 'No credit was spent.' : 'Your credit is back.'}`
-}
+export const failureWords = ({ code, message }: Failure) =>
+  [sentence(message || 'Something went wrong!'), CREDIT_WORDS[code]].filter(Boolean).join(' ')
 
 export const credits = (count: number) => (count === 1 ? '1 credit' : `${count} credits`)
