@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { answeringServer, json } from '#testing/answering-server.ts'
+import { storageOf } from '#testing/storage-of.ts'
+import { createNotes } from './notes.ts'
+import { createUploadStore } from './upload-store.ts'
+
+const site = answeringServer()
+const page = { id: '7f8b9c1e-3a52-4d0e-9c6f-0d2f6c1f4a11', title: 'our cat' }
+const cat = new File(['pixels'], 'our-cat.jpg', { type: 'image/jpeg' })
+
+/** A tab in which somebody makes a page of a picture; its storage outlives a reload. */
+function tab(storage = storageOf(new Map())) {
+  let keys = 0
+  const notes = createNotes(() => storage, 'ada')
+  const { api } = site.visitor('/pages/create/upload')
+  return createUploadStore({ api, notes, newKey: () => `key-${++keys}`, creditsLeft: 5 })
+}
+
+const keysSent = () =>
+  site.seen.filter(({ url }) => url?.endsWith('/pages/upload')).map(({ headers }) => headers['idempotency-key'])
+
+test('a picture is made smaller on its way, and its name becomes the title', async () => {
+  site.answer = json(200, { url: '/files/cat.webp' })
+  const storage = storageOf(new Map())
+  const store = tab(storage)
+  await store.getState().choose(cat)
+  expect(store.getState()).toMatchObject({ form: { photo: '/files/cat.webp', title: 'our cat' }, uploading: null })
+  expect(String(site.seen[0]?.body)).toContain('1024x1024')
+  expect(tab(storage).getState().form).toEqual(store.getState().form)
+})
+
+test('a picture that does not arrive leaves the one before it', async () => {
+  const store = tab()
+  site.answer = json(200, { url: '/files/cat.webp' })
+  await store.getState().choose(cat)
+  site.answer = json(413, { code: 'TOO_LARGE', message: 'That is too large' })
+  await store.getState().choose(new File(['more pixels'], 'dog.jpg'))
+  expect(store.getState()).toMatchObject({
+    form: { photo: '/files/cat.webp', fileName: 'our-cat.jpg' },
+    uploading: null,
+  })
+})
+
+test('what got no answer is sent again with the same key, and what was changed with another', async () => {
+  const store = tab()
+  site.answer = (response) => response.destroy()
+  store.getState().change({ photo: '/files/cat.webp', title: 'our cat' })
+  await store.getState().make()
+  await store.getState().make()
+  store.getState().change({ detail: 3 })
+  await store.getState().make()
+  const [first, again, changed] = keysSent()
+  expect(again).toBe(first)
+  expect(changed).not.toBe(first)
+  expect(store.getState().form.title).toBe('our cat')
+})
+
+test('a refusal is shown, and going back finds the form as it was', async () => {
+  const store = tab()
+  site.answer = json(422, { code: 'NOT_DRAWABLE', message: 'This did not become a page' })
+  store.getState().change({ photo: '/files/cat.webp', title: 'our cat', convert: true })
+  await store.getState().make()
+  expect(store.getState().failure).toMatchObject({ code: 'NOT_DRAWABLE' })
+  store.getState().goBack()
+  expect(store.getState()).toMatchObject({ failure: null, form: { title: 'our cat' } })
+})
+
+test('a page that is made takes its credit and leaves an empty form for the next', async () => {
+  const storage = storageOf(new Map())
+  const store = tab(storage)
+  site.answer = (response, { url }) =>
+    json(200, url?.endsWith('/credits/read') ? { public_page: 1, page_creation: 4, user: {} } : page)(response)
+  store.getState().change({ photo: '/files/cat.webp', title: 'our cat' })
+  await store.getState().make()
+  expect(store.getState()).toMatchObject({ page, creditsLeft: 4 })
+  expect(tab(storage).getState().form.photo).toBe('')
+})
