@@ -52,7 +52,7 @@ export function LineArtChoice({ convert, detail, onChange }: LineArtChoiceProps)
             value={detail}
             aria-valuetext={DETAILS[detail - PAGE_DETAIL.least]}
             onChange={({ target }) => onChange({ detail: Number(target.value) })}
-            className="h-11 w-full cursor-pointer accent-primary-fill"
+            className="h-11 w-full cursor-pointer rounded-full accent-primary-fill -outline-offset-2"
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { Page } from '@huebook/contract'
 import { type CSSProperties, useEffect, useState } from 'react'
-import { readStrokes, type Strokes } from './vector.ts'
+import { readStrokes, type Stroke } from './vector.ts'
 
 /** From the first stroke to the beginning of the last, and until that is dry, in milliseconds: under two seconds. */
 const DRAWING_MS = 1000
@@ -8,9 +8,26 @@ const LAST_STROKE_MS = 750
 
 const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** A line is drawn along its way. A black shape, as a tracer makes them of lines, is drawn around and then inked. */
+function PenStroke({ path: { d, transform, fill, stroke, width }, after }: { path: Stroke; after: number }) {
+  const isShape = stroke === 'none' && fill !== '#fff'
+  return (
+    <path
+      d={d}
+      transform={transform || undefined}
+      fill={fill}
+      stroke={isShape ? '#000' : stroke}
+      strokeWidth={isShape ? 2 : width}
+      pathLength={1}
+      className={isShape ? 'inked-last' : ''}
+      style={{ '--after': `${Math.round(after)}ms` } as CSSProperties}
+    />
+  )
+}
+
 /** The finished page, drawn before one's eyes; a tap or any key shows it at once. */
 export function Reveal({ page }: { page: Page }) {
-  const [strokes, setStrokes] = useState<Strokes | null>(null)
+  const [drawing, setDrawing] = useState<Awaited<ReturnType<typeof readStrokes>>>(null)
   const [isOver, setOver] = useState(() => page.vector === null || wantsNoMotion())
 
   useEffect(() => {
@@ -18,7 +35,7 @@ export function Reveal({ page }: { page: Page }) {
     const leaving = new AbortController()
     const { signal } = leaving
     readStrokes(page.vector, signal).then(
-      (found) => (found ? setStrokes(found) : setOver(true)),
+      (found) => (found ? setDrawing(found) : setOver(true)),
       () => setOver(true),
     )
     const skip = () => setOver(true)
@@ -28,10 +45,10 @@ export function Reveal({ page }: { page: Page }) {
   }, [isOver, page.vector])
 
   useEffect(() => {
-    if (!strokes) return
+    if (!drawing) return
     const timer = setTimeout(() => setOver(true), DRAWING_MS + LAST_STROKE_MS)
     return () => clearTimeout(timer)
-  }, [strokes])
+  }, [drawing])
 
   return (
     <div className="relative overflow-hidden rounded-card border-2 border-ink bg-white shadow-lifted">
@@ -40,19 +57,13 @@ export function Reveal({ page }: { page: Page }) {
         alt={page.title}
         width={page.width}
         height={page.height}
-        className={`block h-auto w-full ${isOver ? '' : 'invisible'}`}
+        className={`block h-auto w-full ${isOver ? '' : 'opacity-0'}`}
       />
-      {!isOver && strokes && (
-        <svg viewBox={strokes.viewBox} aria-hidden="true" className="traced absolute inset-0 size-full">
-          {strokes.paths.map(({ d, transform }, i) => (
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: two strokes may be alike, and their order never changes
-              key={i}
-              d={d}
-              transform={transform}
-              pathLength={1}
-              style={{ '--after': `${Math.round((i / strokes.paths.length) * DRAWING_MS)}ms` } as CSSProperties}
-            />
+      {!isOver && drawing && (
+        <svg viewBox={drawing.viewBox} aria-hidden="true" className="traced absolute inset-0 size-full">
+          {drawing.paths.map((path, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two strokes may be alike, and their order never changes
+            <PenStroke key={i} path={path} after={(i / drawing.paths.length) * DRAWING_MS} />
           ))}
         </svg>
       )}
