@@ -5,7 +5,8 @@ import { oval, scallops } from '#ui/drawings/shapes.ts'
 /** What a hand doodles while something is thought out, stroke after stroke. */
 const STROKES = [
   'M20 300C110 270 220 276 320 288S520 292 600 268',
-  'M190 279V194M310 194V287',
+  'M190 279V194',
+  'M310 194V287',
   'M170 194 250 126 330 194Z',
   'M232 281V236H268V284',
   oval(480, 90, 40),

@@ -23,13 +23,12 @@ export function Finished({ page, creditsLeft, again }: FinishedProps) {
   const { plan } = useUser()
   const navigate = useNavigate()
 
-  function print() {
-    if (plan.paid) {
-      const message = 'The page could not be fetched for printing. Please try again.'
-      return void printPage(page).catch(() => toasts.getState().show({ variant: 'danger', message }))
-    }
-    toasts.getState().show({ variant: 'danger', message: 'Print is only available on the paid plan.', persist: true })
-    void navigate(paths.checkout())
+  async function print() {
+    const tell = (message: string) => toasts.getState().show({ variant: 'danger', message })
+    if (plan.paid)
+      return printPage(page).catch(() => tell('The page could not be fetched for printing. Please try again.'))
+    await navigate(paths.checkout())
+    tell('Print is only available on the paid plan.')
   }
 
   return (
@@ -45,7 +44,7 @@ export function Finished({ page, creditsLeft, again }: FinishedProps) {
             <Palette className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
             Color it now
           </LinkButton>
-          <Button onClick={print}>
+          <Button onClick={() => void print()}>
             <Printer className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
             Print it
           </Button>
