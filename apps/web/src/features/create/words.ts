@@ -18,15 +18,16 @@ export const VERDICT_WORDS: Record<Colorability['verdict'], string> = {
   poor: 'Hard to colour',
 }
 
-/** What becomes of the credit, where that can be said: it had been taken and is back, or had not been taken. */
-const CREDIT_WORDS: Record<string, string> = {
-  ...from(['MODERATED', 'NOT_DRAWABLE', 'NOT_CONFIGURED', 'PROVIDER_FAILED', 'INTERNAL'], 'Your credit is back.'),
-  ...from(['RATE_LIMITED', 'INVALID', 'KEY_REUSED', 'TOO_SLOW', 'UNAVAILABLE'], 'No credit was spent.'),
-  UNREACHABLE: 'If your wish has arrived, the page is made all the same, and only once.',
-}
+const NONE_SPENT = 'No credit was spent.'
 
-function from(codes: string[], words: string) {
-  return Object.fromEntries(codes.map((code) => [code, words]))
+/** What becomes of the credit, where the server has not said so: of a page that fails it says that the credit is back. */
+const CREDIT_WORDS: Record<string, string> = {
+  RATE_LIMITED: NONE_SPENT,
+  INVALID: NONE_SPENT,
+  KEY_REUSED: NONE_SPENT,
+  TOO_SLOW: NONE_SPENT,
+  UNAVAILABLE: NONE_SPENT,
+  UNREACHABLE: 'If your wish has arrived, the page is made all the same, and only once.',
 }
 
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
