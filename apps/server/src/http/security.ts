@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { appError } from './app-error.ts'
 import { createCallCounts } from './call-counts.ts'
 import { clientOf } from './client-address.ts'
+import { holdBackFloods } from './pace.ts'
 import { securityHeaders } from './security-headers.ts'
 
 interface Options {
@@ -18,6 +19,7 @@ const PREFLIGHT_SECONDS = 24 * 60 * 60
 
 /** Headers, allowed origins and limits that hold for every answer. */
 export async function secure(app: FastifyInstance, { publicUrl, filesOrigin, rateLimit: max }: Options): Promise<void> {
+  holdBackFloods(app, max)
   const headers = securityHeaders({ publicUrl, filesOrigin })
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
