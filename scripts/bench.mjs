@@ -1,18 +1,22 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from './steps/build.mjs'
 import { chromium } from './steps/chromium.mjs'
-import { drawings } from './steps/drawings.mjs'
 import { install } from './steps/install.mjs'
 import { fingerprint, inProject } from './steps/project.mjs'
 import { giveUp, run, runPackage } from './steps/run.mjs'
 
 const suites = readdirSync(inProject('bench')).filter((name) => existsSync(inProject(`bench/${name}/suite.ts`)))
-const wanted = process.argv.slice(2)
+// Another checkout, installed and built, to measure beside this one; only attacks look at it.
+const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { before: { type: 'string' } } })
+const options = values.before ? { before: resolve(values.before) } : {}
 const unknown = wanted.find((name) => !suites.includes(name))
 if (unknown) giveUp(`There is no benchmark called "${unknown}"; there are: ${suites.join(', ')}.`)
 
 await install()
 await installPeers()
-await drawings()
+await build()
 // Here and not in `npm test`: their types are there only once they are installed.
 if ((await runPackage('typescript/bin/tsc', ['-p', 'bench'])) !== 0) giveUp('The benchmarks have wrong types.')
 process.env['CHROMIUM'] = await chromium()
@@ -20,9 +24,9 @@ process.env['CHROMIUM'] = await chromium()
 const { runnerImport } = await import('vite')
 for (const name of wanted.length > 0 ? wanted : suites) {
   console.log(`Measuring ${name} …`)
-  /** @type {{ module: { measure(today: string): Promise<string> } }} */
+  /** @type {{ module: { measure(today: string, options: { before?: string }): Promise<string> } }} */
   const { module } = await runnerImport(inProject(`bench/${name}/suite.ts`))
-  const report = await module.measure(new Date().toISOString().slice(0, 10))
+  const report = await module.measure(new Date().toISOString().slice(0, 10), options)
   writeFileSync(inProject(`bench/reports/${name}.md`), report)
   console.log(`${report}\nWritten to bench/reports/${name}.md.`)
 }

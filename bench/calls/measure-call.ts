@@ -1,0 +1,115 @@
+import { type Answer, type Connection, openConnection } from '../harness/connection.ts'
+import type { MeasuredCall } from './calls.ts'
+import type { ProbedSite } from './probed-site.ts'
+import type { Share } from './profile.ts'
+
+export const CONNECTIONS = 20
+const SQL_MS = 1000
+
+/** Calls a second in each round: the call itself, the bare route, and the call's own statements if it has any. */
+export interface Rates {
+  call: number[]
+  bare: number[]
+  sql: number[]
+}
+
+export interface PreparedCall {
+  call: MeasuredCall
+  rates: Rates
+  /** How many statements one call sends. */
+  statements: number
+  bytes: number
+  /** Measures everything once. */
+  round(): Promise<void>
+  /** What the process spends its time on while nothing but this call is made. */
+  profile(): Promise<Share[]>
+}
+
+/** Records what a call sends to the database and to its caller, and measures beside both. */
+export async function prepareCall(call: MeasuredCall, { address, tell }: ProbedSite): Promise<PreparedCall> {
+  const connections = await openConnections(address)
+  const answer = (await sendAll(connections, await call.prepare(CONNECTIONS))).at(-1) as Answer
+  const headers = headersOf(answer)
+  const body = bodyOf(answer)
+  const bareAddress = await tell('serveBare', { ...call, headers, body: body.toString('base64') })
+  const bareConnections = await openConnections(bareAddress)
+
+  const recordings: number[] = []
+  let texts: string[] = []
+  for (const request of await call.prepare(CONNECTIONS)) {
+    await tell('startRecording', call)
+    await connections[0]?.ask(request)
+    const recorded = await tell('stopRecording')
+    recordings.push(recorded.recording)
+    texts = recorded.texts
+  }
+
+  const rates: Rates = { call: [], bare: [], sql: [] }
+  return {
+    call,
+    rates,
+    statements: texts.length,
+    bytes: body.length,
+    async round() {
+      const requests = await call.prepare(call.count)
+      rates.call.push(await rateOf(connections, requests))
+      rates.bare.push(await rateOf(bareConnections, requests))
+      if (texts.length === 0) return
+      rates.sql.push(await tell('performRecorded', { recordings, loops: CONNECTIONS, forMs: SQL_MS }))
+    },
+    async profile() {
+      const requests = await call.prepare(call.count)
+      await tell('startProfile')
+      await sendAll(connections, requests)
+      return tell('stopProfile')
+    },
+  }
+}
+
+const openConnections = (address: string): Promise<Connection[]> =>
+  Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(address)))
+
+async function rateOf(connections: readonly Connection[], requests: readonly Buffer[]): Promise<number> {
+  const begin = performance.now()
+  await sendAll(connections, requests)
+  return (1000 * requests.length) / (performance.now() - begin)
+}
+
+/** Every connection has its share of the requests, and sends the next as soon as the last was answered. */
+async function sendAll(connections: readonly Connection[], requests: readonly Buffer[]): Promise<Answer[]> {
+  const answers: Answer[] = []
+  await Promise.all(
+    connections.map(async (connection, one) => {
+      for (let i = one; i < requests.length; i += connections.length) {
+        const answer = await connection.ask(requests[i] as Buffer)
+        if (answer.status !== 200) throw new Error(`A call was answered ${answer.status}: ${answer.body}`)
+        answers[i] = answer
+      }
+    }),
+  )
+  return answers
+}
+
+/** What Node writes by itself. */
+const BY_NODE = ['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding']
+
+function headersOf({ head }: Answer): Record<string, string> {
+  const lines = head.split('\r\n').slice(1)
+  const headers = lines.map(
+    (line) => [line.split(':')[0]?.toLowerCase() ?? '', line.slice(line.indexOf(':') + 2)] as const,
+  )
+  return Object.fromEntries(headers.filter(([name]) => !BY_NODE.includes(name)))
+}
+
+/** Put together again where it came in chunks. */
+function bodyOf({ head, body }: Answer): Buffer {
+  if (!/^transfer-encoding: chunked/im.test(head)) return body
+  const parts: Buffer[] = []
+  for (let at = 0; ; ) {
+    const lineEnd = body.indexOf('\r\n', at)
+    const size = Number.parseInt(body.toString('latin1', at, lineEnd), 16)
+    if (!size) return Buffer.concat(parts)
+    parts.push(body.subarray(lineEnd + 2, lineEnd + 2 + size))
+    at = lineEnd + 2 + size + 2
+  }
+}

@@ -1,0 +1,93 @@
+import { machine, versionOf } from '../harness/machine.ts'
+import { percent, table, verdict } from '../harness/markdown.ts'
+import { median } from '../harness/statistics.ts'
+import { measuredCalls } from './calls.ts'
+import { CONNECTIONS, type PreparedCall, prepareCall } from './measure-call.ts'
+import { callPeople } from './people.ts'
+import { startProbedSite } from './probed-site.ts'
+import type { Share } from './profile.ts'
+
+/** What share of its own statements' rate, or of the bare route's where it has none, a call is to reach. */
+const TARGET = 0.5
+const ROUNDS = 7
+const SHARES_SHOWN = 7
+
+/** Measures what a call costs beside what it cannot do without, and gives the report. */
+export async function measure(today: string): Promise<string> {
+  const site = await startProbedSite()
+  try {
+    const people = await callPeople(site)
+    const tokens = await people.tokens(CONNECTIONS)
+    const calls: PreparedCall[] = []
+    for (const call of measuredCalls({ tokens, signIns: people.signIns })) calls.push(await prepareCall(call, site))
+    for (let round = 0; round <= ROUNDS; round++) {
+      console.log(round === 0 ? 'Warming up …' : `Round ${round} …`)
+      for (const { round: measureOnce, rates } of calls) {
+        await measureOnce()
+        if (round === 0) for (const measured of Object.values(rates)) measured.length = 0
+      }
+    }
+    const profiles: [PreparedCall, Share[]][] = []
+    for (const call of calls) profiles.push([call, await call.profile()])
+    people.close()
+    return report(today, calls, profiles)
+  } finally {
+    await site.stop()
+  }
+}
+
+function report(today: string, calls: readonly PreparedCall[], profiles: readonly [PreparedCall, Share[]][]): string {
+  return `# Calls: what is spent beside the data
+
+Written by \`npm run bench -- calls\` on ${today}.
+${machine()}; Fastify ${versionOf('fastify')}, pg ${versionOf('pg')}.
+
+A demonstration site with 6,090 people and 140 pages, served by the production build in one process, on its own
+PostgreSQL on the same machine. ${CONNECTIONS} connections, each of another person, send a call as soon as their last was answered, with
+the headers of a browser; sign-ins and uploads are each somebody's or something's first. Beside it, by the same process:
+
+- **bare** is a Fastify route that does nothing but send the same bytes, headers included.
+- **SQL** is a loop that sends the very statements of the call, prepared, through the same pool, ${CONNECTIONS} at a time, with nobody
+  asking over HTTP. What they change is taken back, but for the wait for the disk, which is kept.
+
+All of them take turns in ${ROUNDS} rounds; rates are medians, ratios the medians of each round's ratio. What asks over HTTP runs on
+the same machine, and takes time from the calls and the bare routes, not from the SQL.
+
+The targets: at least ${percent(TARGET)} of its own SQL's rate; where there is no SQL, of the bare route's.
+
+${table(['', 'statements', 'bytes', 'calls / s', 'bare / s', 'SQL / s', 'of bare', 'of SQL', ''], calls.map(rowOf))}
+
+## What the time is spent on
+
+Samples of the server's process while only that call is made, without the time it was idle (the database, the disk and the
+processes that decode pictures are others'). *program* is what no JavaScript function accounts for, such as reading from
+sockets.
+
+${profiles.map(profileOf).join('\n')}
+`
+}
+
+function rowOf({ call, rates, statements, bytes }: PreparedCall): string[] {
+  const ratioTo = (others: readonly number[]) => median(rates.call.map((rate, i) => rate / (others[i] as number)))
+  const hasSql = rates.sql.length > 0
+  const [ofBare, ofSql] = [ratioTo(rates.bare), hasSql ? ratioTo(rates.sql) : Number.NaN]
+  return [
+    call.name,
+    `${statements}`,
+    bytes.toLocaleString('en'),
+    perSecond(rates.call),
+    perSecond(rates.bare),
+    hasSql ? perSecond(rates.sql) : '',
+    percent(ofBare),
+    hasSql ? percent(ofSql) : '',
+    verdict((hasSql ? ofSql : ofBare) >= TARGET),
+  ]
+}
+
+const perSecond = (rates: readonly number[]): string => Math.round(median(rates)).toLocaleString('en')
+
+const profileOf = ([{ call }, shares]: [PreparedCall, Share[]]): string =>
+  `- ${call.name}: ${shares
+    .slice(0, SHARES_SHOWN)
+    .map(({ part, share }) => `${part} ${percent(share)}`)
+    .join(', ')}`
