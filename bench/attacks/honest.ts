@@ -10,7 +10,7 @@ export type Deed = (typeof DEEDS)[number]
 export type Seen = Record<Deed, number[]>
 
 /** How long an honest person waits for an answer, in milliseconds. */
-export const PATIENCE_MS = 30_000
+export const PATIENCE_MS = 20_000
 /** How often each call is made, in milliseconds, whether the last was answered or not. */
 const READ_EVERY_MS = 25
 /** How long people take between two uploads, in milliseconds. */

@@ -16,11 +16,11 @@ const ATTACKERS = 4
 const HONEST_PEOPLE = 40
 const ATTACKERS_CLIENT = '10.3.0.1'
 
-const WARM_UP_MS = 3000
-export const REST_MS = 15_000
+const WARM_UP_MS = 2000
+export const REST_MS = 8000
 /** How long the attack goes on before anybody looks, in milliseconds: its process has to start and make its weapons. */
-const ONSET_MS = 5000
-export const ATTACK_MS = 20_000
+const ONSET_MS = 4000
+export const ATTACK_MS = 12_000
 
 /** How honest people fare on a new site of this checkout, before and during an attack. */
 export async function measureAttack(attack: Attack, checkout: string): Promise<Measured> {
