@@ -7,24 +7,25 @@ import { contains } from '#platform/db/search.ts'
 type NewUser = Pick<typeof users.$inferInsert, 'name' | 'email' | 'photo' | 'admin'>
 
 export const userQueries = (handle: Handle) => {
-  /** The plan of whoever has no subscription that still runs. */
-  const freePlan = handle.select().from(plans).where(eq(plans.name, 'free')).as('free_plan')
-  /** Looked up for each user that is shown, never for all. */
-  const running = handle
-    .select()
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.userId, users.id),
-        or(isNull(subscriptions.expireAt), gt(subscriptions.expireAt, sql`now()`)),
-      ),
-    )
-    .orderBy(desc(subscriptions.createdAt))
-    .limit(1)
-    .as('running')
+  // Built only where it is asked for: most of what is below needs neither, and building takes longer than asking.
+  const select = () => {
+    /** The plan of whoever has no subscription that still runs. */
+    const freePlan = handle.select().from(plans).where(eq(plans.name, 'free')).as('free_plan')
+    /** Looked up for each user that is shown, never for all. */
+    const running = handle
+      .select()
+      .from(subscriptions)
+      .where(
+        and(
+          eq(subscriptions.userId, users.id),
+          or(isNull(subscriptions.expireAt), gt(subscriptions.expireAt, sql`now()`)),
+        ),
+      )
+      .orderBy(desc(subscriptions.createdAt))
+      .limit(1)
+      .as('running')
 
-  const select = () =>
-    handle
+    return handle
       .select({
         user: users,
         plan: {
@@ -44,6 +45,7 @@ export const userQueries = (handle: Handle) => {
       .leftJoinLateral(running, sql`true`)
       .leftJoin(plans, eq(plans.id, running.planId))
       .crossJoin(freePlan)
+  }
 
   /** The site itself is nobody one could write to, edit or block. */
   const isPerson = sql`not ${users.house}`
