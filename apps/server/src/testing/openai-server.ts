@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
 /** How a server that speaks OpenAI's language answers a wish for a picture. */
-export type Answering =
+type Answering =
   | 'draws'
   | 'ends early'
   | 'cuts'

@@ -19,7 +19,7 @@ export interface ListStart<Item> extends ListWish {
   hasMore: boolean
 }
 
-export interface PagedListState<Item> {
+interface PagedListState<Item> {
   items: Item[]
   /** Some are not shown yet. */
   hasMore: boolean
