@@ -99,6 +99,7 @@ function onTable(table: Colour, paper: Colour, light: (x: number) => number = ()
 describe('a picture turned into line art', () => {
   test.each([
     ['a dark table', [60, 42, 30], () => 1],
+    ['light wood', [205, 165, 115], () => 1],
     ['a dark table, half in shadow', [60, 42, 30], (x: number) => 1 - (0.5 * x) / 800],
   ] as const)('loses its frame when it is a drawing photographed on %s', (_, table, light) => {
     const ink = inkOf(pageOfPicture(onTable(table, [225, 220, 205], light), converted))

@@ -1,11 +1,22 @@
-import { greyOnWhite, type Picture } from '../pixels.ts'
+import type { Picture } from '../pixels.ts'
+import { type Cells, cellsOf } from './cells.ts'
 import { convexHull, rowInside } from './hull.ts'
 
-/** How many cells the longer side of a picture is looked at in: an edge blurred by the camera fits into two of them. */
-const CELLS = 128
-
-/** What is less than this share as bright as the paper two cells away is no paper in shadow, but the table. */
+/** What is less than this share as bright as the paper beside it is no paper in shadow any more. */
 const SHARPEST_SHADOW = 0.55
+
+/**
+ * How much of the light a slow shadow leaves from cell to cell. Less, and the way along a slanting edge, where cells are
+ * ever more table and less paper, would lead onto the table.
+ */
+const SLOW_SHADOW = 0.97
+
+/** How far the tint of one sheet may change in light and shadow, as a ratio, and how far a table's differs at least. */
+const SAME_TINT = 1.09
+const OTHER_TINT = 1.15
+
+/** A table of the paper's own tint is told by its darkness: no shadow takes so much of the light away. */
+const DARK_TABLE = 0.45
 
 /** How much of a picture a sheet takes at least, and at most: with less than the rest of table around it, none is seen. */
 const SMALLEST_SHEET = 0.15
@@ -15,102 +26,135 @@ const LARGEST_SHEET = 0.97
 const PAPER_SHARE = 0.6
 
 /** Cells at the sheet's edge that belong half to the table and its shadow. */
-const FRAYED = 1
+const FRAYED = 2
 
 /**
- * A sheet of paper that lies on a darker table, without the table: cut out, with its own paper where a corner of the
- * table would be left. Nothing, if the picture shows no such sheet.
+ * A sheet of paper that lies on a table, without the table: cut out, with its own paper where a corner of the table
+ * would be left. Nothing, if the picture shows no such sheet.
  */
 export function sheetOn(picture: Picture): Picture | undefined {
   const cells = cellsOf(picture)
-  const paper = paperOf(cells)
-  const corners = convexHull(
-    Array.from(paper, (cell) => ({ x: cell % cells.columns, y: Math.floor(cell / cells.columns) })),
-  )
-  const rows = Array.from({ length: cells.rows }, (_, y) => rowInside(corners, y))
-  const area = rows.reduce((sum, row) => sum + (row ? row[1] - row[0] + 1 : 0), 0)
-  const share = area / (cells.columns * cells.rows)
-  if (share < SMALLEST_SHEET || share > LARGEST_SHEET || paper.length < PAPER_SHARE * area) return undefined
-  return cutOut(picture, cells, rows)
-}
-
-interface Cells {
-  readonly size: number
-  readonly columns: number
-  readonly rows: number
-  /** Brightness of the brightest pixel of each, and which one that is: lines thinner than a cell are not seen. */
-  readonly light: Uint8Array
-  readonly brightest: Uint32Array
-}
-
-function cellsOf(picture: Picture): Cells {
-  const { width, height, data } = greyOnWhite(picture)
-  const size = Math.ceil(Math.max(width, height) / CELLS)
-  const [columns, rows] = [Math.ceil(width / size), Math.ceil(height / size)]
-  const light = new Uint8Array(columns * rows)
-  const brightest = new Uint32Array(columns * rows)
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      const cell = Math.floor(y / size) * columns + Math.floor(x / size)
-      if ((data[i] as number) < (light[cell] as number)) continue
-      light[cell] = data[i] as number
-      brightest[cell] = i
-    }
-  return { size, columns, rows, light, brightest }
-}
-
-/** The cells that are paper, in order: from the brightest on, as long as it grows dark no faster than in a shadow. */
-function paperOf({ columns, light }: Cells): Uint32Array {
-  const start = light.indexOf(light.reduce((most, value) => Math.max(most, value), 0))
-  const isPaper = new Uint8Array(light.length)
-  isPaper[start] = 1
-  const queue = [{ cell: start, before: start }]
-  for (const { cell, before } of queue) {
-    const x = cell % columns
-    const limit = SHARPEST_SHADOW * Math.max(light[cell] as number, light[before] as number)
-    for (const next of [cell - columns, x > 0 ? cell - 1 : -1, x + 1 < columns ? cell + 1 : -1, cell + columns]) {
-      if (next < 0 || next >= light.length || isPaper[next] || (light[next] as number) < limit) continue
-      isPaper[next] = 1
-      queue.push({ cell: next, before: cell })
-    }
+  const all = cells.light.length
+  for (const surface of surfacesOf(cells)) {
+    if (surface.length < SMALLEST_SHEET * PAPER_SHARE * all) continue
+    const corners = convexHull(
+      Array.from(surface, (cell) => ({ x: cell % cells.columns, y: Math.floor(cell / cells.columns) })),
+    )
+    const rows = Array.from({ length: cells.rows }, (_, y) => rowInside(corners, y))
+    const area = rows.reduce((sum, row) => sum + (row ? row[1] - row[0] + 1 : 0), 0)
+    const isSheet = area >= SMALLEST_SHEET * all && area <= LARGEST_SHEET * all && surface.length >= PAPER_SHARE * area
+    if (isSheet && liesOnTable(cells, surface, rows)) return cutOut(picture, cells, rows)
   }
-  return Uint32Array.from(isPaper.keys()).filter((cell) => isPaper[cell])
-}
-
-function cutOut(picture: Picture, cells: Cells, rows: readonly (Row | undefined)[]): Picture | undefined {
-  const inner = rows.map((row, y) => insideOf(row, rows[y - FRAYED], rows[y + FRAYED]))
-  const kept = inner.flatMap((row, y) => (row ? [{ y, row }] : []))
-  const [first, last] = [kept[0], kept.at(-1)]
-  if (!first || !last) return undefined
-  const { size } = cells
-  const left = size * Math.min(...kept.map(({ row }) => row[0]))
-  const right = Math.min(picture.width, size * (Math.max(...kept.map(({ row }) => row[1])) + 1))
-  const [top, bottom] = [size * first.y, Math.min(picture.height, size * (last.y + 1))]
-  const width = right - left
-  const sheet = new Uint8ClampedArray(width * (bottom - top) * 4)
-  const from = new Uint32Array(new Uint8Array(picture.data).buffer)
-  const to = new Uint32Array(sheet.buffer)
-  for (let y = top; y < bottom; y++) {
-    const row = Math.floor(y / size)
-    const [start, end] = inner[row] ?? (first.row as Row)
-    const paper = (cell: number) => from[cells.brightest[row * cells.columns + cell] as number] as number
-    for (let x = left; x < right; x++) {
-      const cell = Math.floor(x / size)
-      const isInside = cell >= start && cell <= end
-      to[(y - top) * width + x - left] = isInside
-        ? (from[y * picture.width + x] as number)
-        : paper(cell < start ? start : end)
-    }
-  }
-  return { width, height: bottom - top, data: sheet }
+  return undefined
 }
 
 type Row = readonly [first: number, last: number]
 
-/** What of a row has sheet on all sides. */
-function insideOf(row: Row | undefined, above: Row | undefined, below: Row | undefined): Row | undefined {
+interface Ground {
+  readonly light: number
+  readonly red: number
+  readonly blue: number
+}
+
+/** Brightness and tint, the latter as red and blue beside green; a little more of each, for black divided by black. */
+const groundOf = (light: number, red: number, green: number, blue: number): Ground => ({
+  light,
+  red: (red + 8) / (green + 8),
+  blue: (blue + 8) / (green + 8),
+})
+
+const groundAt = ({ light, colour }: Cells, cell: number): Ground =>
+  groundOf(
+    light[cell] as number,
+    colour[3 * cell] as number,
+    colour[3 * cell + 1] as number,
+    colour[3 * cell + 2] as number,
+  )
+
+const isAbout = (a: number, b: number, ratio: number): boolean => a < b * ratio && b < a * ratio
+const isTint = (a: Ground, b: Ground, ratio: number): boolean =>
+  isAbout(a.red, b.red, ratio) && isAbout(a.blue, b.blue, ratio)
+
+/** Areas of one ground, the brightest first: they end where it grows dark faster than in a shadow, or changes its tint. */
+function* surfacesOf(cells: Cells): Generator<readonly number[]> {
+  const { columns, light } = cells
+  const grounds = Array.from(light.keys(), (cell) => groundAt(cells, cell))
+  const isTaken = new Uint8Array(light.length)
+  for (const start of Array.from(light.keys()).sort((a, b) => (light[b] as number) - (light[a] as number))) {
+    if (isTaken[start]) continue
+    isTaken[start] = 1
+    const queue = [{ cell: start, lit: light[start] as number }]
+    for (const { cell, lit } of queue) {
+      const x = cell % columns
+      for (const next of [cell - columns, x > 0 ? cell - 1 : -1, x + 1 < columns ? cell + 1 : -1, cell + columns]) {
+        const ground = grounds[next]
+        if (!ground || isTaken[next] || ground.light < SHARPEST_SHADOW * lit) continue
+        if (!isTint(grounds[start] as Ground, ground, SAME_TINT)) continue
+        isTaken[next] = 1
+        queue.push({ cell: next, lit: Math.max(ground.light, SLOW_SHADOW * lit) })
+      }
+    }
+    yield queue.map(({ cell }) => cell).sort((a, b) => a - b)
+  }
+}
+
+/** Whether what lies around a surface is something else: a frame that is drawn has the same paper on both sides. */
+function liesOnTable(cells: Cells, surface: readonly number[], rows: readonly (Row | undefined)[]): boolean {
+  const around = Array.from(cells.light.keys()).filter((cell) => {
+    const [x, row] = [cell % cells.columns, rows[Math.floor(cell / cells.columns)]]
+    return !row || x < row[0] || x > row[1]
+  })
+  const [paper, table] = [meanGround(cells, surface), meanGround(cells, around)]
+  return !isTint(paper, table, OTHER_TINT) || table.light < DARK_TABLE * paper.light
+}
+
+function meanGround({ light, colour }: Cells, some: readonly number[]): Ground {
+  const mean = (value: (cell: number) => number | undefined) =>
+    some.reduce((sum, cell) => sum + (value(cell) as number), 0) / some.length
+  const channel = (c: number) => mean((cell) => colour[3 * cell + c])
+  return groundOf(
+    mean((cell) => light[cell]),
+    channel(0),
+    channel(1),
+    channel(2),
+  )
+}
+
+function cutOut(picture: Picture, cells: Cells, rows: readonly (Row | undefined)[]): Picture | undefined {
+  const inner = rows.map((_, y) => insideOf(rows, y, cells.columns))
+  const kept = inner.flatMap((row, y) => (row ? [{ y, row }] : []))
+  const [first, last] = [kept[0], kept.at(-1)]
+  if (!first || !last) return undefined
+  const { size, columns, colour } = cells
+  const left = size * Math.min(...kept.map(({ row }) => row[0]))
+  const right = Math.min(picture.width, size * (Math.max(...kept.map(({ row }) => row[1])) + 1))
+  const [top, bottom] = [size * first.y, Math.min(picture.height, size * (last.y + 1))]
+  const sheet = new Uint8ClampedArray((right - left) * (bottom - top) * 4).fill(255)
+  for (let y = top, to = 0; y < bottom; y++) {
+    const row = Math.floor(y / size)
+    const [start, end] = inner[row] ?? first.row
+    for (let x = left; x < right; x++, to += 4) {
+      const column = Math.floor(x / size)
+      const nearest = Math.min(end, Math.max(start, column))
+      const from = 4 * (y * picture.width + x)
+      if (nearest === column) sheet.set(picture.data.subarray(from, from + 4), to)
+      else sheet.set(colour.subarray(3 * (row * columns + nearest), 3 * (row * columns + nearest) + 3), to)
+    }
+  }
+  return { width: right - left, height: bottom - top, data: sheet }
+}
+
+/** What of a row has sheet on all sides; beyond the picture's own edge the sheet goes on as it comes in. */
+function insideOf(rows: readonly (Row | undefined)[], y: number, columns: number): Row | undefined {
+  const row = rows[y]
+  const above = y < FRAYED ? goingOn(row, rows[y + FRAYED]) : rows[y - FRAYED]
+  const below = y >= rows.length - FRAYED ? goingOn(row, rows[y - FRAYED]) : rows[y + FRAYED]
   if (!row || !above || !below) return undefined
-  const first = Math.max(row[0] + FRAYED, above[0], below[0])
-  const last = Math.min(row[1] - FRAYED, above[1], below[1])
+  const first = Math.max(row[0] === 0 ? 0 : row[0] + FRAYED, above[0], below[0])
+  const last = Math.min(row[1] === columns - 1 ? row[1] : row[1] - FRAYED, above[1], below[1])
   return first > last ? undefined : [first, last]
 }
+
+/** Where a sheet that has come from one row to another would be as far behind that. */
+const goingOn = (row: Row | undefined, from: Row | undefined): Row | undefined =>
+  row && from && [2 * row[0] - from[0], 2 * row[1] - from[1]]

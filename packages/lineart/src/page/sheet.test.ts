@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { smallPicture } from '../testing/arbitrary-picture.ts'
+import { sheetOn } from './sheet.ts'
+
+test('a sheet found in any picture is a picture within it', () => {
+  fc.assert(
+    fc.property(smallPicture(), (picture) => {
+      const sheet = sheetOn(picture)
+      if (!sheet) return
+      expect(sheet.width).toBeLessThanOrEqual(picture.width)
+      expect(sheet.height).toBeLessThanOrEqual(picture.height)
+      expect(sheet.data).toHaveLength(sheet.width * sheet.height * 4)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a bare sheet on a table is found to the pixel, but for its frayed edge', () => {
+  const data = Uint8ClampedArray.from({ length: 256 * 256 * 4 }, (_, i) => {
+    const [x, y] = [(i >> 2) % 256, i >> 10]
+    const isSheet = x >= 60 && x < 200 && y >= 40 && y < 220
+    return i % 4 === 3 ? 255 : isSheet ? 235 : ([90, 60, 40][i % 4] as number)
+  })
+  const sheet = sheetOn({ width: 256, height: 256, data })
+  // Two cells of two pixels go on each side.
+  expect([sheet?.width, sheet?.height]).toEqual([140 - 8, 180 - 8])
+  expect(new Set(sheet?.data)).toEqual(new Set([235, 255]))
+})
