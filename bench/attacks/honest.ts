@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import type { AttackedSite, Person } from './site.ts'
+import type { PeopledSite, Person } from '../harness/peopled-site.ts'
 
 /** What honest people do. */
 export const DEEDS = ['/healthz', '/api/plans/list', '/api/users/read', 'uploads'] as const
@@ -18,7 +18,7 @@ const UPLOAD_PAUSE_MS = 50
 
 /** Honest people on the site for so long. Each upload is the next person's, since nobody has as many pictures. */
 export async function beHonest(
-  site: AttackedSite,
+  site: PeopledSite,
   people: readonly Person[],
   forMs: number,
   isUploading: boolean,

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startPeopledSite } from '../harness/peopled-site.ts'
 import type { Attack, Tally } from './attack.ts'
 import { startAttacker } from './attacker-process.ts'
 import { beHonest, type Seen } from './honest.ts'
-import { startAttackedSite } from './site.ts'
 
 export interface Measured {
   rest: Seen
@@ -24,7 +24,7 @@ export const ATTACK_MS = 12_000
 
 /** How honest people fare on a new site of this checkout, before and during an attack. */
 export async function measureAttack(attack: Attack, checkout: string): Promise<Measured> {
-  const site = await startAttackedSite(checkout)
+  const site = await startPeopledSite(checkout)
   try {
     const people = await site.signUp(HONEST_PEOPLE)
     const tokens = (await site.signUp(ATTACKERS)).map(({ token }) => token)

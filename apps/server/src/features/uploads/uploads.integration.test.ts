@@ -23,6 +23,8 @@ describe('a picture that is sent', () => {
     ['WebP', () => picture().webp(), 'webp'],
     ['GIF', () => picture().gif(), 'png'],
     ['AVIF', () => picture().avif(), 'webp'],
+    ['JPEG for print, in CMYK', () => picture().toColourspace('cmyk').jpeg(), 'webp'],
+    ['PNG of 16 bits', () => picture().toColourspace('rgb16').png(), 'png'],
   ] as const)('as %s is stored as a picture anybody can see', async (_name, encode, format) => {
     const mia = await site.signIn()
     // The name and the declared type may say anything; the content counts.

@@ -10,15 +10,17 @@ export interface Person {
   client: string
 }
 
-export interface AttackedSite {
+export interface PeopledSite {
   address: string
+  /** Everything the server has printed so far. */
+  output(): string
   /** New accounts, each calling from an address of its own. */
   signUp(count: number): Promise<Person[]>
   stop(): Promise<void>
 }
 
 /** Starts the built server of a checkout as `npm start` would, but for a proxy in front that tells people apart. */
-export async function startAttackedSite(checkout: string): Promise<AttackedSite> {
+export async function startPeopledSite(checkout: string): Promise<PeopledSite> {
   const dataDir = await newDataDir()
   const mailbox = await openMailbox()
   const server = startNode([join(checkout, 'apps/server/dist/main.js')], {
@@ -27,6 +29,8 @@ export async function startAttackedSite(checkout: string): Promise<AttackedSite>
     DATA_DIR: dataDir,
     SMTP_URL: mailbox.url,
     TRUST_PROXY: 'on',
+    // To draw it would be work beside what is measured.
+    GALLERY: 'off',
   })
   const address = await server.ready
   if (!address) throw new Error(`The server of ${checkout} did not start:\n${server.output()}`)
@@ -51,6 +55,7 @@ export async function startAttackedSite(checkout: string): Promise<AttackedSite>
 
   return {
     address,
+    output: server.output,
     async signUp(count) {
       const all: Person[] = []
       for (let one = 0; one < count; one++) all.push(await signUpOne())
