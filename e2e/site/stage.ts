@@ -41,7 +41,8 @@ export function lookAtSite(): { address: string; visitor: Receive } {
   return { address, visitor: visitorsOf(() => address) }
 }
 
-function visitorsOf(address: () => string): Receive {
+/** Lets people visit a site that is there by the time they do. */
+export function visitorsOf(address: () => string): Receive {
   let browser: Browser
   let visitors = 0
 

@@ -1,9 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calls, type Plan, type Page as SitePage, type User } from '@huebook/contract'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { launchBrowser, visit } from '../site/browser.ts'
 import { type DemoSite, startDemoSite } from '../site/demo-site.ts'
+import { signIn } from '../site/sign-in.ts'
 import { photographStillLife } from '../site/still-life.ts'
 import { SCHEMES, WIDTHS } from '../site/widths.ts'
 import { type Picture, writeAlbum } from './album.ts'
@@ -56,7 +57,7 @@ async function takePictures(round: Round): Promise<Picture[]> {
     viewport: { width, height: width < 500 ? 844 : 1000 },
     colorScheme: scheme,
   })
-  if (as !== 'visitor') await signIn(context, site, site.demo[as].token)
+  if (as !== 'visitor') await signIn(context, site, as)
   const pictures: Picture[] = []
   for (const { name, path, prepare, act } of stops) {
     await prepare?.(page)
@@ -94,11 +95,4 @@ export async function studioOf(site: DemoSite, browser: Browser): Promise<Studio
     page: data[0] as SitePage,
     photo: { name: 'fruit-on-grandmas-table_2026.jpg', mimeType: 'image/jpeg', buffer },
   }
-}
-
-/** As the app itself keeps a session. */
-async function signIn(context: BrowserContext, site: DemoSite, token: string): Promise<void> {
-  const user = await ask<User>(site, token, calls.readCurrentUser.path)
-  const auth = JSON.stringify({ state: { token, user }, version: 0 })
-  await context.addInitScript((value) => localStorage.setItem('auth', value), auth)
 }

@@ -36,3 +36,6 @@ export const THINGS = [
   'a robot watering flowers',
   'a snail with a very beautiful and surprisingly large house on its back',
 ] as const
+
+/** Titles that search has to find although they are not plain letters. */
+export const ODD_TITLES = ['A 🦊', '100 % élan', 'Élan vital'] as const

@@ -6,7 +6,7 @@ import { hashToken, newToken } from '#platform/secrets/token.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { createDice, type Dice } from './dice.ts'
-import { PEOPLE, THINGS } from './people.ts'
+import { ODD_TITLES, PEOPLE, THINGS } from './people.ts'
 import { drawRosette, growRosette, pickColors } from './rosette.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -138,15 +138,21 @@ async function addPages(db: Db, dice: Dice, now: number, people: Person[], drawi
       height: 1024,
       public: dice.roll() < 0.85,
       blocked: index > 20 && index % 41 === 0,
+      reviewed: index % 13 !== 5,
+      credit: index % 3 === 0 ? 'Drawings by OpenMoji, CC BY-SA 4.0' : null,
       createdAt: somewhen(dice, now, (owner as Person).createdAt.getTime()),
     }
+  })
+  ODD_TITLES.forEach((title, index) => {
+    const odd = { title, prompt: title, userId: (people[2] as Person).id, public: true, blocked: false, reviewed: true }
+    Object.assign(rows[PAGE_COUNT - 1 - index] as object, odd)
   })
   const stored = await db.insert(pages).values(rows).returning()
   return stored.map((page, index) => ({ ...page, drawing: chosen[index] as Drawing }))
 }
 
 async function addReactions(db: Db, dice: Dice, now: number, people: Person[], drawn: DrawnPage[]): Promise<void> {
-  const shared = drawn.filter((page) => page.public)
+  const shared = drawn.filter((page) => page.public && page.reviewed)
   const favored: (typeof favorites.$inferInsert)[] = []
   const colored: (typeof coloreds.$inferInsert)[] = []
   for (const page of shared)

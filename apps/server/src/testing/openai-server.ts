@@ -4,13 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
 /** How a server that speaks OpenAI's language answers a wish for a picture. */
-type Answering =
-  | 'draws'
-  | 'ends early'
-  | 'cuts'
-  | 'stalls'
-  | 'scribbles'
-  | { status: number; code: string | null }
+type Answering = 'draws' | 'ends early' | 'cuts' | 'stalls' | 'scribbles' | { status: number; code: string | null }
 
 export interface OpenaiServer {
   baseUrl: string

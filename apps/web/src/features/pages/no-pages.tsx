@@ -1,7 +1,7 @@
 import { paths } from '#paths.ts'
 import { useUser } from '#session/use-user.ts'
 import { Button } from '#ui/button.tsx'
-import { LostSnail } from '#ui/drawings/lost-snail.tsx'
+import { BrokenPencil } from '#ui/drawings/broken-pencil.tsx'
 import { PencilBox } from '#ui/drawings/pencil-box.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import type { EmptyList } from '#ui/paged-list/paged-list.tsx'
@@ -36,6 +36,9 @@ const INVITATIONS: Record<Scope, Invitation> = {
   },
 }
 
+/** Pencils of the drawing that are coloured in: none where nothing was coloured yet. */
+const COLOURED: Record<Scope, number> = { public: 8, owned: 5, favorited: 3, colored: 0 }
+
 interface NoPagesProps extends EmptyList {
   scope: Scope
 }
@@ -47,10 +50,10 @@ export function NoPages({ scope, search, failed, onShowAll, onRetry }: NoPagesPr
   const [title, words] = wordsFor(invitation, search, failed)
   return (
     <div className="mt-10 flex flex-col items-center text-center">
-      {failed || search ? (
-        <LostSnail className="w-full max-w-xs" />
+      {failed ? (
+        <BrokenPencil className="w-full max-w-xs" />
       ) : (
-        <PencilBox coloured={scope === 'colored' ? 0 : 5} className="w-full max-w-xs" />
+        <PencilBox coloured={search ? 0 : COLOURED[scope]} className="w-full max-w-xs" />
       )}
       <h2 className="mt-6 max-w-full text-2xl">{title}</h2>
       <p className="mt-2 max-w-[46ch] text-ink-soft">{words}</p>

@@ -76,12 +76,17 @@ export function PageCard({ page, onChange, onDeleted }: PageCardProps) {
         <Marks page={page} />
       </div>
       <div className="page-facts">
-        <p className="truncate font-display font-medium" title={page.title}>
-          {page.title}
-        </p>
-        <p className="truncate text-ink-soft text-sm" title={page.user.name}>
-          {page.user.name}
-        </p>
+        <div className="page-caption">
+          <div className="min-w-0">
+            <p className="truncate font-display font-medium" title={page.title}>
+              {page.title}
+            </p>
+            <p className="truncate text-ink-soft text-sm" title={page.user.name}>
+              {page.user.name}
+            </p>
+          </div>
+          {!admin && <PageMenu page={page} onDeleted={onDeleted} />}
+        </div>
         {page.user.stripe_id && (
           <p className="truncate text-ink-soft text-sm" title={page.user.stripe_id}>
             {page.user.stripe_id}
@@ -95,9 +100,8 @@ export function PageCard({ page, onChange, onDeleted }: PageCardProps) {
             {page.colored_count}
           </span>
           <time dateTime={page.created_at} title={created.toLocaleString('en-GB')} className="page-date">
-            {since(created, new Date())}
+            {since(created, new Date(), 'short')}
           </time>
-          {!admin && <PageMenu page={page} onDeleted={onDeleted} />}
         </div>
         {admin && <BlockPageButton page={page} onToggled={(blocked) => onChange({ blocked })} />}
         {admin && page.credit && <p className="mt-1 text-ink-soft text-sm">{page.credit}</p>}

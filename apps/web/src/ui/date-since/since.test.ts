@@ -23,3 +23,8 @@ test.each([
 test('a server whose clock is ahead does not make things happen in the future', () => {
   expect(since(new Date('2026-11-15T12:05:00Z'), now)).toBe('just now')
 })
+
+test('where there is little room, the unit is short', () => {
+  const now = new Date('2026-11-15T12:00:00Z')
+  expect(since(new Date('2026-11-15T11:19:00Z'), now, 'short')).toBe('41 min ago')
+})

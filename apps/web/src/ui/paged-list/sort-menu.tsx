@@ -19,7 +19,7 @@ export function SortMenu({ sorts, value, onSort }: SortMenuProps) {
         aria-label="Sort by"
         value={value}
         onChange={({ target }) => onSort(target.value)}
-        className="field max-sm:w-12! max-sm:text-transparent! cursor-pointer appearance-none rounded-full! pr-10! pl-11! font-display font-medium"
+        className="field max-sm:w-12! max-sm:px-0! cursor-pointer appearance-none rounded-full! border-solid! pr-10! pl-11! font-display font-medium text-ink! max-sm:text-transparent!"
       >
         {Object.entries(sorts).map(([sort, label]) => (
           <option key={sort} value={sort} className="bg-surface text-ink">

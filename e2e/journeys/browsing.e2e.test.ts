@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axeViolations } from '../site/axe.ts'
+import { setDemoStage } from '../site/demo-stage.ts'
+
+const stage = setDemoStage()
+const DESK = { viewport: { width: 1280, height: 900 } }
+
+const cards = (page: Page) => page.locator('.page-card')
+const titles = (page: Page) =>
+  page.locator('.page-picture').evaluateAll((all) => all.map((one) => one.getAttribute('alt')))
+const keys = (page: Page) =>
+  page.locator('.page-sheet a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more' })
+
+/** Presses "Load more" and waits for what it brings. */
+async function readOn(page: Page): Promise<void> {
+  const before = await cards(page).count()
+  await loadMore(page).click()
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(before)
+}
+
+describe('a user', () => {
+  test('sorts the public pages, and each order is another one', async () => {
+    const { page, troubles } = await stage.signedIn('user', DESK)
+    await page.goto('/pages/public')
+    await cards(page).first().waitFor()
+    const seen = new Set([(await keys(page)).join()])
+    for (const sort of ['trending', 'popularity', 'oldest', 'mostFavorited', 'mostColored']) {
+      const before = (await keys(page)).join()
+      await page.getByLabel('Sort by').selectOption(sort)
+      await expect.poll(async () => (await keys(page)).join()).not.toBe(before)
+      await page.waitForURL(`**/pages/public?sort=${sort}`)
+      seen.add((await keys(page)).join())
+    }
+    expect(seen.size).toBe(6)
+    expect(troubles).toEqual([])
+  })
+
+  test('reads the public pages to the end while others appear above them, and sees each once', async () => {
+    const newest = (await stage.publicPages('user')).slice(0, 5).map(({ id }) => id)
+    await stage.toggleBlocked(newest)
+    const there = await stage.publicPages('user')
+    const { page } = await stage.signedIn('user', DESK)
+    await page.goto('/pages/public')
+    await cards(page).first().waitFor()
+    await stage.toggleBlocked(newest)
+    while (await loadMore(page).isVisible()) await readOn(page)
+    expect(await keys(page)).toEqual(there.map(({ id }) => `/pages/${id}/color`))
+  })
+
+  test('comes back to the same place of a long list, to the pixel', async () => {
+    const { page } = await stage.signedIn('user', DESK)
+    await page.goto('/pages/public?sort=oldest')
+    await cards(page).first().waitFor()
+    await readOn(page)
+    await readOn(page)
+    const wanted = page.locator('.page-sheet a').nth(50)
+    await wanted.focus()
+    const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight])
+    const before = await place()
+    const shown = await keys(page)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/color')
+    await page.goBack()
+    await page.waitForURL('**/pages/public?sort=oldest')
+    await expect.poll(() => keys(page)).toEqual(shown)
+    await expect.poll(place).toEqual(before)
+  })
+
+  test('favourites a page, and it is still a favourite after a reload', async () => {
+    const { page } = await stage.signedIn('user', DESK)
+    await page.goto('/pages/public?sort=oldest')
+    const heart = page.locator('.page-heart[aria-pressed=false]').first()
+    const name = await heart.textContent()
+    const title = /Favorite (.*), so far (\d+)/.exec(name ?? '')
+    const id = await heart.evaluate((one) => one.closest('li')?.querySelector('a')?.getAttribute('href'))
+    const same = page.locator(`li:has(a[href="${id}"]) .page-heart`)
+    await same.click()
+    await expect.poll(() => same.getAttribute('aria-pressed')).toBe('true')
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await expect.poll(() => same.getAttribute('aria-pressed')).toBe('true')
+    expect(await same.textContent()).toContain(`so far ${Number(title?.[2]) + 1}`)
+  })
+
+  test('is told when a favourite could not be kept, and it is taken back', async () => {
+    const { page } = await stage.signedIn('user', DESK)
+    await page.goto('/pages/public?sort=oldest')
+    const heart = page.locator('.page-heart[aria-pressed=false]').first()
+    await heart.waitFor()
+    const label = await heart.textContent()
+    await page.route('**/favorited/toggle', (route) =>
+      route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'The site cannot do that right now' } }),
+    )
+    await heart.click()
+    await page.getByText('The site cannot do that right now').waitFor()
+    expect(await page.locator('.page-heart[aria-pressed=false]').first().textContent()).toBe(label)
+  })
+
+  test('is asked before an own page is deleted, and then it is gone', async () => {
+    const { page } = await stage.signedIn('user', DESK)
+    await page.goto('/pages')
+    await cards(page).first().waitFor()
+    const before = await keys(page)
+    const more = page.getByRole('button', { name: /^More about/ }).first()
+    const choose = async () => {
+      await more.click()
+      await page.getByRole('menuitem', { name: 'Delete page' }).click()
+      await page.getByText('Are you sure to delete the page?').waitFor()
+    }
+    await choose()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    expect(await keys(page)).toEqual(before)
+    await choose()
+    await page.getByRole('button', { name: 'Yes, proceed' }).click()
+    await page.getByText('Page has been deleted').waitFor()
+    expect(await keys(page)).toEqual(before.slice(1))
+    await page.reload()
+    await cards(page).first().waitFor()
+    expect(await keys(page)).not.toContain(before[0])
+  })
+
+  test.each([
+    ['%', ['100 % élan']],
+    ['🦊', ['A 🦊']],
+    ['elan', ['100 % élan', 'Élan vital']],
+  ])('who searches for %s finds what holds it, and it stands in the address', async (search, expected) => {
+    const { page } = await stage.signedIn('user', DESK)
+    await page.goto('/pages/public')
+    await page.getByRole('searchbox').fill(search)
+    await expect.poll(async () => (await titles(page)).toSorted()).toEqual(expected)
+    await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(search)
+    await page.reload()
+    expect(await page.getByRole('searchbox').inputValue()).toBe(search)
+    await expect.poll(async () => (await titles(page)).toSorted()).toEqual(expected)
+    await page.getByRole('link', { name: 'Public pages' }).click()
+    await expect.poll(() => cards(page).count()).toBe(24)
+    expect(await page.getByRole('searchbox').inputValue()).toBe('')
+  })
+
+  test('who finds nothing is shown the way back to all pages', async () => {
+    const { page } = await stage.signedIn('user', DESK)
+    await page.goto('/pages/public?search=nothing-like-it')
+    await page.getByRole('heading', { name: 'No page matches' }).waitFor()
+    await page.getByRole('button', { name: 'Show all pages' }).click()
+    await expect.poll(() => cards(page).count()).toBe(24)
+  })
+})
+
+describe('an administrator', () => {
+  test('blocks and unblocks pages, and has no heart and no way to the colour screen', async () => {
+    const { page, troubles } = await stage.signedIn('admin', DESK)
+    await page.goto('/admin/pages?sort=mostColored')
+    await cards(page).first().waitFor()
+    expect([await page.locator('.page-heart').count(), await page.locator('.page-sheet a').count()]).toEqual([0, 0])
+    const card = cards(page).first()
+    await card.getByRole('button', { name: /^Block/ }).click()
+    await page.getByText('Are you sure to block the page?').waitFor()
+    await page.getByRole('button', { name: 'Yes, proceed' }).click()
+    await card.getByRole('button', { name: /^Unblock/ }).click()
+    await card.getByRole('button', { name: /^Block/ }).waitFor()
+    expect(troubles).toEqual([])
+  })
+
+  test('sees what people have coloured', async () => {
+    const { page } = await stage.signedIn('admin', DESK)
+    await page.goto('/admin/pages/colored')
+    await expect.poll(() => page.locator('.colored-card').count()).toBe(24)
+    await page.getByRole('searchbox').fill('angstrom')
+    await expect.poll(() => page.locator('.colored-card').filter({ hasNotText: 'Ångström' }).count()).toBe(0)
+  })
+})
+
+describe.each([
+  { width: 360, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const)('axe finds nothing at $width pixels in $colorScheme', ({ width, colorScheme }) => {
+  test.each([
+    ['user', ['/pages/public', '/pages', '/pages/colored?search=nothing']],
+    ['administrator', ['/admin/pages', '/admin/pages/colored']],
+  ] as const)('on the lists of a %s', async (who, paths) => {
+    const as = who === 'user' ? who : 'admin'
+    const { page } = await stage.signedIn(as, { colorScheme, viewport: { width, height: 900 } })
+    for (const path of paths) {
+      await page.goto(path)
+      await page.locator('h1').waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await axeViolations(page), path).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+    }
+  })
+})
