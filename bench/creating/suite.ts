@@ -5,7 +5,7 @@ import { machine } from '../harness/machine.ts'
 import { milliseconds, table, verdict } from '../harness/markdown.ts'
 import { type PeopledSite, type Person, startPeopledSite } from '../harness/peopled-site.ts'
 import { median, quantile } from '../harness/statistics.ts'
-import { STEPS, stepsOf } from './steps.ts'
+import { PARTS, STEPS, stepsOf, type Taken } from './steps.ts'
 
 /** What a page drawn by the built-in illustrator is to take, from the prompt to the answer, in milliseconds. */
 const PAGE_TARGET_MS = 500
@@ -55,14 +55,14 @@ interface Measured {
   drawn: number[]
 }
 
-function report(today: string, { alone, busy, rest, drawn }: Measured, steps: Record<string, number[]>): string {
+function report(today: string, { alone, busy, rest, drawn }: Measured, steps: Taken): string {
   const health = (name: string, seen: number[], aim: string) => [
     name,
     milliseconds(median(seen)),
     milliseconds(quantile(seen, 0.99)),
     aim,
   ]
-  const inWorker = STEPS.map((step) => median(steps[step] ?? [])).reduce((sum, one) => sum + one, 0)
+  const inWorker = STEPS.map((step) => median(steps[step])).reduce((sum, one) => sum + one, 0)
   return `# Creating: from a prompt to a page
 
 Written by \`npm run bench -- creating\` on ${today}.
@@ -75,12 +75,12 @@ busy with other work.
 
 ${PAGES} pages of ${PROMPTS.length} prompts, the whole call: ${milliseconds(median(alone))} ms in the median, 90 % below ${milliseconds(quantile(alone, 0.9))} ms. The target is ${PAGE_TARGET_MS} ms: ${verdict(median(alone) < PAGE_TARGET_MS)}.
 
-Where that goes, each step measured by itself in a process like the worker's:
+Where that goes, each step measured by itself in a process like the worker's, but for the last:
 
 ${table(
   ['step', 'median ms'],
   [
-    ...STEPS.map((step) => [step, milliseconds(median(steps[step] ?? []))]),
+    ...STEPS.map((step) => [step, milliseconds(median(steps[step]))]),
     [
       'the rest: session, credit, job, notices, three files on disk, page',
       milliseconds(Math.max(0, median(alone) - inWorker)),
@@ -88,7 +88,7 @@ ${table(
   ],
 )}
 
-The vector is the drawing itself, so nothing is traced here; drawings of OpenAI and photos are.
+Alone, ${PARTS.map((part) => `${part} takes ${milliseconds(median(steps[part]))} ms`).join(', ')}. The vector is the drawing itself, so nothing is traced here; drawings of OpenAI and photos are.
 
 ## ${AT_ONCE} pages at once
 

@@ -62,7 +62,7 @@ export function createCreationJob({ db, log, credits, accounts, keepFiles, makeP
     let told = Promise.resolve()
     const tell = (stage: CreationStage, percent: number, preview?: string) => {
       told = told
-        .then(() => creationQueries(db).progress(id, stage, Math.round(percent), preview))
+        .then(() => db.transaction((tx) => creationQueries(tx).progress(id, stage, Math.round(percent), preview)))
         .catch(() => undefined)
     }
     try {

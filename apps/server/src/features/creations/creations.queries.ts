@@ -88,8 +88,12 @@ export const creationQueries = (handle: Handle) => ({
       .set({ attempts: sql`${creations.attempts} + 1` })
       .where(eq(creations.id, id)),
 
-  /** Tells how far it is to whoever follows it, at whichever process; it never goes back. */
+  /**
+   * Tells how far it is to whoever follows it, at whichever process; it never goes back. In one transaction that does not
+   * wait for the disk: what is lost of it with the machine is only how far the page was.
+   */
   async progress(id: CreationId, stage: CreationStage, percent: number, preview: string | undefined): Promise<void> {
+    await handle.execute(sql`set local synchronous_commit = off`)
     await handle
       .update(creations)
       .set({ stage, percent: sql`greatest(${creations.percent}, ${percent})`, ...(preview && { preview }) })

@@ -28,12 +28,16 @@ export function createFileService(db: Db, storage: Storage) {
       await fileQueries(tx).settle(key)
     })
 
-  /** From here on no deletion of this file begins, and none is under way, until the claim is given back or runs out. */
-  const claim = (key: string): Promise<string> =>
+  /** From here on no deletion of these files begins, and none is under way, until a claim is given back or runs out. */
+  const claim = (keys: readonly string[]): Promise<{ key: string; claimed: string }[]> =>
     claimInTurn(() =>
       db.transaction(async (tx) => {
-        await turnOf(tx, key)
-        return fileQueries(tx).claim(key)
+        const claims: { key: string; claimed: string }[] = []
+        for (const key of keys) {
+          await turnOf(tx, key)
+          claims.push({ key, claimed: await fileQueries(tx).claim(key) })
+        }
+        return claims
       }),
     )
 
@@ -106,11 +110,8 @@ export function createFileService(db: Db, storage: Storage) {
     async keep<Result>(files: readonly NewFile[], remember: (tx: Tx) => Promise<Result>): Promise<Result> {
       // In one order, or two who store the same files could wait for each other.
       const inOrder = files.toSorted((one, other) => (one.key < other.key ? -1 : 1))
-      const claims: { key: string; claimed: string }[] = []
-      for (const { key, bytes, contentType } of inOrder) {
-        claims.push({ key, claimed: await claim(key) })
-        await storage.put(key, bytes, contentType)
-      }
+      const claims = await claim(inOrder.map(({ key }) => key))
+      await Promise.all(files.map(({ key, bytes, contentType }) => storage.put(key, bytes, contentType)))
       return db.transaction(async (tx) => {
         for (const { key, claimed } of claims) {
           await turnOf(tx, key)

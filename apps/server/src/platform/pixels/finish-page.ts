@@ -22,14 +22,20 @@ const SHADES = { palette: true, colours: 16, dither: 0, effort: 1 } as const
 
 /** Encodes a page; with its lines as SVG it is line art, without it is whatever somebody has sent. */
 export async function finishPage({ width, height, data }: Picture, svg: string | null): Promise<FinishedPage> {
-  const { verdict, reasons, regions } = colorability({ width, height, data })
   const page = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#fff' })
-  const lines = svg !== null
-  const preview = page.clone().resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true })
+  if (svg !== null) page.greyscale()
+  const small = page.clone().resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true })
+  // In threads of their own, while this one scores the page.
+  const encoded = Promise.all([
+    page.png(svg === null ? {} : SHADES).toBuffer(),
+    small.webp({ quality: 80, effort: 2 }).toBuffer(),
+  ])
+  const { verdict, reasons, regions } = colorability({ width, height, data })
+  const [illustration, preview] = await encoded
   return {
-    illustration: await (lines ? page.greyscale().png(SHADES) : page.png()).toBuffer(),
-    preview: await (lines ? preview.greyscale() : preview).webp({ quality: 80, effort: 2 }).toBuffer(),
-    vector: lines ? Buffer.from(svg) : null,
+    illustration,
+    preview,
+    vector: svg === null ? null : Buffer.from(svg),
     width,
     height,
     colorability: { verdict, reasons: [...reasons], regions },
