@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
 /** How a server that speaks OpenAI's language answers a wish for a picture. */
-type Answering = 'draws' | 'ends early' | 'cuts' | 'stalls' | 'scribbles' | { status: number; code: string | null }
+type Answering =
+  | 'draws'
+  | 'ends early'
+  | 'cuts'
+  | 'stalls'
+  | 'scribbles'
+  | { status: number; code: string | null; once?: true }
 
 export interface OpenaiServer {
   baseUrl: string
@@ -44,7 +50,8 @@ export async function startOpenaiServer(drawings: { good: Buffer; scribble: Buff
   function generate(response: ServerResponse) {
     const { answering } = state
     if (typeof answering === 'object') {
-      const { status, code } = answering
+      const { status, code, once: isOver } = answering
+      if (isOver) state.answering = 'draws'
       // Milliseconds, or its client would wait for seconds before it tries again.
       response.setHeader('retry-after-ms', '1')
       return answer(response, status, {
