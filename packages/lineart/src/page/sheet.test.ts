@@ -27,3 +27,10 @@ test('a bare sheet on a table is found to the pixel, but for its frayed edge', (
   expect([sheet?.width, sheet?.height]).toEqual([140 - 8, 180 - 8])
   expect(new Set(sheet?.data)).toEqual(new Set([235, 255]))
 })
+
+test('a wall behind a table is no sheet, nor a sky above a meadow', () => {
+  const data = Uint8ClampedArray.from({ length: 256 * 256 * 4 }, (_, i) =>
+    i % 4 === 3 ? 255 : ((i >> 10 < 170 ? [201, 216, 220] : [150, 100, 55])[i % 4] as number),
+  )
+  expect(sheetOn({ width: 256, height: 256, data })).toBeUndefined()
+})

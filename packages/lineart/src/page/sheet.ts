@@ -22,6 +22,12 @@ const DARK_TABLE = 0.45
 const SMALLEST_SHEET = 0.15
 const LARGEST_SHEET = 0.97
 
+/**
+ * How much of the picture's own outline a sheet takes at most. One that lies askew or is cut off takes a side of it; what
+ * takes more is the wall behind the table, or a sky.
+ */
+const OUTLINE_SHARE = 0.4
+
 /** How much of a sheet is paper at least, whatever is drawn on it. */
 const PAPER_SHARE = 0.6
 
@@ -43,12 +49,19 @@ export function sheetOn(picture: Picture): Picture | undefined {
     const rows = Array.from({ length: cells.rows }, (_, y) => rowInside(corners, y))
     const area = rows.reduce((sum, row) => sum + (row ? row[1] - row[0] + 1 : 0), 0)
     const isSheet = area >= SMALLEST_SHEET * all && area <= LARGEST_SHEET * all && surface.length >= PAPER_SHARE * area
-    if (isSheet && liesOnTable(cells, surface, rows)) return cutOut(picture, cells, rows)
+    if (isSheet && outlineShare(cells, rows) <= OUTLINE_SHARE && liesOnTable(cells, surface, rows))
+      return cutOut(picture, cells, rows)
   }
   return undefined
 }
 
 type Row = readonly [first: number, last: number]
+
+function outlineShare({ columns }: Cells, rows: readonly (Row | undefined)[]): number {
+  const width = (row: Row | undefined) => (row ? row[1] - row[0] + 1 : 0)
+  const sides = rows.reduce((sum, row) => sum + Number(row?.[0] === 0) + Number(row?.[1] === columns - 1), 0)
+  return (width(rows[0]) + width(rows.at(-1)) + sides) / (2 * (columns + rows.length))
+}
 
 interface Ground {
   readonly light: number
