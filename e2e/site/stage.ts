@@ -14,8 +14,8 @@ export interface Stage {
   visitor: Receive
 }
 
-/** A new site and its mail server for all tests of a file. */
-export function setStage(): Stage {
+/** A new site and its mail server for all tests of a file, with more variables where they are needed. */
+export function setStage(variables: () => Promise<Record<string, string>> = async () => ({})): Stage {
   const stage = { visitor: visitorsOf(() => stage.site.address) } as Stage
 
   beforeAll(async () => {
@@ -24,6 +24,7 @@ export function setStage(): Stage {
       DATA_DIR: await newDataDir(inject('newSite')),
       SMTP_URL: stage.mailbox.url,
       TRUST_PROXY: 'on',
+      ...(await variables()),
     })
   })
 
