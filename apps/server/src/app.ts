@@ -129,7 +129,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   const settings = createSettingService({ db, vault: deps.vault, notices, isAdminsUpload: uploads.isByAdmin })
   const pages = createPageService({ db, storage, background, accounts, files })
-  const coloreds = createColoredService(db, storage)
   const { keyedHash, mailer } = deps
   const keysOf = createKeysOf(keyedHash)
   const limiter = createLimiter(db, keyedHash)
@@ -159,6 +158,16 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   // Whoever waits for a page listens to it, and so does every page: there is no telling how many.
   setMaxListeners(0, stopping)
   const credits = createCreditService({ db, accounts })
+  const coloreds = createColoredService({
+    db,
+    storage,
+    background,
+    pages,
+    credits,
+    files,
+    uploadedKey: uploads.uploadedKey,
+    previewOf: (colored, asking) => workers.run('previewOfColored', colored, asking),
+  })
   const { creations, illustrator, tasks } = composeCreations({
     ...deps,
     notices,

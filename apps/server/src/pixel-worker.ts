@@ -4,13 +4,22 @@ import { glimpseOf } from '#platform/pixels/glimpse-of.ts'
 import { illustratePage } from '#platform/pixels/illustrate-page.ts'
 import { pageOfDrawing } from '#platform/pixels/page-of-drawing.ts'
 import { pageOfUpload } from '#platform/pixels/page-of-upload.ts'
+import { previewOfColored } from '#platform/pixels/preview-of-colored.ts'
 import { serveTasks } from '#platform/workers/serve-tasks.ts'
 
 /** What the largest honest picture needs, and a little more: forty megapixels of ten bits in four channels take 1.3 GB. */
 const MAX_MEMORY = 1.5 * 1024 ** 3
 
 // The program of the processes in which pictures are worked on: whatever decodes or computes pixels is named here.
-const tasks = { decodePicture, glimpseOf, hasUnsuitableWords, illustratePage, pageOfDrawing, pageOfUpload }
+const tasks = {
+  decodePicture,
+  glimpseOf,
+  hasUnsuitableWords,
+  illustratePage,
+  pageOfDrawing,
+  pageOfUpload,
+  previewOfColored,
+}
 
 export type PixelTasks = typeof tasks
 

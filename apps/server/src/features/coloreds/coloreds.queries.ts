@@ -1,8 +1,14 @@
-import { desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { PageId, UserId } from '@huebook/contract'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { Db } from '#platform/db/handle.ts'
+import type { Handle } from '#platform/db/handle.ts'
 import { coloreds, pageSearch, pages, users } from '#platform/db/schema.ts'
 import { contains } from '#platform/db/search.ts'
+
+interface ColoredFiles {
+  photo: string
+  preview: string
+}
 
 interface Window {
   limit: number
@@ -12,8 +18,8 @@ interface Window {
 /** How many colourings a search goes through one by one, the newest first, before it asks the indexes. */
 const WALKED = 2000
 
-export const coloredQueries = (db: Db) => {
-  const rowsIn = (ids: SQL, { limit, offset }: Window) =>
+export const coloredQueries = (db: Handle) => {
+  const selectRows = () =>
     db
       .select({
         colored: coloreds,
@@ -23,6 +29,9 @@ export const coloredQueries = (db: Db) => {
       .from(coloreds)
       .innerJoin(pages, eq(pages.id, coloreds.pageId))
       .innerJoin(users, eq(users.id, coloreds.userId))
+
+  const rowsIn = (ids: SQL, { limit, offset }: Window) =>
+    selectRows()
       .where(sql`${coloreds.id} in ${ids}`)
       .orderBy(desc(coloreds.createdAt), desc(coloreds.id))
       .limit(limit)
@@ -78,7 +87,25 @@ export const coloredQueries = (db: Db) => {
       )
       return rows[0]?.count ?? 0
     },
+
+    read: async (userId: UserId, pageId: PageId) =>
+      (await selectRows().where(and(eq(coloreds.userId, userId), eq(coloreds.pageId, pageId))))[0],
+
+    /** The page has to be locked: its count follows what was found by one. */
+    async insert(userId: UserId, pageId: PageId, files: ColoredFiles): Promise<void> {
+      await db.insert(coloreds).values({ userId, pageId, ...files })
+      await db
+        .update(pages)
+        .set({ coloredCount: sql`${pages.coloredCount} + 1` })
+        .where(eq(pages.id, pageId))
+    },
+
+    update: (userId: UserId, pageId: PageId, files: ColoredFiles) =>
+      db
+        .update(coloreds)
+        .set({ ...files, updatedAt: sql`now()` })
+        .where(and(eq(coloreds.userId, userId), eq(coloreds.pageId, pageId))),
   }
 }
 
-export type ColoredRow = Awaited<ReturnType<ReturnType<typeof coloredQueries>['list']>>[number]
+export type ColoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof coloredQueries>['read']>>>

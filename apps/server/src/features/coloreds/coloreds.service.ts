@@ -1,19 +1,107 @@
-import type { CallQuery, Colored, calls, Paginated } from '@huebook/contract'
-import type { Db } from '#platform/db/handle.ts'
+import { buffer } from 'node:stream/consumers'
+import type { CallBody, CallQuery, Colored, calls, Page, PageId, Paginated, UserId } from '@huebook/contract'
+import { type AppError, appError } from '#http/app-error.ts'
+import type { Caller } from '#http/endpoint.ts'
+import type { Background } from '#platform/background/background.ts'
+import type { Db, Handle, Tx } from '#platform/db/handle.ts'
 import { paginate } from '#platform/db/paginate.ts'
+import type { previewOfColored } from '#platform/pixels/preview-of-colored.ts'
+import { contentKey } from '#platform/storage/key.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import type { Asking } from '#platform/workers/worker-pool.ts'
+import type { Credits } from '#ports/credits.ts'
+import type { KeepFiles } from '#ports/files.ts'
 import { presentColored } from './colored.presenter.ts'
 import { coloredQueries } from './coloreds.queries.ts'
 
 export type ColoredService = ReturnType<typeof createColoredService>
 
-export const createColoredService = (db: Db, storage: Pick<Storage, 'url'>) => ({
-  async list({ page, search }: CallQuery<typeof calls.paginateColoreds>): Promise<Paginated<Colored>> {
-    const queries = coloredQueries(db)
-    const { data, ...position } = await paginate(page, {
-      count: (atMost) => queries.count(search, atMost),
-      rows: (window) => queries.list(search, window),
-    })
-    return { data: data.map((row) => presentColored(row, storage)), ...position }
-  },
-})
+interface Options {
+  db: Db
+  storage: Pick<Storage, 'url' | 'keyOf' | 'get'>
+  background: Background
+  pages: {
+    read(caller: Caller, id: PageId): Promise<Page>
+    hold(tx: Tx, caller: Caller, id: PageId): Promise<{ userId: UserId }>
+  }
+  credits: Pick<Credits, 'reserve' | 'settle'>
+  files: {
+    keep: KeepFiles
+    giveUp(tx: Tx, keys: readonly string[]): Promise<void>
+    deleteUnused(keys: readonly string[]): Promise<void>
+  }
+  uploadedKey(handle: Handle, url: string, by: readonly UserId[]): Promise<string | null>
+  /** Done in a worker: this process never decodes. */
+  previewOf(colored: Parameters<typeof previewOfColored>[0], asking: Asking): ReturnType<typeof previewOfColored>
+}
+
+const notADrawing = () => appError('INVALID', 'This is not a drawing of a page. Please try again')
+
+export function createColoredService(options: Options) {
+  const { db, storage, background, pages, credits, files, uploadedKey, previewOf } = options
+
+  /** The drawing as it was sent, if it is the caller's own. */
+  async function drawingOf(handle: Handle, caller: Caller, url: string): Promise<string> {
+    const key = await uploadedKey(handle, url, [caller.id])
+    if (!key?.endsWith('.png')) throw notADrawing()
+    return key
+  }
+
+  async function bytesOf(key: string | null, otherwise: AppError): Promise<Buffer> {
+    const file = key && (await storage.get(key))
+    if (!file) throw otherwise
+    return buffer(file.body)
+  }
+
+  async function compose(caller: Caller, page: Page, photo: string, signal: AbortSignal): Promise<Buffer> {
+    const [illustration, drawing] = await Promise.all([
+      bytesOf(storage.keyOf(page.illustration), appError('PAGE_NOT_FOUND')),
+      bytesOf(photo, notADrawing()),
+    ])
+    const preview = await previewOf({ illustration, drawing }, { person: caller.id, signal })
+    if (!preview) throw notADrawing()
+    return preview
+  }
+
+  /** Colouring somebody else's page costs a credit, once: whoever has coloured it may go on for ever. */
+  async function spend(tx: Tx, caller: Caller, pageId: PageId): Promise<void> {
+    await credits.settle(tx, await credits.reserve(tx, caller.id, 'public_page'), pageId)
+  }
+
+  return {
+    async list({ page, search }: CallQuery<typeof calls.paginateColoreds>): Promise<Paginated<Colored>> {
+      const queries = coloredQueries(db)
+      const { data, ...position } = await paginate(page, {
+        count: (atMost) => queries.count(search, atMost),
+        rows: (window) => queries.list(search, window),
+      })
+      return { data: data.map((row) => presentColored(row, storage)), ...position }
+    },
+
+    /** Keeps a drawing as the caller's colouring of a page, in place of the one before. */
+    async save(
+      caller: Caller,
+      { pageId, photo: url }: CallBody<typeof calls.saveColored>,
+      signal: AbortSignal,
+    ): Promise<Colored> {
+      const page = await pages.read(caller, pageId)
+      const bytes = await compose(caller, page, await drawingOf(db, caller, url), signal)
+      const preview = contentKey(bytes, 'webp')
+      const { saved, left } = await files.keep([{ key: preview, bytes, contentType: 'image/webp' }], async (tx) => {
+        const { userId: owner } = await pages.hold(tx, caller, pageId)
+        const photo = await drawingOf(tx, caller, url)
+        const before = (await coloredQueries(tx).read(caller.id, pageId))?.colored
+        if (!before && owner !== caller.id) await spend(tx, caller, pageId)
+        if (before) await coloredQueries(tx).update(caller.id, pageId, { photo, preview })
+        else await coloredQueries(tx).insert(caller.id, pageId, { photo, preview })
+        // The drawing before is an upload: it goes with those that nothing shows.
+        const unshown = before && before.preview !== preview ? [before.preview] : []
+        await files.giveUp(tx, unshown)
+        return { saved: await coloredQueries(tx).read(caller.id, pageId), left: unshown }
+      })
+      if (!saved) throw new Error('a colouring was not written')
+      if (left.length > 0) background.run('deletion of files', () => files.deleteUnused(left))
+      return presentColored(saved, storage)
+    },
+  }
+}

@@ -88,6 +88,9 @@ export function createFileService(db: Db, storage: Storage) {
     /** Deletes those that nothing points to any more. */
     deleteUnused: (keys: readonly string[]): Promise<void> => deleteUnused(keys),
 
+    /** Writes down, with the transaction, files that something has stopped showing. */
+    giveUp: (tx: Tx, keys: readonly string[]): Promise<void> => fileQueries(tx).giveUp(keys),
+
     /** Writes down, with the transaction, every file that may be of no use once this person is gone. */
     async giveUpOwnedBy(tx: Tx, userId: UserId): Promise<string[]> {
       const keys = await fileQueries(tx).ownedBy(userId)

@@ -51,6 +51,10 @@ export function createPageService({ db, storage, background, accounts, files }: 
       return presentPage(row, caller, storage)
     },
 
+    /** Finds a page the caller may see, and it stays as it is until the transaction ends. */
+    hold: (tx: Tx, caller: Caller, id: PageId): Promise<LockedPage> =>
+      lockFor(tx, caller, id, (page) => isVisible(page, caller)),
+
     toggleFavorited: (caller: Caller, id: PageId): Promise<CallResponse<typeof calls.togglePageFavorited>> =>
       db.transaction(async (tx) => {
         await lockFor(tx, caller, id, (page) => isVisible(page, caller))
