@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Encoder } from '../compose/encoder.ts'
 import { type HexColor, hexOf, wordOf } from '../drawing/color.ts'
 import { DRAWING_PIXELS, DRAWING_SIDE } from '../drawing/drawing-size.ts'
-import type { PagePoint } from '../drawing/points.ts'
+import { type PagePoint, screenPoint } from '../drawing/points.ts'
 import { createEditor } from '../editor/editor.ts'
 import { spansOf } from '../fill/spans.ts'
 import { canRedo, canUndo, currentId, positionsOf } from '../history/history.ts'
@@ -29,7 +29,7 @@ import { bucketTool } from '../tools/bucket-tool.ts'
 import { eyedropperTool } from '../tools/eyedropper-tool.ts'
 import { strokeTool } from '../tools/stroke-tool.ts'
 import type { Workplace } from '../tools/tool.ts'
-import { type Container, moved } from '../view/camera.ts'
+import { type Container, moved, zoomed } from '../view/camera.ts'
 import { createScreen } from '../view/screen.ts'
 import type { OpenStage } from '../view/stage.ts'
 import { broughtBack } from './brought-back.ts'
@@ -45,7 +45,7 @@ export interface EnginePorts {
   readonly defaultBrush: DefaultBrush
   /** Where operations are written, and what the drawing starts from; without one nothing outlives the engine. */
   readonly journal?: Journal
-  /** The illustration's pixels, 1024 × 1024: what the eyedropper sees, and what is exported. */
+  /** The illustration's pixels, 1024 × 1024, where they are there already; else `setIllustration` brings them later. */
   readonly illustration?: Picture
   /**
    * Told when a stroke or a fill has changed the drawing and the tool is off the page again. The first of a history is
@@ -67,7 +67,7 @@ export function createEngine({
   encoder,
   defaultBrush,
   journal,
-  illustration,
+  illustration: known,
   drawn = () => {},
   failed = throwLater,
 }: EnginePorts) {
@@ -80,7 +80,8 @@ export function createEngine({
   const writer = journalWriter(journal ?? null, broughtBack(editor, journal), editor, clock, (onDevice) =>
     update({ onDevice }),
   )
-  const images = pictures(editor, encoder, illustration)
+  let illustration = known
+  const images = pictures(editor, encoder, () => illustration)
   const snapshots = snapshotsOf(images.ofSnapshot)
   let regions: RegionMap | null = null
   // After a reload nobody knows; to save once more does no harm.
@@ -140,6 +141,7 @@ export function createEngine({
     move: (x, y) => screen.move(moved(screen.container(), screen.camera(), x, y)),
     isPenMode: () => state().isPenMode,
     enterPenMode: () => update({ isPenMode: true }),
+    isMoveMode: () => state().isMoveMode,
   })
 
   function record(operation: Operation, isSaved: boolean): void {
@@ -190,11 +192,16 @@ export function createEngine({
       update(withBrushSize(state(), size))
     },
     /** Chooses a tool. */
-    pickTool: (tool: ToolName): void => update({ tool }),
+    pickTool: (tool: ToolName): void => update({ tool, isMoveMode: false }),
     /** Opens or closes a panel. */
     togglePanel: (panel: PanelName): void => update(withPanelToggled(state(), panel)),
     /** Says whether brush and eraser stay inside the region where the stroke began. */
     stayInside: (staysInside: boolean): void => update({ staysInside }),
+    /** Says whether pointers move the page instead of drawing on it. */
+    setMoveMode(isMoveMode: boolean): void {
+      input.cancel()
+      update({ isMoveMode })
+    },
     /** Lets fingers draw again after a pen has been seen. */
     leavePenMode: (): void => update({ isPenMode: false }),
     /** Goes one drawing back; false at the first. */
@@ -237,6 +244,12 @@ export function createEngine({
         throw new RangeError(`The regions of a page are found on ${DRAWING_SIDE} × ${DRAWING_SIDE} pixels.`)
       regions = map
     },
+    /** Brings the illustration's pixels, 1024 × 1024: what the eyedropper sees, and what is exported. */
+    setIllustration(picture: Picture): void {
+      if (picture.width !== DRAWING_SIDE || picture.height !== DRAWING_SIDE)
+        throw new RangeError(`An illustration has ${DRAWING_SIDE} × ${DRAWING_SIDE} pixels.`)
+      illustration = picture
+    },
     /** Whether saving this drawing over an older one loses nothing the person did not want to lose. */
     mayReplaceSaved: (): boolean => hasDrawn || !editor.isBlank(),
     /** Marks the drawing as saved, if the snapshot that was saved is still the one that is shown. */
@@ -257,6 +270,11 @@ export function createEngine({
     fit(): void {
       update({ isExporting: false })
       screen.fit()
+    },
+    /** Zooms by a factor around the middle of what is seen. */
+    zoomBy(factor: number): void {
+      const { width, height } = screen.container()
+      screen.move(zoomed(screen.container(), screen.camera(), factor, screenPoint(width / 2, height / 2)))
     },
     /** Export mode: the page pixel for pixel. */
     startExport(): void {

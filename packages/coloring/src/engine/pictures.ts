@@ -5,13 +5,14 @@ import type { Editor } from '../editor/editor.ts'
 import { pixelsAt, positionsOf } from '../history/history.ts'
 
 /** The drawing as PNG, in every way it is asked for. Half-finished strokes are not in it. */
-export function pictures(editor: Editor, encoder: Encoder, illustration: Picture | undefined) {
+export function pictures(editor: Editor, encoder: Encoder, illustrationOf: () => Picture | undefined) {
   const blobOf = (png: Uint8Array<ArrayBuffer>) => new Blob([png], { type: 'image/png' })
   // The encoder takes over what it is given, hence the copy.
   const now = () => drawingPicture(editor.drawing.kept.slice())
   return {
     ofDrawing: async (): Promise<Blob> => blobOf(await encoder.encode(now())),
     async ofPage(): Promise<Blob> {
+      const illustration = illustrationOf()
       if (!illustration) throw new RangeError('There is no illustration to compose the drawing with.')
       return blobOf(await encoder.encode(now(), illustration))
     },

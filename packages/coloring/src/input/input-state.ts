@@ -13,6 +13,8 @@ export interface PointerActions {
   pinch(from: readonly [PointerSample, PointerSample], to: readonly [PointerSample, PointerSample]): void
   move(x: number, y: number): void
   isPenMode(): boolean
+  /** Whether pointers move the page, whatever tool is chosen. */
+  isMoveMode(): boolean
   /** A pen has been seen. */
   enterPenMode(): void
 }

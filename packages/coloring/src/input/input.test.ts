@@ -233,3 +233,27 @@ describe('a mouse', () => {
     expect(state().zoom).toBe(4)
   })
 })
+
+describe('in move mode', () => {
+  test.each(['mouse', 'pen', 'finger'] as const)('a %s moves the page and leaves no mark', async (kind) => {
+    const { engine, draw, isBlank, alphaAt } = await studio()
+    engine.zoomBy(2)
+    engine.setMoveMode(true)
+    const pointer = kind === 'mouse' ? draw : draw[kind]()
+    pointer.press(500, 500).wait(100).move(400, 450).lift()
+    expect(isBlank()).toBe(true)
+    engine.setMoveMode(false)
+    // Twice as large around its middle, the page showed (256, 256) in its corner; now it is 50 and 25 further on.
+    draw.tap(100, 100)
+    expect(alphaAt(356, 331)).toBe(255)
+  })
+
+  test('a second finger zooms, as ever', async () => {
+    const { engine, draw, isBlank, state } = await studio()
+    engine.setMoveMode(true)
+    const [one, two] = [draw.finger().press(400, 500).wait(100), draw.finger().press(600, 500)]
+    two.move(700, 500)
+    one.move(300, 500)
+    expect([state().zoom, isBlank()]).toEqual([expect.closeTo(2), true])
+  })
+})

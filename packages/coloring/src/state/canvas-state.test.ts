@@ -27,6 +27,14 @@ test('picking a colour takes up the brush and goes back to normal drawing', asyn
   expect(() => engine.pickColor('#12')).toThrow('not a colour')
 })
 
+test('picking a colour while filling goes on filling, and in move mode goes back to drawing', async () => {
+  const { engine, state } = await studio()
+  engine.pickTool('bucket')
+  engine.setMoveMode(true)
+  engine.pickColor('#22C55E')
+  expect(state()).toMatchObject({ tool: 'bucket', isMoveMode: false })
+})
+
 test('picking a size closes the size picker', async () => {
   const { engine, state } = await studio()
   engine.togglePanel('brush')

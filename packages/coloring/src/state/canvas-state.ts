@@ -38,6 +38,8 @@ export interface CanvasState {
   readonly staysInside: boolean
   /** Whether a pen has been seen: from then on fingers only zoom and move the page. */
   readonly isPenMode: boolean
+  /** Whether whatever comes down moves the page instead of holding the tool. */
+  readonly isMoveMode: boolean
   readonly onDevice: OnDevice
 }
 
@@ -67,14 +69,16 @@ export const initialState = ({ size, color }: DefaultBrush): CanvasState => ({
   canUndoClear: false,
   staysInside: false,
   isPenMode: false,
+  isMoveMode: false,
   onDevice: 'saved',
 })
 
-/** Picking a colour means wanting to draw with it. */
-export const withColor = ({ panels }: CanvasState, color: HexColor): Partial<CanvasState> => ({
+/** Picking a colour means wanting to draw with it, or to go on filling. */
+export const withColor = ({ panels, tool }: CanvasState, color: HexColor): Partial<CanvasState> => ({
   color,
-  tool: 'brush',
+  tool: tool === 'bucket' ? 'bucket' : 'brush',
   isExporting: false,
+  isMoveMode: false,
   panels: { ...panels, eraser: false },
 })
 

@@ -20,7 +20,8 @@ export interface PageArt {
 export function browserStage(container: HTMLElement, { url, isPaperClear }: PageArt): OpenStage {
   return (pixels) => {
     const { ownerDocument } = container
-    const [root, canvas, page] = [
+    const [root, paper, canvas, page] = [
+      ownerDocument.createElement('div'),
       ownerDocument.createElement('div'),
       ownerDocument.createElement('canvas'),
       ownerDocument.createElement('img'),
@@ -32,8 +33,10 @@ export function browserStage(container: HTMLElement, { url, isPaperClear }: Page
     page.alt = ''
     // Pointers are the container's own business; an image would be dragged away.
     const shared = { position: 'relative', overflow: 'hidden', isolation: 'isolate', pointerEvents: 'none' }
-    Object.assign(root.style, shared, { width: '100%', height: '100%', background: '#ffffff' })
-    for (const { style } of [canvas, page])
+    Object.assign(root.style, shared, { width: '100%', height: '100%' })
+    // The page's own paper, and not the container's: beside a small page one sees what it lies on.
+    paper.style.background = '#ffffff'
+    for (const { style } of [paper, canvas, page])
       Object.assign(style, {
         position: 'absolute',
         left: '0',
@@ -45,7 +48,7 @@ export function browserStage(container: HTMLElement, { url, isPaperClear }: Page
       })
     canvas.style.opacity = String(DRAWING_OPACITY)
     if (!isPaperClear) page.style.mixBlendMode = 'multiply'
-    root.append(canvas, page)
+    root.append(paper, canvas, page)
     container.append(root)
     const image = new ImageData(pixels, DRAWING_SIDE, DRAWING_SIDE)
     return {
@@ -53,7 +56,7 @@ export function browserStage(container: HTMLElement, { url, isPaperClear }: Page
       place({ zoom, left, top }, isMoving) {
         // A vector takes too long to be drawn sixty times a second under a pinch: until the fingers rest it is stretched.
         page.style.willChange = isMoving ? 'transform' : 'auto'
-        for (const { style } of [canvas, page]) style.transform = `translate(${left}px, ${top}px) scale(${zoom})`
+        for (const { style } of [paper, canvas, page]) style.transform = `translate(${left}px, ${top}px) scale(${zoom})`
       },
       close: () => root.remove(),
     }

@@ -122,3 +122,11 @@ describe('in a browser', () => {
     expect(children).toHaveLength(0)
   })
 })
+
+test('beside a page that is smaller than its container one sees what it lies on, and not paper', () => {
+  vi.stubGlobal('ImageData', class {})
+  const { container, styleOf } = stageDocument()
+  made.engine.show(browserStage(container, { url: 'lines.svg', isPaperClear: true }))
+  made.hand.frame()
+  expect(styleOf('div')).toMatchObject({ background: '#ffffff', transform: 'translate(0px, 44px) scale(0.5)' })
+})

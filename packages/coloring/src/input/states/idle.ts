@@ -11,9 +11,10 @@ export function idle(machine: Machine): InputState {
     isByTouch: false,
     pointer(input) {
       if (input.phase !== 'down') return state
+      if (machine.actions.isMoveMode() && !machine.isPalm(input)) return panning(machine, input)
       if (input.type === 'touch') return touched(machine, input) ?? state
       if (comesDownToDraw(input)) return drawing(machine, input)
-      if (input.buttons & MIDDLE_BUTTON) return panning(machine, input)
+      if (input.buttons & MIDDLE_BUTTON) return panning(machine, { ...input, buttons: MIDDLE_BUTTON })
       return state
     },
     cancel() {},
