@@ -41,6 +41,15 @@ const userScreens: RouteObject[] = [
   nothingAt(patterns.checkout),
 ]
 
+/** The inner boundary keeps the frame when only a screen fails; the outer one is for when the frame itself does. */
+const failingAlone = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: UnexpectedError, children })
+
+/** As large as the screen allows: without the frame of the others. */
+const colorScreen: RouteObject = {
+  middleware: [guard('user')],
+  children: [failingAlone([{ path: patterns.colorPage, lazy: screen(() => import('./color-page.tsx')) }])],
+}
+
 const adminScreens: RouteObject[] = [
   { path: patterns.adminUsers, lazy: screen(() => import('./admin-users.tsx')) },
   { path: patterns.adminCreateUser, lazy: screen(() => import('./admin-create-user.tsx')) },
@@ -50,9 +59,6 @@ const adminScreens: RouteObject[] = [
   { path: patterns.adminAccount, lazy: screen(() => import('./admin-account.tsx')) },
   nothingAt(patterns.admin),
 ]
-
-/** The inner boundary keeps the frame when only a screen fails; the outer one is for when the frame itself does. */
-const failingAlone = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: UnexpectedError, children })
 
 const framed = (area: Area, screens: RouteObject[]): RouteObject => ({
   lazy: screen(() => import('./signed-in.tsx')),
@@ -72,6 +78,7 @@ export const routes: RouteObject[] = [
       failingAlone([
         ...publicScreens,
         { middleware: [guard('visitor')], children: visitorScreens },
+        colorScreen,
         framed('user', userScreens),
         framed('admin', adminScreens),
       ]),

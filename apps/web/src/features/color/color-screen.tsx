@@ -1,0 +1,50 @@
+import type { Page } from '@huebook/contract'
+import { useRef } from 'react'
+import { platform } from '#platform/index.ts'
+import { Confetti } from './confetti.tsx'
+import { Header } from './header.tsx'
+import { commandsOf } from './tools/commands.ts'
+import { PencilTray } from './tools/pencil-tray.tsx'
+import { Toolbar } from './tools/toolbar.tsx'
+import { useShortcuts } from './tools/use-shortcuts.ts'
+import { useExports } from './use-exports.ts'
+import { useStage } from './use-stage.ts'
+import { useStudio } from './use-studio.ts'
+import { ViewControls } from './view-controls.tsx'
+// In this order: where tools lie is said after how they look.
+import './tools/tools.css'
+import './exporting/exporting.css'
+import './desk.css'
+
+/** A desk: the page in the middle, the pencils in their tray, and the tools where a thumb is. */
+export function ColorScreen({ page }: { page: Page }) {
+  const { studio, isStudied } = useStudio(page)
+  const wrapper = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const art = useStage(studio?.engine, page, { wrapper, container })
+  const { print, download } = useExports(page, studio, art)
+  const commands = studio && commandsOf({ engine: studio.engine, save: studio.saver.save, print })
+  useShortcuts(studio?.engine, commands ?? undefined)
+
+  return (
+    <div className="desk" style={{ paddingTop: platform.safeAreas.top, paddingBottom: platform.safeAreas.bottom }}>
+      <Header page={page} studio={studio} />
+      <div ref={wrapper} className="desk-room">
+        <div ref={container} className="desk-page" role="img" aria-label={`${page.title}, to be coloured`} />
+        {studio && commands && <ViewControls engine={studio.engine} commands={commands} />}
+      </div>
+      {studio && commands && (
+        <>
+          <Toolbar
+            engine={studio.engine}
+            commands={commands}
+            isStudied={isStudied}
+            onDownload={() => void download()}
+          />
+          <PencilTray engine={studio.engine} />
+          <Confetti engine={studio.engine} />
+        </>
+      )}
+    </div>
+  )
+}

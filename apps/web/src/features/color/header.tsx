@@ -1,0 +1,57 @@
+import type { Page } from '@huebook/contract'
+import { ArrowLeft, Save } from 'lucide-react'
+import { Link } from 'react-router'
+import { useStore } from 'zustand'
+import { paths } from '#paths.ts'
+import { useUser } from '#session/use-user.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { BusyButton } from '#ui/button.tsx'
+import type { Studio } from './open-studio.ts'
+import { whereIs } from './saving/words.ts'
+import { useCanvas } from './tools/use-canvas.ts'
+
+function SaveState({ studio: { engine, saver } }: { studio: Studio }) {
+  const isSaved = useCanvas(engine, (state) => state.isSaved)
+  const onDevice = useCanvas(engine, (state) => state.onDevice)
+  const sending = useStore(saver.store)
+  return (
+    <p role="status" className="save-state">
+      {whereIs({ isSaved, onDevice, ...sending })}
+    </p>
+  )
+}
+
+function SaveButton({ studio: { engine, saver } }: { studio: Studio }) {
+  const isSaved = useCanvas(engine, (state) => state.isSaved)
+  const isSaving = useStore(saver.store, (state) => state.isSaving)
+  return (
+    <BusyButton look="primary" busy={isSaving} disabled={isSaved} onClick={saver.save} className="save-button">
+      {!isSaving && <Save className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />}
+      Save
+    </BusyButton>
+  )
+}
+
+/** A way back, what is being coloured and where it is kept, and oneself. */
+export function Header({ page, studio }: { page: Page; studio: Studio | null }) {
+  const { name, photo } = useUser()
+  return (
+    <header className="desk-header">
+      <div className="desk-about">
+        <Link to={paths.publicPages()} aria-label="Back to the pages" title="Back to the pages" className="round">
+          <ArrowLeft className="size-6" strokeWidth={2} aria-hidden="true" />
+        </Link>
+        <div className="min-w-0">
+          <h1 className="desk-title">{page.title}</h1>
+          {studio && <SaveState studio={studio} />}
+        </div>
+      </div>
+      <div className="desk-own">
+        {studio && <SaveButton studio={studio} />}
+        <Link to={paths.account()} aria-label="Account" title="Account" className="rounded-full">
+          <Avatar name={name} photo={photo} />
+        </Link>
+      </div>
+    </header>
+  )
+}

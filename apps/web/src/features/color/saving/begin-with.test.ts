@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { needsLoading } from './begin-with.ts'
+
+const elsewhere = { saved: '/files/new.png', seen: '/files/old.png', isSettled: true }
+
+test('a colouring that was saved on another device is loaded over what is settled here', () => {
+  expect(needsLoading(elsewhere)).toBe(true)
+  expect(needsLoading({ ...elsewhere, seen: null })).toBe(true)
+})
+
+test('work that was not saved yet is never loaded over', () => {
+  expect(needsLoading({ ...elsewhere, isSettled: false })).toBe(false)
+})
+
+test('what is here already stays as it is, with all that can be undone', () => {
+  expect(needsLoading({ ...elsewhere, seen: elsewhere.saved })).toBe(false)
+  expect(needsLoading({ ...elsewhere, saved: null })).toBe(false)
+})

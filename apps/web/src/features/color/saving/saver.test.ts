@@ -1,0 +1,125 @@
+import { type Clock, createEngine, directEncoder, memoryStore, openJournal } from '@huebook/coloring'
+import type { Colored, PageId } from '@huebook/contract'
+import { expect, test } from 'vitest'
+import { storageOf } from '#testing/storage-of.ts'
+import { savedPhotos } from './saved-photos.ts'
+import { createSaver } from './saver.ts'
+
+const clock: Clock = {
+  now: () => 0,
+  after: () => () => undefined,
+  frame: () => () => undefined,
+  idle: () => () => undefined,
+}
+const somebodyElses = { id: 'page' as PageId, is_colored: false, is_owner: false }
+
+type Server = 'answers' | 'is away' | 'has no credit'
+
+async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean }) {
+  const told: unknown[] = []
+  const sent: string[] = []
+  let server: Server = 'answers'
+  const engine = createEngine({
+    clock,
+    encoder: directEncoder,
+    defaultBrush: { size: 20, color: '#000000' },
+    journal: await openJournal(memoryStore(), 'page', clock.now),
+    drawn: (what) => void saver.drawn(what),
+  })
+  const saver = createSaver({
+    page,
+    name: 'mia/page',
+    engine,
+    photos: savedPhotos(() => storageOf(new Map())),
+    api: {
+      upload: async () => (server === 'is away' ? null : { url: `/files/${sent.length}.png` }),
+      async saveColored({ body: { photo } }, _signal, onRefused) {
+        if (server === 'has no credit') onRefused?.({ code: 'NO_CREDIT' } as Parameters<typeof onRefused>[0])
+        if (server !== 'answers') return null
+        sent.push(photo)
+        return { photo } as Colored
+      },
+      readCredit: async () => ({ public_page: 9 }) as never,
+    },
+    onSaved: (left) => void told.push(left),
+    onNoCredit: () => void told.push('no credit'),
+  })
+  return {
+    engine,
+    saver,
+    told,
+    sent,
+    becomes: (next: Server) => {
+      server = next
+    },
+    stroke() {
+      const at = { id: 1, type: 'mouse', x: 100, y: 100, pressure: 0.5, time: 0, coalesced: [] } as const
+      engine.pointer({ ...at, phase: 'down', buttons: 1 })
+      engine.pointer({ ...at, phase: 'move', buttons: 1, x: 150 + 50 * engine.state.getSnapshot().cursor })
+      engine.pointer({ ...at, phase: 'up', buttons: 0, x: 150 + 50 * engine.state.getSnapshot().cursor })
+    },
+    isSaved: () => engine.state.getSnapshot().isSaved,
+  }
+}
+
+test('the end of the first stroke on somebody else’s page saves it, and says what is left', async () => {
+  const { stroke, saver, told, sent, isSaved } = await studio(somebodyElses)
+  stroke()
+  await saver.settled()
+  expect([told, sent.length, isSaved()]).toEqual([[9], 1, true])
+  stroke()
+  await saver.settled()
+  expect([sent.length, isSaved()]).toEqual([1, false])
+})
+
+test.each([
+  ['one’s own', { ...somebodyElses, is_owner: true }],
+  ['one that was coloured before', { ...somebodyElses, is_colored: true }],
+])('a page that is %s is saved when one wants it to be, and that takes no credit', async (_which, page) => {
+  const { stroke, saver, told, sent } = await studio(page)
+  stroke()
+  await saver.settled()
+  expect(sent).toEqual([])
+  await saver.save()
+  expect([sent.length, told]).toEqual([1, [null]])
+  await saver.save()
+  expect(sent.length).toBe(1)
+})
+
+test('a save that fails confirms nothing, and is made up for when the network is back', async () => {
+  const { stroke, saver, told, becomes, isSaved } = await studio(somebodyElses)
+  becomes('is away')
+  stroke()
+  await saver.settled()
+  expect([told, isSaved(), saver.store.getState()]).toEqual([[], false, { isSaving: false, isColored: false }])
+  becomes('answers')
+  await saver.sendOwed()
+  expect([told, isSaved()]).toEqual([[9], true])
+})
+
+test('whoever has no credit is told so, and nothing is sent again behind their back', async () => {
+  const { stroke, saver, told, becomes, isSaved } = await studio(somebodyElses)
+  becomes('has no credit')
+  stroke()
+  await saver.settled()
+  becomes('answers')
+  await saver.sendOwed()
+  expect([told, isSaved()]).toEqual([['no credit'], false])
+})
+
+test('what is drawn while a save is on its way is not called saved', async () => {
+  const { stroke, saver, isSaved } = await studio({ ...somebodyElses, is_owner: true })
+  stroke()
+  const saving = saver.save()
+  stroke()
+  await saving
+  expect(isSaved()).toBe(false)
+  await saver.save()
+  expect(isSaved()).toBe(true)
+})
+
+test('a page nobody has drawn on is not sent', async () => {
+  const { saver, sent } = await studio(somebodyElses)
+  await saver.save()
+  expect(sent).toEqual([])
+})

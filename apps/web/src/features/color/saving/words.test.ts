@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { savedWords, whereIs } from './words.ts'
+
+const drawn = { isSaved: false, isSaving: false, isColored: false, onDevice: 'saved' } as const
+
+test('a save is confirmed, and a credit it took is named once with what is left', () => {
+  expect(savedWords(null)).toBe('Page has been saved')
+  expect(savedWords(9)).toBe('Page has been saved. Colouring it took one credit: 9 left this month.')
+  expect(savedWords(0)).toBe('Page has been saved. Colouring it took one credit: none is left this month.')
+})
+
+test.each([
+  [drawn, 'On this device'],
+  [{ ...drawn, isSaving: true }, 'Saving…'],
+  [{ ...drawn, isSaved: true, isColored: true }, 'Saved'],
+  [{ ...drawn, isSaved: true }, 'Nothing to save yet'],
+  [{ ...drawn, onDevice: 'failed' as const }, 'Please save soon'],
+  [{ ...drawn, onDevice: 'nowhere' as const }, 'Please save soon'],
+])('the button tells where the drawing is (%#)', (known, words) => {
+  expect(whereIs(known)).toBe(words)
+})

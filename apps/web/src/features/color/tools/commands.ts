@@ -1,0 +1,36 @@
+import type { Engine } from '@huebook/coloring'
+import { BRUSH_SIZES } from '@huebook/contract'
+import { type Command, stepSize } from './shortcuts.ts'
+
+/** How much closer one press brings the page. */
+const ZOOM_STEP = 1.5
+
+interface Ports {
+  engine: Engine
+  save(): Promise<void>
+  print(): Promise<void>
+}
+
+export type Commands = Readonly<Record<Command, () => void>>
+
+/** Everything a key or a button can ask for. */
+export function commandsOf({ engine, save, print }: Ports): Commands {
+  const state = engine.state.getSnapshot
+  const step = (side: 'thinner' | 'thicker') => engine.pickBrushSize(stepSize(BRUSH_SIZES, state().brushSize, side))
+  return {
+    brush: () => engine.pickTool('brush'),
+    eraser: () => engine.pickTool('eraser'),
+    bucket: () => engine.pickTool('bucket'),
+    eyedropper: () => engine.pickTool('eyedropper'),
+    inside: () => engine.stayInside(!state().staysInside),
+    thinner: () => step('thinner'),
+    thicker: () => step('thicker'),
+    undo: () => void engine.undo(),
+    redo: () => void engine.redo(),
+    save: () => void save(),
+    print: () => void print(),
+    zoomIn: () => engine.zoomBy(ZOOM_STEP),
+    zoomOut: () => engine.zoomBy(1 / ZOOM_STEP),
+    fit: () => engine.fit(),
+  }
+}

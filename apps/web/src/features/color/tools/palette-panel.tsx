@@ -1,0 +1,79 @@
+import type { Engine, HexColor } from '@huebook/coloring'
+import { Pipette } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { isSameColor, nameOfColor, PENCILS } from './color-names.ts'
+import { keepRecent, readRecent, withRecent } from './recent-colors.ts'
+import { ToolButton } from './tool-button.tsx'
+import { ToolPanel } from './tool-panel.tsx'
+import { useCanvas } from './use-canvas.ts'
+
+const storage = () => window.localStorage
+
+interface SwatchProps {
+  color: string
+  isOn: boolean
+  onPick(): void
+}
+
+function Swatch({ color, isOn, onPick }: SwatchProps) {
+  const name = nameOfColor(color)
+  return (
+    <button type="button" title={name} aria-label={name} aria-pressed={isOn} onClick={onPick} className="swatch">
+      <span style={{ background: color }} />
+    </button>
+  )
+}
+
+/** All colours with their names, those that were mixed lately, and the way to a new one. */
+export function PalettePanel({ engine }: { engine: Engine }) {
+  const color = useCanvas(engine, (state) => state.color)
+  const [recent, setRecent] = useState(() => readRecent(storage))
+  const mixing = useId()
+
+  // Wherever a colour comes from, from the mixer or from the page, it can be found again.
+  useEffect(() => setRecent((before) => withRecent(before, color)), [color])
+  useEffect(() => keepRecent(storage, recent), [recent])
+
+  const swatch = (one: HexColor) => (
+    <Swatch key={one} color={one} isOn={isSameColor(one, color)} onPick={() => engine.pickColor(one)} />
+  )
+  const tool = (
+    <ToolButton label={`Colour: ${nameOfColor(color)}`}>
+      <span className="palette-dot" style={{ background: color }} />
+    </ToolButton>
+  )
+  return (
+    <ToolPanel engine={engine} panel="palette" label="Colours" tool={tool}>
+      <div className="swatches">{PENCILS.map((pencil) => swatch(pencil.color))}</div>
+      {recent.length > 0 && (
+        <>
+          <p className="panel-words">Mixed lately</p>
+          <div className="swatches">{recent.map(swatch)}</div>
+        </>
+      )}
+      <div className="mixer">
+        <label htmlFor={mixing} className="panel-words">
+          Custom colour
+        </label>
+        <input
+          id={mixing}
+          type="color"
+          value={color.toLowerCase()}
+          onChange={({ target }) => engine.pickColor(target.value as HexColor)}
+        />
+        <Button
+          look="quiet"
+          className="min-h-11! px-3!"
+          onClick={() => {
+            engine.pickTool('eyedropper')
+            engine.togglePanel('palette')
+          }}
+        >
+          <Pipette className="size-5" strokeWidth={2} aria-hidden="true" />
+          From the page
+        </Button>
+      </div>
+    </ToolPanel>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Engine, PanelName } from '@huebook/coloring'
+import { Popover } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useCanvas } from './use-canvas.ts'
+import { useIsLandscape } from './use-is-landscape.ts'
+
+interface ToolPanelProps {
+  engine: Engine
+  panel: PanelName
+  label: string
+  /** The tool it slides out of. */
+  tool: ReactNode
+  children: ReactNode
+}
+
+/** A panel that slides out of its tool: upwards where the tools are at the bottom, sideways where they are at the side. */
+export function ToolPanel({ engine, panel, label, tool, children }: ToolPanelProps) {
+  const isOpen = useCanvas(engine, (state) => state.panels[panel])
+  const isLandscape = useIsLandscape()
+  return (
+    <Popover.Root open={isOpen} onOpenChange={(open) => open !== isOpen && engine.togglePanel(panel)}>
+      <Popover.Trigger asChild>{tool}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          side={isLandscape ? 'right' : 'top'}
+          sideOffset={10}
+          collisionPadding={8}
+          aria-label={label}
+          className="tool-panel"
+        >
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

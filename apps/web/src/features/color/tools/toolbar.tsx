@@ -1,0 +1,64 @@
+import type { Engine, ToolName } from '@huebook/coloring'
+import {
+  Brush,
+  Download,
+  Eraser,
+  type LucideIcon,
+  PaintBucket,
+  Pipette,
+  Printer,
+  Redo2,
+  RotateCcw,
+  Shapes,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
+import type { Commands } from './commands.ts'
+import { HelpSheet } from './help-sheet.tsx'
+import { PalettePanel } from './palette-panel.tsx'
+import { SizePanel } from './size-panel.tsx'
+import { ToolButton } from './tool-button.tsx'
+import { useCanvas } from './use-canvas.ts'
+
+interface ToolbarProps {
+  engine: Engine
+  commands: Commands
+  /** Whether the regions of the page are known, without which nothing can be filled. */
+  isStudied: boolean
+  onDownload(): void
+}
+
+function Tool({ engine, tool, label, icon }: { engine: Engine; tool: ToolName; label: string; icon: LucideIcon }) {
+  const isOn = useCanvas(engine, (state) => state.tool === tool && !state.isMoveMode)
+  return <ToolButton label={label} icon={icon} isOn={isOn} onClick={() => engine.pickTool(tool)} />
+}
+
+function Clear({ engine }: { engine: Engine }) {
+  const canUndoClear = useCanvas(engine, (state) => state.canUndoClear)
+  if (canUndoClear) return <ToolButton label="Undo clear" icon={RotateCcw} onClick={() => engine.undoClear()} />
+  return <ToolButton label="Clear" icon={Trash2} onClick={() => engine.clear()} />
+}
+
+/** What a child looks for comes first, the rest is behind it. */
+export function Toolbar({ engine, commands, isStudied, onDownload }: ToolbarProps) {
+  const canUndo = useCanvas(engine, (state) => state.canUndo)
+  const canRedo = useCanvas(engine, (state) => state.canRedo)
+  const staysInside = useCanvas(engine, (state) => state.staysInside)
+  return (
+    <div className="toolbar" role="toolbar" aria-label="Tools" aria-busy={!isStudied}>
+      <Tool engine={engine} tool="brush" label="Brush" icon={Brush} />
+      <Tool engine={engine} tool="bucket" label="Fill" icon={PaintBucket} />
+      <Tool engine={engine} tool="eraser" label="Eraser" icon={Eraser} />
+      <SizePanel engine={engine} />
+      <PalettePanel engine={engine} />
+      <ToolButton label="Undo" icon={Undo2} isResting={!canUndo} onClick={commands.undo} />
+      <ToolButton label="Redo" icon={Redo2} isResting={!canRedo} onClick={commands.redo} />
+      <ToolButton label="Stay inside the lines" icon={Shapes} isOn={staysInside} onClick={commands.inside} />
+      <Tool engine={engine} tool="eyedropper" label="Pick a colour from the page" icon={Pipette} />
+      <Clear engine={engine} />
+      <ToolButton label="Print" icon={Printer} onClick={commands.print} />
+      <ToolButton label="Download" icon={Download} onClick={onDownload} />
+      <HelpSheet />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Engine } from '@huebook/coloring'
+import { Hand, Maximize, Minus, Plus, ZoomIn } from 'lucide-react'
+import type { Commands } from './tools/commands.ts'
+import { useCanvas } from './tools/use-canvas.ts'
+
+interface ViewControlsProps {
+  engine: Engine
+  commands: Commands
+}
+
+/** The two round controls that float over the desk: how close one looks, and moving the page. */
+export function ViewControls({ engine, commands }: ViewControlsProps) {
+  const isOpen = useCanvas(engine, (state) => state.panels.scale)
+  const isMoveMode = useCanvas(engine, (state) => state.isMoveMode)
+  const percent = useCanvas(engine, (state) => Math.round(state.zoom * 100))
+  const choices = [
+    { label: 'Closer', icon: Plus, act: commands.zoomIn },
+    { label: 'Farther', icon: Minus, act: commands.zoomOut },
+    { label: 'The whole page', icon: Maximize, act: commands.fit },
+  ]
+  return (
+    <>
+      <div className="zoom-control">
+        {isOpen && (
+          <div className="zoom-choices">
+            {choices.map(({ label, icon: Icon, act }) => (
+              <button key={label} type="button" title={label} aria-label={label} onClick={act} className="round">
+                <Icon className="size-6" strokeWidth={2} aria-hidden="true" />
+              </button>
+            ))}
+          </div>
+        )}
+        <button
+          type="button"
+          title="Zoom"
+          aria-label={`Zoom: ${percent} %`}
+          aria-expanded={isOpen}
+          onClick={() => engine.togglePanel('scale')}
+          className="round"
+        >
+          <ZoomIn className="size-6" strokeWidth={2} aria-hidden="true" />
+        </button>
+      </div>
+      <button
+        type="button"
+        title="Move the page"
+        aria-label="Move the page"
+        aria-pressed={isMoveMode}
+        onClick={() => engine.setMoveMode(!isMoveMode)}
+        className="round move-control"
+      >
+        <Hand className="size-6" strokeWidth={2} aria-hidden="true" />
+      </button>
+    </>
+  )
+}
