@@ -21,8 +21,8 @@ export function ColorScreen({ page }: { page: Page }) {
   const { studio, isStudied } = useStudio(page)
   const wrapper = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
-  const art = useStage(studio?.engine, page, { wrapper, container })
-  const { print, download } = useExports(page, studio, art)
+  useStage(studio?.engine, page, { wrapper, container })
+  const { print, download } = useExports(page, studio)
   const commands = studio && commandsOf({ engine: studio.engine, save: studio.saver.save, print })
   useShortcuts(studio?.engine, commands ?? undefined)
 

@@ -1,4 +1,3 @@
-import type { PageArt } from '@huebook/coloring'
 import type { Page } from '@huebook/contract'
 import { useNavigate } from 'react-router'
 import { paths } from '#paths.ts'
@@ -13,20 +12,20 @@ import { NO_DOWNLOAD, NO_PRINT } from './saving/words.ts'
 const tell = (message: string) => toasts.getState().show({ variant: 'danger', message })
 
 /** Print and download, for those whose plan has them. */
-export function useExports(page: Page, studio: Studio | null, art: PageArt | null) {
+export function useExports(page: Page, studio: Studio | null) {
   const { plan } = useUser()
   const navigate = useNavigate()
 
-  async function run(refusal: string, act: (engine: Studio['engine'], art: PageArt) => Promise<void>): Promise<void> {
+  async function run(refusal: string, act: (engine: Studio['engine']) => Promise<void>): Promise<void> {
     if (!plan.paid) {
       await navigate(paths.checkout())
       return tell(refusal)
     }
-    if (!studio || !art) return
+    if (!studio) return
     const { engine } = studio
     engine.startExport()
     try {
-      await act(engine, art)
+      await act(engine)
     } catch {
       tell('The page could not be put together. Please try again in a moment.')
     } finally {
@@ -35,7 +34,7 @@ export function useExports(page: Page, studio: Studio | null, art: PageArt | nul
   }
 
   return {
-    print: () => run(NO_PRINT, async (engine, shown) => printDrawing(await engine.png(), shown)),
+    print: () => run(NO_PRINT, async (engine) => printDrawing(await engine.png(), page)),
     download: () =>
       run(NO_DOWNLOAD, async (engine) => saveFile(await engine.pagePng(), fileNameOf(page.id, new Date()))),
   }

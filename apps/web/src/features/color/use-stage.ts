@@ -10,8 +10,8 @@ interface Places {
   container: RefObject<HTMLElement | null>
 }
 
-/** Shows the page in its place, lets pointers draw on it, and follows the size of the desk. Answers the page's picture. */
-export function useStage(engine: Engine | undefined, page: Page, { wrapper, container }: Places): HeldArt | null {
+/** Shows the page in its place, lets pointers draw on it, and follows the size of the desk. */
+export function useStage(engine: Engine | undefined, page: Page, { wrapper, container }: Places): void {
   const [art, setArt] = useState<HeldArt | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
   const { vector, illustration } = page
@@ -56,5 +56,4 @@ export function useStage(engine: Engine | undefined, page: Page, { wrapper, cont
   }, [engine, art, wrapper, container])
 
   if (problem) throw problem
-  return art
 }

@@ -15,22 +15,24 @@ const somebodyElses = { id: 'page' as PageId, is_colored: false, is_owner: false
 
 type Server = 'answers' | 'is away' | 'has no credit'
 
-async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean }) {
+async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean }, journals = memoryStore()) {
+  const kept = new Map<string, string>()
   const told: unknown[] = []
   const sent: string[] = []
+  const photos = savedPhotos(() => storageOf(kept))
   let server: Server = 'answers'
   const engine = createEngine({
     clock,
     encoder: directEncoder,
     defaultBrush: { size: 20, color: '#000000' },
-    journal: await openJournal(memoryStore(), 'page', clock.now),
+    journal: await openJournal(journals, 'page', clock.now),
     drawn: (what) => void saver.drawn(what),
   })
   const saver = createSaver({
     page,
     name: 'mia/page',
     engine,
-    photos: savedPhotos(() => storageOf(new Map())),
+    photos,
     api: {
       upload: async () => (server === 'is away' ? null : { url: `/files/${sent.length}.png` }),
       async saveColored({ body: { photo } }, _signal, onRefused) {
@@ -49,6 +51,7 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
     saver,
     told,
     sent,
+    photos,
     becomes: (next: Server) => {
       server = next
     },
@@ -122,4 +125,17 @@ test('a page nobody has drawn on is not sent', async () => {
   const { saver, sent } = await studio(somebodyElses)
   await saver.save()
   expect(sent).toEqual([])
+})
+
+test('where another tab has taken over this device’s journal, what is saved is loaded again the next time', async () => {
+  const journals = memoryStore()
+  const [one, other] = [await studio(somebodyElses, journals), await studio(somebodyElses, journals)]
+  one.stroke()
+  await one.engine.settle()
+  await one.saver.settled()
+  expect(one.photos.of('mia/page')).toBe('/files/0.png')
+  other.stroke()
+  await other.engine.settle()
+  await other.saver.settled()
+  expect([other.sent.length, other.photos.of('mia/page')]).toEqual([1, ''])
 })

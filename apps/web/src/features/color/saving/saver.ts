@@ -43,7 +43,10 @@ export function createSaver({ page, name, engine, api, photos, onSaved, onNoCred
     })
     if (!colored) return false
     store.setState({ isColored: true })
-    photos.remember(name, colored.photo)
+    // Where this device has stopped writing down what is drawn, what it has is not what was saved.
+    const { onDevice } = engine.state.getSnapshot()
+    const isFollowing = onDevice === 'saved' || onDevice === 'saving'
+    photos.remember(name, isFollowing ? colored.photo : '')
     if (shown !== undefined) engine.markSaved(shown)
     onSaved(takesCredit ? ((await api.readCredit())?.public_page ?? null) : null)
     return true

@@ -1,7 +1,5 @@
 import type { Engine, HexColor } from '@huebook/coloring'
-import { Pipette } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { useEffect, useState } from 'react'
 import { isSameColor, nameOfColor, PENCILS } from './color-names.ts'
 import { keepRecent, readRecent, withRecent } from './recent-colors.ts'
 import { ToolButton } from './tool-button.tsx'
@@ -29,7 +27,6 @@ function Swatch({ color, isOn, onPick }: SwatchProps) {
 export function PalettePanel({ engine }: { engine: Engine }) {
   const color = useCanvas(engine, (state) => state.color)
   const [recent, setRecent] = useState(() => readRecent(storage))
-  const mixing = useId()
 
   // Wherever a colour comes from, from the mixer or from the page, it can be found again.
   useEffect(() => setRecent((before) => withRecent(before, color)), [color])
@@ -45,35 +42,24 @@ export function PalettePanel({ engine }: { engine: Engine }) {
   )
   return (
     <ToolPanel engine={engine} panel="palette" label="Colours" tool={tool}>
-      <div className="swatches">{PENCILS.map((pencil) => swatch(pencil.color))}</div>
+      <div className="swatches">
+        {PENCILS.map((pencil) => swatch(pencil.color))}
+        <label className="swatch swatch-mixed" title="Custom colour">
+          <input
+            type="color"
+            aria-label="Custom colour"
+            value={color.toLowerCase()}
+            onChange={({ target }) => engine.pickColor(target.value as HexColor)}
+          />
+          <span />
+        </label>
+      </div>
       {recent.length > 0 && (
         <>
           <p className="panel-words">Mixed lately</p>
           <div className="swatches">{recent.map(swatch)}</div>
         </>
       )}
-      <div className="mixer">
-        <label htmlFor={mixing} className="panel-words">
-          Custom colour
-        </label>
-        <input
-          id={mixing}
-          type="color"
-          value={color.toLowerCase()}
-          onChange={({ target }) => engine.pickColor(target.value as HexColor)}
-        />
-        <Button
-          look="quiet"
-          className="min-h-11! px-3!"
-          onClick={() => {
-            engine.pickTool('eyedropper')
-            engine.togglePanel('palette')
-          }}
-        >
-          <Pipette className="size-5" strokeWidth={2} aria-hidden="true" />
-          From the page
-        </Button>
-      </div>
     </ToolPanel>
   )
 }

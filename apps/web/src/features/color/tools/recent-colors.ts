@@ -2,7 +2,7 @@ import type { HexColor } from '@huebook/coloring'
 import { isSameColor, PENCILS } from './color-names.ts'
 
 /** One row of the palette. */
-const KEPT = 6
+const KEPT = 5
 const KEY = 'recent-colors'
 const isColor = (value: unknown): value is HexColor => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
