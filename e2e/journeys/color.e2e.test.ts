@@ -1,0 +1,310 @@
+import { calls, type Page as SitePage } from '@huebook/contract'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axeViolations } from '../site/axe.ts'
+import { type Desk, deskOf } from '../site/desk.ts'
+import { curvesIn, sheetsIn } from '../site/pdf.ts'
+import { signUp } from '../site/people.ts'
+import { setStage } from '../site/stage.ts'
+
+const stage = setStage()
+let people = 0
+
+/** Somebody new, signed in. */
+async function somebody(options: Parameters<typeof stage.visitor>[0] = {}) {
+  people += 1
+  const visit = await stage.visitor(options)
+  await signUp(stage, visit.page, `Mia ${people}`, `mia${people}@example.org`)
+  return visit
+}
+
+/** Asks the server as whoever is signed in on the page. */
+const ask = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
+  page.evaluate(
+    async ([how, where, what]) => {
+      const { token } = JSON.parse(localStorage.getItem('auth') ?? '{}').state
+      const headers = { authorization: `Bearer ${token}`, ...(what && { 'content-type': 'application/json' }) }
+      return (await fetch(`/api${where}`, { method: how as string, headers, body: (what as string) ?? null })).json()
+    },
+    [method, path, body && JSON.stringify(body)] as const,
+  ) as Promise<T>
+
+const left = async (page: Page) => (await ask<{ public_page: number }>(page, 'GET', calls.readCredit.path)).public_page
+
+let shared: SitePage | undefined
+/** A page that somebody else has drawn for everybody. */
+async function sharedPage(): Promise<SitePage> {
+  if (shared) return shared
+  const { page } = await somebody()
+  const wish = { prompt: 'a big balloon', style: 'close-up', detail: 1, public: true }
+  shared = await ask<SitePage>(page, 'POST', calls.createPage.path, wish)
+  return shared
+}
+
+async function open(page: Page, id: string): Promise<Desk> {
+  await page.goto(`/pages/${id}/color`)
+  return deskOf(page)
+}
+
+const said = (page: Page, words: string) => page.getByText(words).first().waitFor()
+
+/** As if they had paid: nobody can, yet. */
+const pays = (context: BrowserContext) =>
+  context.route(`**/api${calls.readCurrentUser.path}`, async (route) => {
+    const answer = await route.fetch()
+    const user = await answer.json()
+    await route.fulfill({ response: answer, json: { ...user, plan: { ...user.plan, paid: true } } })
+  })
+
+test('somebody colours a page of somebody else: one credit, every tool, and it is there again', async () => {
+  const { id } = await sharedPage()
+  const { page, troubles } = await somebody()
+  const before = await left(page)
+  const desk = await open(page, id)
+  expect(await axeViolations(page)).toEqual([])
+  expect(await desk.isResting('Undo')).toBe(true)
+  expect(await desk.isResting('Save')).toBe(true)
+
+  await desk.stroke([100, 100], [300, 100])
+  await said(page, `Page has been saved. Colouring it took one credit: ${before - 1} left this month.`)
+  expect(await left(page)).toBe(before - 1)
+  expect([await desk.colorAt(200, 100), await desk.isResting('Save')]).toEqual(['#000000', true])
+
+  await desk.takePencil('Red')
+  await desk.pickSize(5)
+  await desk.stroke([100, 200], [300, 200])
+  expect([await desk.colorAt(200, 200), await desk.colorAt(200, 206)]).toEqual(['#ef4444', null])
+  await desk.use('Eraser')
+  await desk.pickSize(30)
+  await desk.stroke([200, 60], [200, 260])
+  expect([await desk.colorAt(200, 200), await desk.colorAt(260, 200)]).toEqual([null, '#ef4444'])
+  await desk.use('Undo')
+  expect(await desk.colorAt(200, 200)).toBe('#ef4444')
+  await desk.use('Undo')
+  await desk.use('Undo')
+  expect([await desk.colorAt(200, 100), await desk.isResting('Undo')]).toEqual([null, true])
+  await desk.use('Redo')
+  await desk.use('Redo')
+  await desk.use('Redo')
+  expect([await desk.colorAt(200, 200), await desk.isResting('Redo')]).toEqual([null, true])
+
+  await desk.use('Fill')
+  await desk.takePencil('Green')
+  await desk.tap(20, 20)
+  expect(await desk.colorAt(20, 20)).toBe('#22c55e')
+  await desk.use('Clear')
+  expect([await desk.colorAt(20, 20), await desk.isResting('Undo'), await desk.isResting('Save')]).toEqual([
+    null,
+    true,
+    true,
+  ])
+  await desk.use('Undo clear')
+  expect(await desk.colorAt(20, 20)).toBe('#22c55e')
+
+  await desk.use('Save')
+  await page.getByText('Page has been saved', { exact: true }).waitFor()
+  expect([await desk.isResting('Save'), await left(page)]).toEqual([true, before - 1])
+  await page.reload()
+  const again = await deskOf(page)
+  expect([await again.colorAt(20, 20), await again.colorAt(260, 200)]).toEqual(['#22c55e', '#ef4444'])
+  await page.goto('/pages/colored')
+  await page.getByRole('img', { name: (await sharedPage()).title }).waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('what was saved on one device is there on another', async () => {
+  const { id } = await sharedPage()
+  const { page, context } = await somebody()
+  const desk = await open(page, id)
+  await desk.takePencil('Sky blue')
+  await desk.stroke([100, 100], [300, 100])
+  await said(page, 'Page has been saved')
+  const auth = await page.evaluate(() => localStorage.getItem('auth') ?? '')
+  const elsewhere = await stage.visitor()
+  await elsewhere.context.addInitScript((value) => localStorage.setItem('auth', value), auth)
+  await context.close()
+  expect(await (await open(elsewhere.page, id)).colorAt(200, 100)).toBe('#0ea5e9')
+})
+
+test('a save that fails confirms nothing and loses nothing, and a reload finds every stroke', async () => {
+  const { id } = await sharedPage()
+  const { page, context } = await somebody()
+  await context.route(`**/api${calls.saveColored.path}`, (route) => route.abort())
+  const desk = await open(page, id)
+  await desk.stroke([100, 100], [300, 100])
+  await page.getByRole('alert').filter({ hasText: 'reach' }).waitFor()
+  await desk.stroke([100, 200], [300, 200])
+  await said(page, 'On this device')
+  expect(await page.getByText('Page has been saved').count()).toBe(0)
+  await page.reload()
+  const again = await deskOf(page)
+  expect([await again.colorAt(200, 100), await again.colorAt(200, 200)]).toEqual(['#000000', '#000000'])
+  await context.unroute(`**/api${calls.saveColored.path}`)
+  await again.use('Save')
+  await said(page, 'Page has been saved')
+})
+
+describe('hands of every kind', () => {
+  test('a finger draws, two fingers bring the page closer and leave no mark', async () => {
+    const { id } = await sharedPage()
+    const { page } = await somebody({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const desk = await open(page, id)
+    await desk.touch([[200, 200]], [[400, 200]])
+    expect(await desk.colorAt(300, 200)).toBe('#000000')
+    await said(page, 'Page has been saved')
+    const zoom = () => page.getByRole('button', { name: /^Zoom/ }).getAttribute('aria-label')
+    const before = await zoom()
+    await desk.touch(
+      [
+        [400, 600],
+        [600, 600],
+      ],
+      [
+        [200, 600],
+        [800, 600],
+      ],
+    )
+    expect(await zoom()).not.toBe(before)
+    expect(await desk.colorAt(400, 600)).toBe(null)
+  })
+
+  test('a pen draws as hard as it is pressed, and keys do what buttons do', async () => {
+    const { id } = await sharedPage()
+    const { page } = await somebody()
+    const desk = await open(page, id)
+    await desk.pen([200, 200], [400, 200])
+    expect(await desk.colorAt(300, 200)).toBe('#000000')
+    await page.keyboard.press('z')
+    expect(await desk.colorAt(300, 200)).toBe(null)
+    await page.keyboard.press('y')
+    await page.keyboard.press(']')
+    await page.getByRole('button', { name: 'Brush size: 25 px' }).waitFor()
+    await page.keyboard.press('e')
+    await desk.stroke([300, 150], [300, 250])
+    expect(await desk.colorAt(300, 200)).toBe(null)
+    await page.keyboard.press('+')
+    await page.keyboard.press('+')
+    await page.keyboard.down('Space')
+    await desk.drag([500, 500], [400, 500])
+    await page.keyboard.up('Space')
+    await page.keyboard.press('0')
+    expect([await desk.colorAt(220, 200), await desk.colorAt(450, 500)]).toEqual(['#000000', null])
+  })
+
+  test('a brush that stays inside the lines leaves no colour beyond them', async () => {
+    const { id } = await sharedPage()
+    const { page } = await somebody()
+    const desk = await open(page, id)
+    await page.keyboard.press('i')
+    const across = await desk.colored(() => desk.stroke([10, 512], [1014, 512]))
+    await desk.use('Undo')
+    await page.keyboard.press('i')
+    expect(await desk.colored(() => desk.stroke([10, 512], [1014, 512]))).toBeGreaterThan(across)
+  })
+})
+
+describe('what has to be paid for', () => {
+  test.each(['Print', 'Download'])('%s leads somebody on the free plan to the plans, and says why', async (tool) => {
+    const { id } = await sharedPage()
+    const { page } = await somebody()
+    const desk = await open(page, id)
+    await desk.use(tool)
+    await page.waitForURL('**/checkout')
+    await page.getByRole('alert').getByText(`${tool} is only available on the paid plan.`, { exact: true }).waitFor()
+  })
+
+  test('somebody who pays downloads the page as it is seen', async () => {
+    const { id } = await sharedPage()
+    const { page, context } = await somebody({ reducedMotion: 'no-preference' })
+    await pays(context)
+    const desk = await open(page, id)
+    await desk.takePencil('Red')
+    await desk.stroke([100, 100], [300, 100])
+    await said(page, 'Page has been saved')
+    const [file] = await Promise.all([page.waitForEvent('download'), desk.use('Download')])
+    await page.locator('.confetti').waitFor()
+    await page.locator('.confetti').waitFor({ state: 'detached' })
+    expect(file.suggestedFilename()).toMatch(
+      new RegExp(`^colored-page-${id}-\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d\\.png$`),
+    )
+    const chunks: Buffer[] = []
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+    const png = Buffer.concat(chunks)
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1024, 1024])
+    const address = `data:image/png;base64,${png.toString('base64')}`
+    // Half of #ef4444 on white.
+    expect(await desk.colorIn(address, 200, 100)).toBe('#f7a2a2')
+  })
+
+  test('somebody who pays prints one sheet of it, whose lines are curves', async () => {
+    const { id } = await sharedPage()
+    const { page, context } = await somebody()
+    await pays(context)
+    await context.addInitScript(() => {
+      window.print = () => {
+        document.body.dataset['printed'] = ''
+      }
+    })
+    const desk = await open(page, id)
+    await desk.stroke([100, 100], [300, 100])
+    await desk.use('Print')
+    await page.locator('body[data-printed]').waitFor()
+    for (const format of ['A4', 'Letter']) {
+      const pdf = await page.pdf({ format, printBackground: true })
+      expect(sheetsIn(pdf)).toBe(1)
+      expect(curvesIn(pdf)).toBeGreaterThan(20)
+    }
+  })
+
+  test('a page of somebody else without a credit leads to the plans, with words that stay', async () => {
+    const { id } = await sharedPage()
+    const { page, context } = await somebody()
+    await context.route(`**/api${calls.readCredit.path}`, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), public_page: 0 } })
+    })
+    await page.goto(`/pages/${id}/color`)
+    await page.waitForURL('**/checkout')
+    await said(page, 'No credits available. Upgrade your plan to continue.')
+  })
+})
+
+test.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])(
+  'the page %s, which is not there, leads to all pages',
+  async (id) => {
+    const { page } = await somebody()
+    await page.goto(`/pages/${id}/color`)
+    await page.waitForURL('**/pages/public')
+  },
+)
+
+test.each([
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+])('at %i × %i everything is within reach, with the panels open too', async (width, height) => {
+  const { id } = await sharedPage()
+  const { page } = await somebody({ viewport: { width, height } })
+  await open(page, id)
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    expect(await axeViolations(page)).toEqual([])
+  }
+  for (const panel of [/^Colour:/, /^Brush size/]) {
+    await page.getByRole('button', { name: panel }).click()
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: /^Zoom/ }).click()
+  await page.getByRole('button', { name: 'Closer' }).click()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Help' }).click()
+  await page.getByRole('heading', { name: 'How to colour' }).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  const [wide, high] = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return [scrollWidth, scrollHeight]
+  })
+  expect([wide, high]).toEqual([width, height])
+})

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+
+/** A place on the page, in its own 1024 × 1024 pixels. */
+type Place = readonly [x: number, y: number]
+
+const SIDE = 1024
+const STEPS = 12
+
+export type Desk = Awaited<ReturnType<typeof deskOf>>
+
+/** The colour screen, once its page can be filled: to be drawn on with real pointers, and to be looked at. */
+export async function deskOf(page: Page) {
+  await page.locator('[role=toolbar][aria-busy=false]').waitFor()
+  const paper = page.locator('[role=img]:has(canvas)')
+
+  /** Where a place of the page is on the screen now, however closely one looks. */
+  const onScreen = ([x, y]: Place): Promise<{ x: number; y: number }> =>
+    paper.locator('canvas').evaluate(
+      (canvas, [side, left, top]) => {
+        const box = canvas.getBoundingClientRect()
+        return { x: box.left + (left / side) * box.width, y: box.top + (top / side) * box.height }
+      },
+      [SIDE, x, y] as const,
+    )
+
+  /** From the first place to the second in even steps, on the screen. */
+  async function way(from: Place, to: Place) {
+    const [start, end] = [await onScreen(from), await onScreen(to)]
+    return Array.from({ length: STEPS + 1 }, (_, step) => ({
+      x: start.x + ((end.x - start.x) * step) / STEPS,
+      y: start.y + ((end.y - start.y) * step) / STEPS,
+    }))
+  }
+
+  async function drag(from: Place, to: Place): Promise<void> {
+    const [start, ...rest] = await way(from, to)
+    await page.mouse.move(start?.x ?? 0, start?.y ?? 0)
+    await page.mouse.down()
+    for (const { x, y } of rest) await page.mouse.move(x, y)
+    await page.mouse.up()
+  }
+
+  /** Until what was done is on the screen. */
+  const shown = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+
+  return {
+    drag,
+
+    async stroke(from: Place, to: Place): Promise<void> {
+      await drag(from, to)
+      await shown()
+    },
+
+    async tap(...place: Place): Promise<void> {
+      const { x, y } = await onScreen(place)
+      await page.mouse.click(x, y)
+      await shown()
+    },
+
+    /** Fingers that come down together, go their way and leave. */
+    async touch(from: readonly Place[], to: readonly Place[]): Promise<void> {
+      const ways = await Promise.all(from.map((place, finger) => way(place, to[finger] ?? place)))
+      const hand = await page.context().newCDPSession(page)
+      const touches = (step: number) =>
+        ways.map((places, id) => ({ id, x: places[step]?.x ?? 0, y: places[step]?.y ?? 0 }))
+      await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touches(0) })
+      for (let step = 1; step <= STEPS; step++)
+        await hand.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touches(step) })
+      await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await shown()
+    },
+
+    async pen(from: Place, to: Place): Promise<void> {
+      const hand = await page.context().newCDPSession(page)
+      const pen = { pointerType: 'pen', button: 'left', force: 1 } as const
+      const places = await way(from, to)
+      for (const [step, at] of places.entries())
+        await hand.send('Input.dispatchMouseEvent', {
+          ...pen,
+          ...at,
+          type: step === 0 ? 'mousePressed' : 'mouseMoved',
+          buttons: 1,
+          clickCount: 1,
+        })
+      const last = places.at(-1) ?? { x: 0, y: 0 }
+      await hand.send('Input.dispatchMouseEvent', { ...pen, ...last, type: 'mouseReleased', buttons: 0, clickCount: 1 })
+      await shown()
+    },
+
+    async use(tool: string): Promise<void> {
+      await page.getByRole('button', { name: tool, exact: true }).click()
+      await shown()
+    },
+
+    takePencil: (color: string): Promise<void> =>
+      page.getByRole('group', { name: 'Pencils' }).getByTitle(color, { exact: true }).click(),
+
+    async pickSize(size: number): Promise<void> {
+      await page.getByRole('button', { name: /^Brush size/ }).click()
+      await page.getByRole('button', { name: `${size} px`, exact: true }).click()
+      await page.getByRole('button', { name: `Brush size: ${size} px` }).waitFor()
+    },
+
+    isResting: async (tool: string): Promise<boolean> =>
+      (await page.getByRole('button', { name: tool, exact: true }).getAttribute('aria-disabled')) === 'true',
+
+    /** The colour of the drawing at a place; nothing where there is none. */
+    colorAt: (x: number, y: number): Promise<string | null> =>
+      paper.locator('canvas').evaluate(
+        (canvas, [left, top]) => {
+          const pen = (canvas as HTMLCanvasElement).getContext('2d')
+          const [r = 0, g = 0, b = 0, alpha = 0] = pen?.getImageData(left, top, 1, 1).data ?? []
+          return alpha < 128 ? null : `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+        },
+        [x, y] as const,
+      ),
+
+    /** How many pixels have colour once this is done. */
+    async colored(act: () => Promise<void>): Promise<number> {
+      await act()
+      return paper.locator('canvas').evaluate((canvas) => {
+        const data = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, 1024, 1024).data ?? []
+        return Array.from(data).filter((value, at) => at % 4 === 3 && value > 0).length
+      })
+    },
+
+    /** The colour of a picture at a place. */
+    colorIn: (address: string, x: number, y: number): Promise<string> =>
+      page.evaluate(
+        async ([source, left, top]) => {
+          const picture = new Image()
+          picture.src = source
+          await picture.decode()
+          const pen = new OffscreenCanvas(1, 1).getContext('2d')
+          pen?.drawImage(picture, -left, -top)
+          const [r = 0, g = 0, b = 0] = pen?.getImageData(0, 0, 1, 1).data ?? []
+          return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+        },
+        [address, x, y] as const,
+      ),
+  }
+}
