@@ -7,6 +7,8 @@ export interface Stop {
   name: string
   path: string
   as: Guest
+  /** The screen lies on its side. */
+  isTurned?: boolean
   /** What has to be there before the screen is opened. */
   prepare?(page: Page): Promise<void>
   /** What is done on the screen before its picture is taken. */

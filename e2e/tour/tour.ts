@@ -8,6 +8,7 @@ import { signIn } from '../site/sign-in.ts'
 import { photographStillLife } from '../site/still-life.ts'
 import { SCHEMES, WIDTHS } from '../site/widths.ts'
 import { type Picture, writeAlbum } from './album.ts'
+import { coloringStops } from './coloring.ts'
 import { creatingStops, type Studio } from './creating.ts'
 import { type Guest, type Stop, stopsOf } from './stops.ts'
 
@@ -23,6 +24,7 @@ export async function takeTour(folder: string): Promise<string> {
     const stops = [
       ...stopsOf({ page: demo.page.id, user: demo.user.id, plan: plan?.id ?? '' }),
       ...creatingStops(await studioOf(site, browser)),
+      ...coloringStops(demo.page.id),
     ]
     const pictures: Picture[] = []
     const unbuilt = new Set<string>()
@@ -53,13 +55,12 @@ interface Round {
 
 async function takePictures(round: Round): Promise<Picture[]> {
   const { browser, site, folder, stops, unbuilt, as, width, scheme } = round
-  const { context, page } = await visit(browser, {
-    viewport: { width, height: width < 500 ? 844 : 1000 },
-    colorScheme: scheme,
-  })
+  const upright = { width, height: width < 500 ? 844 : 1000 }
+  const { context, page } = await visit(browser, { viewport: upright, colorScheme: scheme })
   if (as !== 'visitor') await signIn(context, site, as)
   const pictures: Picture[] = []
-  for (const { name, path, prepare, act } of stops) {
+  for (const { name, path, isTurned = false, prepare, act } of stops) {
+    await page.setViewportSize(isTurned ? { width: upright.height, height: upright.width } : upright)
     await prepare?.(page)
     await page.goto(site.address + path, { waitUntil: 'networkidle' })
     await page.locator('h1').first().waitFor()

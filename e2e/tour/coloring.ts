@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { deskOf } from '../site/desk.ts'
+import type { Stop } from './stops.ts'
+
+async function colour(page: Page): Promise<void> {
+  const desk = await deskOf(page)
+  await desk.takePencil('Sky blue')
+  await desk.stroke([200, 330], [800, 280])
+  await desk.use('Fill')
+  await desk.takePencil('Yellow')
+  await desk.tap(512, 512)
+  await desk.takePencil('Rose')
+  await desk.tap(512, 700)
+}
+
+const opens = (name: RegExp | string) => async (page: Page) => {
+  await colour(page)
+  await page.getByRole('button', { name }).click()
+}
+
+/** Every state of the colour screen. */
+export function coloringStops(id: string): Stop[] {
+  const stop = (name: string, act: Stop['act'], more: Partial<Stop> = {}): Stop => ({
+    name: `colorPage-${name}`,
+    path: `/pages/${id}/color`,
+    as: 'user',
+    ...(act && { act }),
+    ...more,
+  })
+  return [
+    stop('coloured', colour),
+    stop('palette', opens(/^Colour:/)),
+    stop('sizes', opens(/^Brush size/)),
+    stop('zoom', opens(/^Zoom/)),
+    stop('help', opens('Help')),
+    stop('turned', colour, { isTurned: true }),
+    stop('turned-palette', opens(/^Colour:/), { isTurned: true }),
+  ]
+}
