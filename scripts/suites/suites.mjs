@@ -34,9 +34,9 @@ const TYPE_CHECKED = [
  * @type {Record<string, Suite>}
  */
 export const suites = {
-  // By far the longest, and most of the time it waits for a process to start or to end.
+  // By far the longest, and most of the time they wait for a process or a screen.
+  'end to end': (run) => vitest(run, ['e2e'], { workers: run.workers + 1 }),
   process: (run) => vitest(run, ['process'], { workers: run.workers + 1 }),
-  'end to end': (run) => vitest(run, ['e2e']),
   types: async (run) => {
     for (const folder of TYPE_CHECKED) {
       const code = await tool(run, 'typescript/bin/tsc', ['-p', folder])
