@@ -6,12 +6,12 @@ import { useCanvas } from './use-canvas.ts'
 /** A pencil that lies with its tip to the left; the stylesheet stands it up where the tray is at the bottom. */
 function TrayPencil({ color }: { color: string }) {
   return (
-    <svg viewBox="0 0 104 40" className="tray-pencil" aria-hidden="true">
+    <svg viewBox="0 0 120 40" className="tray-pencil" aria-hidden="true">
       <g stroke="#1F2430" strokeWidth="2.5" strokeLinejoin="round">
-        <path d="M3 20 38 4H110V36H38Z" fill="#FBE3C4" />
+        <path d="M3 20 38 4H126V36H38Z" fill="#FBE3C4" />
         <path d="M3 20 18 13Q14 20 18 27Z" fill={color} />
-        <path d="M38 4C33 8 33 12 38 15 32 18 32 22 38 25 33 28 33 32 38 36H110V4Z" fill={color} />
-        <path d="M38 15H110M38 25H110" strokeWidth="1.75" fill="none" />
+        <path d="M38 4C33 8 33 12 38 15 32 18 32 22 38 25 33 28 33 32 38 36H126V4Z" fill={color} />
+        <path d="M38 15H126M38 25H126" strokeWidth="1.75" fill="none" />
       </g>
     </svg>
   )
