@@ -218,6 +218,8 @@ export function corpus(): Gesture[] {
         perform(studio) {
           // Pixel for pixel again, whatever the pinch before has left.
           studio.engine.startExport()
+          // A colour alone would go on filling where the gesture before has filled.
+          studio.engine.pickTool('brush')
           studio.engine.pickColor(color)
           studio.engine.pickBrushSize(size)
           perform(studio)
@@ -233,6 +235,7 @@ export function corpus(): Gesture[] {
       name: `a stroke of ${points} points`,
       perform({ engine, draw }) {
         engine.startExport()
+        engine.pickTool('brush')
         engine.pickColor('#14b8a6')
         draw.press(...(places[0] as Place))
         for (const burst of bursts) draw.burst(...burst)
