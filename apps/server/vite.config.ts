@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite'
 
-/** Bundles our own sources; everything from the registry stays where npm put it. */
+/**
+ * Bundles our own sources, and the two libraries of a hundred small files each that every start would have to find and
+ * read; what else comes from the registry stays where npm put it. What meets zod's schemas has to come along with it.
+ */
 export default defineConfig({
   build: {
     ssr: true,
@@ -14,5 +17,5 @@ export default defineConfig({
     sourcemap: true,
     emptyOutDir: true,
   },
-  ssr: { noExternal: [/^@huebook\//] },
+  ssr: { noExternal: [/^@huebook\//, /^drizzle-orm/, /^zod/, /^fastify-type-provider-zod/] },
 })
