@@ -1,16 +1,17 @@
 import type { UserId } from '@huebook/contract'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Db, Handle } from '#platform/db/handle.ts'
+import type { Handle } from '#platform/db/handle.ts'
 import { sessions, users } from '#platform/db/schema.ts'
+import { statement } from '#platform/db/statement.ts'
 
 /** How long an unused session lives. */
 const LIFETIME = sql`interval '30 days'`
 /** How stale the mark of last use may get; without this every call would write. */
 const MARK_EVERY = sql`interval '1 hour'`
 
-/** Prepared: every call of a signed-in person asks this. */
-export function prepareFindSession(db: Db) {
-  const find = db
+/** Every call of a signed-in person asks this. */
+const findSession = statement((db) =>
+  db
     .select({
       id: users.id,
       admin: users.admin,
@@ -19,13 +20,18 @@ export function prepareFindSession(db: Db) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.lastUsedAt, sql`now() - ${LIFETIME}`)))
-    .prepare('find_session')
-  return async (tokenHash: Buffer) => (await find.execute({ tokenHash }))[0]
-}
+    .where(
+      and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.lastUsedAt, sql`now() - ${LIFETIME}`)),
+    ),
+)
+
+const insertSession = statement((db) =>
+  db.insert(sessions).values({ tokenHash: sql.placeholder('tokenHash'), userId: sql.placeholder('userId') }),
+)
 
 export const sessionQueries = (handle: Handle) => ({
-  insert: (tokenHash: Buffer, userId: UserId) => handle.insert(sessions).values({ tokenHash, userId }),
+  find: async (tokenHash: Buffer) => (await findSession(handle, { tokenHash }))[0],
+  insert: (tokenHash: Buffer, userId: UserId) => insertSession(handle, { tokenHash, userId }),
   markUsed: (tokenHash: Buffer) =>
     handle
       .update(sessions)

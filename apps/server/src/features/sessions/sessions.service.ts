@@ -3,7 +3,7 @@ import type { Caller } from '#http/endpoint.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { hashToken, newToken } from '#platform/secrets/token.ts'
 import type { Bearer, Sessions } from '#ports/sessions.ts'
-import { prepareFindSession, sessionQueries } from './sessions.queries.ts'
+import { sessionQueries } from './sessions.queries.ts'
 
 const BEARER = /^Bearer ([\w-]{1,200})$/i
 
@@ -15,12 +15,10 @@ export interface SessionService extends Sessions {
 }
 
 export function createSessionService(db: Db): SessionService {
-  const findSession = prepareFindSession(db)
-
   return {
     async authenticate({ headers }) {
       const hash = heldToken(headers.authorization)
-      const session = await findSession(hash)
+      const session = await sessionQueries(db).find(hash)
       if (!session) throw appError('SIGNED_OUT', 'Your session has ended. Please sign in again')
       if (session.blocked) throw appError('BLOCKED')
       if (session.stale) await sessionQueries(db).markUsed(hash)

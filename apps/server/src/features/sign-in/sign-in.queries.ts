@@ -2,13 +2,46 @@ import type { UserId } from '@huebook/contract'
 import { and, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { signInRequests as requests, type SignInKind } from '#platform/db/schema.ts'
+import { statement } from '#platform/db/statement.ts'
 import { LIFETIME_MINUTES, WRONG_CODES } from './sign-in.limits.ts'
 
 export type SignInRequest = typeof requests.$inferSelect
 export type NewRequest = Omit<typeof requests.$inferInsert, 'expiresAt' | 'wrongCodes' | 'createdAt' | 'usedAt'>
 
+const live = and(isNull(requests.usedAt), gt(requests.expiresAt, sql`now()`))
+
+const findRequestByToken = statement((db) =>
+  db
+    .select()
+    .from(requests)
+    .where(and(eq(requests.tokenHash, sql.placeholder('tokenHash')), live)),
+)
+
+const spendRequest = statement((db) =>
+  db
+    .update(requests)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(requests.id, sql.placeholder('id')), live))
+    .returning(),
+)
+
+const lockGuessableRequests = statement((db) =>
+  db
+    .select()
+    .from(requests)
+    .where(
+      and(
+        eq(requests.email, sql.placeholder('email')),
+        live,
+        inArray(requests.kind, ['sign-in', 'sign-up']),
+        lt(requests.wrongCodes, WRONG_CODES),
+      ),
+    )
+    .orderBy(requests.id)
+    .for('update'),
+)
+
 export const signInQueries = (handle: Handle) => {
-  const live = and(isNull(requests.usedAt), gt(requests.expiresAt, sql`now()`))
   const isKind = (kind: SignInKind) => eq(requests.kind, kind)
 
   return {
@@ -26,38 +59,13 @@ export const signInQueries = (handle: Handle) => {
       )[0],
 
     findByToken: async (tokenHash: Buffer): Promise<SignInRequest | undefined> =>
-      (
-        await handle
-          .select()
-          .from(requests)
-          .where(and(eq(requests.tokenHash, tokenHash), live))
-      )[0],
+      (await findRequestByToken(handle, { tokenHash }))[0],
 
     /** Answers the request to one caller only, however many ask at once. */
-    spend: async (id: string): Promise<SignInRequest | undefined> =>
-      (
-        await handle
-          .update(requests)
-          .set({ usedAt: sql`now()` })
-          .where(and(eq(requests.id, id), live))
-          .returning()
-      )[0],
+    spend: async (id: string): Promise<SignInRequest | undefined> => (await spendRequest(handle, { id }))[0],
 
     /** The requests of an address whose code still counts; whoever guesses at the same time waits here. */
-    lockGuessable: (email: string) =>
-      handle
-        .select()
-        .from(requests)
-        .where(
-          and(
-            eq(requests.email, email),
-            live,
-            inArray(requests.kind, ['sign-in', 'sign-up']),
-            lt(requests.wrongCodes, WRONG_CODES),
-          ),
-        )
-        .orderBy(requests.id)
-        .for('update'),
+    lockGuessable: (email: string) => lockGuessableRequests(handle, { email }),
 
     countWrongCode: (ids: string[]) =>
       handle

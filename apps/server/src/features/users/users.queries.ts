@@ -3,83 +3,87 @@ import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { coloreds, favorites, pages, plans, subscriptions, users } from '#platform/db/schema.ts'
 import { contains } from '#platform/db/search.ts'
+import { type QueryBuilder, statement } from '#platform/db/statement.ts'
 
 type NewUser = Pick<typeof users.$inferInsert, 'name' | 'email' | 'photo' | 'admin'>
 
+/** The site itself is nobody one could write to, edit or block. */
+const isPerson = sql`not ${users.house}`
+
+/** People with the plan they are on and the subscription they have. */
+function selectUsers(db: QueryBuilder) {
+  /** The plan of whoever has no subscription that still runs. */
+  const freePlan = db.select().from(plans).where(eq(plans.name, 'free')).as('free_plan')
+  /** Looked up for each user that is shown, never for all. */
+  const running = db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, users.id),
+        or(isNull(subscriptions.expireAt), gt(subscriptions.expireAt, sql`now()`)),
+      ),
+    )
+    .orderBy(desc(subscriptions.createdAt))
+    .limit(1)
+    .as('running')
+
+  return db
+    .select({
+      user: users,
+      plan: {
+        title: sql<string>`coalesce(${plans.title}, ${freePlan.title})`,
+        name: sql<(typeof plans.$inferSelect)['name']>`coalesce(${plans.name}, ${freePlan.name})`,
+        paid: sql<boolean>`coalesce(${plans.paid}, false)`,
+      },
+      subscription: {
+        id: running.id,
+        createdAt: running.createdAt,
+        canceledAt: running.canceledAt,
+        expireAt: running.expireAt,
+        priceCents: running.priceCents,
+      },
+    })
+    .from(users)
+    .leftJoinLateral(running, sql`true`)
+    .leftJoin(plans, eq(plans.id, running.planId))
+    .crossJoin(freePlan)
+}
+
+const id = sql.placeholder('id')
+/** Only what decides: may they, and whose is it. */
+const brief = { id: users.id, email: users.email, admin: users.admin, blocked: users.blocked, photo: users.photo }
+const readUser = statement((db) => selectUsers(db).where(eq(users.id, id)))
+const findUser = statement((db) => db.select(brief).from(users).where(eq(users.id, id)))
+const holdUser = statement((db) => db.select(brief).from(users).where(eq(users.id, id)).for('share'))
+const lockUser = statement((db) => db.select(brief).from(users).where(eq(users.id, id)).for('update'))
+const findUserByEmail = statement((db) =>
+  db
+    .select(brief)
+    .from(users)
+    .where(and(eq(users.email, sql.placeholder('email')), isPerson)),
+)
+
 export const userQueries = (handle: Handle) => {
-  // Built only where it is asked for: most of what is below needs neither, and building takes longer than asking.
-  const select = () => {
-    /** The plan of whoever has no subscription that still runs. */
-    const freePlan = handle.select().from(plans).where(eq(plans.name, 'free')).as('free_plan')
-    /** Looked up for each user that is shown, never for all. */
-    const running = handle
-      .select()
-      .from(subscriptions)
-      .where(
-        and(
-          eq(subscriptions.userId, users.id),
-          or(isNull(subscriptions.expireAt), gt(subscriptions.expireAt, sql`now()`)),
-        ),
-      )
-      .orderBy(desc(subscriptions.createdAt))
-      .limit(1)
-      .as('running')
-
-    return handle
-      .select({
-        user: users,
-        plan: {
-          title: sql<string>`coalesce(${plans.title}, ${freePlan.title})`,
-          name: sql<(typeof plans.$inferSelect)['name']>`coalesce(${plans.name}, ${freePlan.name})`,
-          paid: sql<boolean>`coalesce(${plans.paid}, false)`,
-        },
-        subscription: {
-          id: running.id,
-          createdAt: running.createdAt,
-          canceledAt: running.canceledAt,
-          expireAt: running.expireAt,
-          priceCents: running.priceCents,
-        },
-      })
-      .from(users)
-      .leftJoinLateral(running, sql`true`)
-      .leftJoin(plans, eq(plans.id, running.planId))
-      .crossJoin(freePlan)
-  }
-
-  /** The site itself is nobody one could write to, edit or block. */
-  const isPerson = sql`not ${users.house}`
   const matching = (search: string) => and(isPerson, search ? contains(users.search, search) : undefined)
-  const brief = { id: users.id, email: users.email, admin: users.admin, blocked: users.blocked, photo: users.photo }
 
   return {
-    read: async (id: UserId) => (await select().where(eq(users.id, id)))[0],
-
-    /** The same for the most frequent call of all: its SQL is built once. */
-    prepareRead() {
-      const statement = select()
-        .where(eq(users.id, sql.placeholder('id')))
-        .prepare('read_user')
-      return async (id: UserId) => (await statement.execute({ id }))[0]
-    },
+    read: async (id: UserId) => (await readUser(handle, { id }))[0],
 
     list: (search: string, { limit, offset }: { limit: number; offset: number }) =>
-      select().where(matching(search)).orderBy(desc(users.createdAt), desc(users.id)).limit(limit).offset(offset),
+      selectUsers(handle)
+        .where(matching(search))
+        .orderBy(desc(users.createdAt), desc(users.id))
+        .limit(limit)
+        .offset(offset),
 
     count: (search: string, atMost: number) =>
       handle.$count(handle.select({ id: users.id }).from(users).where(matching(search)).limit(atMost).as('counted')),
 
-    /** Only what decides: may they, and whose is it. */
-    find: async (id: UserId) => (await handle.select(brief).from(users).where(eq(users.id, id)))[0],
-    hold: async (id: UserId) => (await handle.select(brief).from(users).where(eq(users.id, id)).for('share'))[0],
-    lock: async (id: UserId) => (await handle.select(brief).from(users).where(eq(users.id, id)).for('update'))[0],
-    findByEmail: async (email: string) =>
-      (
-        await handle
-          .select(brief)
-          .from(users)
-          .where(and(eq(users.email, email), isPerson))
-      )[0],
+    find: async (id: UserId) => (await findUser(handle, { id }))[0],
+    hold: async (id: UserId) => (await holdUser(handle, { id }))[0],
+    lock: async (id: UserId) => (await lockUser(handle, { id }))[0],
+    findByEmail: async (email: string) => (await findUserByEmail(handle, { email }))[0],
 
     /** Answers nothing where the address already has an account. */
     insert: async (user: NewUser) =>

@@ -42,14 +42,8 @@ type Updated = CallResponse<typeof calls.updateUser>
 export const createUserService = (options: Options) => {
   const { db, storage, background, accounts, sessions, uploadedKey, emails, files } = options
 
-  const readUser = userQueries(db).prepareRead()
-
   return {
-    async read(id: UserId): Promise<User> {
-      const row = await readUser(id)
-      if (!row) throw appError('USER_NOT_FOUND')
-      return presentUser(row, storage)
-    },
+    read: (id: UserId): Promise<User> => accounts.present(db, id),
 
     create: (caller: Caller, { photo, ...details }: CallBody<typeof calls.createUser>): Promise<User> =>
       db.transaction(async (tx) => {

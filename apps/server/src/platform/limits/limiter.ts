@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, type Placeholder, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/db/handle.ts'
 import { rateEvents } from '#platform/db/schema.ts'
+import { statement } from '#platform/db/statement.ts'
 import { takeTurns } from '#platform/db/take-turns.ts'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 
@@ -29,7 +30,19 @@ export interface Limiter {
 }
 
 const LONGEST_MINUTES = 60
-const minutes = (count: number) => sql`make_interval(mins => ${count})`
+const minutes = (count: number | Placeholder) => sql`make_interval(mins => ${count})`
+
+/** Seconds until the use after so many later ones has been so many minutes ago. */
+const secondsLeft = statement((db) => {
+  const wait = minutes(sql.placeholder('minutes'))
+  return db
+    .select({ left: sql<number>`ceil(extract(epoch from ${rateEvents.createdAt} + ${wait} - now()))::int` })
+    .from(rateEvents)
+    .where(and(eq(rateEvents.bucket, sql.placeholder('bucket')), gt(rateEvents.createdAt, sql`now() - ${wait}`)))
+    .orderBy(desc(rateEvents.createdAt))
+    .offset(sql.placeholder('later'))
+    .limit(1)
+})
 
 export function createLimiter(db: Db, keyedHash: KeyedHash): Limiter {
   // Hashed with the key: the table holds no addresses of people or machines, and nobody can try them out.
@@ -39,16 +52,8 @@ export function createLimiter(db: Db, keyedHash: KeyedHash): Limiter {
     const { max, minutes: length, thenEveryMinutes = length } = limit
     /** Seconds until the use that was so many uses ago has been so long ago. */
     const until = async (usesAgo: number, wait: number): Promise<number> => {
-      const left = sql<number>`ceil(extract(epoch from ${rateEvents.createdAt} + ${minutes(wait)} - now()))::int`
-      const [use] = await tx
-        .select({ left })
-        .from(rateEvents)
-        .where(
-          and(eq(rateEvents.bucket, bucketOf(limit, who)), gt(rateEvents.createdAt, sql`now() - ${minutes(wait)}`)),
-        )
-        .orderBy(desc(rateEvents.createdAt))
-        .offset(usesAgo - 1)
-        .limit(1)
+      const given = { bucket: bucketOf(limit, who), minutes: wait, later: usesAgo - 1 }
+      const [use] = await secondsLeft(tx, given)
       return use ? Math.max(1, use.left) : 0
     }
     const wait = await until(max, length)
