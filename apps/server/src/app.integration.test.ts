@@ -55,7 +55,7 @@ describe('every call of the contract', () => {
     },
   )
 
-  test('that is not for administrators says so: favourite, create, upload, report, delete and colour', () => {
+  test('that is not for administrators says so: favourite, create, upload, report, delete, colour and pay', () => {
     expect(everyCall.filter(([, call]) => call.audience === 'ordinary').map(([name]) => name)).toEqual([
       'togglePageFavorited',
       'listRecentPrompts',
@@ -66,6 +66,12 @@ describe('every call of the contract', () => {
       'reportPage',
       'deletePage',
       'saveColored',
+      'checkout',
+      'cancelSubscription',
+      'resumeSubscription',
+      'refreshSubscription',
+      'openBillingPortal',
+      'listInvoices',
     ])
   })
 
@@ -81,6 +87,10 @@ describe('every call of the contract', () => {
       'checkout',
       'stripeWebhook',
       'cancelSubscription',
+      'resumeSubscription',
+      'refreshSubscription',
+      'openBillingPortal',
+      'listInvoices',
       'paginateSubscriptions',
       'readCounters',
       'readCharts',

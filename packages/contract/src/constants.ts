@@ -38,6 +38,17 @@ export const PALETTE = [
 ] as const
 
 export const PLAN_NAMES = ['free', 'starter', 'advanced'] as const
+/**
+ * What a subscription can be: paid and going on, paid but for the last bill, canceled and running out, or over. Only the
+ * last one is without what its plan allows.
+ */
+export const SUBSCRIPTION_STATES = ['active', 'payment_due', 'canceled', 'ended'] as const
+/** How long a plan stays after a payment has failed, in days: time to find the new card, and a weekend to forget it. */
+export const PAYMENT_GRACE_DAYS = 7
+/** What a bill can be: paid, waiting to be paid, or no longer asked for. */
+export const INVOICE_STATES = ['paid', 'due', 'void'] as const
+/** How many bills the account shows. */
+export const INVOICES_SHOWN = 24
 export const SORTS = ['trending', 'popularity', 'latest', 'oldest', 'mostFavorited', 'mostColored'] as const
 export const DEFAULT_SORT = 'latest'
 export const SCOPES = ['public', 'owned', 'colored', 'favorited'] as const

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import {
   CREATION_STAGES,
   EMAIL_MAX_LENGTH,
+  INVOICE_STATES,
   NAME_MAX_LENGTH,
   PAGE_DETAIL,
   PAGE_STYLES,
   PLAN_NAMES,
   REPORT_REASONS,
+  SUBSCRIPTION_STATES,
   TITLE_MAX_LENGTH,
   URL_MAX_LENGTH,
 } from './constants.ts'
@@ -79,8 +81,11 @@ export const UserSubscription = z
     id: SubscriptionId,
     created_at: Moment,
     canceled_at: Moment.nullable(),
-    expire_at: Moment.nullable(),
-    price: z.number().min(0),
+    expire_at: Moment.nullable().describe('When what the plan allows ends; not known while it goes on'),
+    price: z.number().min(0).describe('Dollars a month'),
+    renews_at: Moment.nullable().describe('When the next month will be paid for; none where none will be'),
+    payment_due_at: Moment.nullable().describe('Until when a payment that has failed has to be made up for'),
+    state: z.enum(SUBSCRIPTION_STATES),
   })
   .meta({ id: 'UserSubscription' })
 export type UserSubscription = z.infer<typeof UserSubscription>
@@ -200,6 +205,18 @@ export const Subscription = UserSubscription.extend({
   user: z.object({ email, stripe_id: z.string() }),
 }).meta({ id: 'Subscription' })
 export type Subscription = z.infer<typeof Subscription>
+
+/** A bill of the payment provider's. */
+export const Invoice = z
+  .object({
+    number: z.string().describe('What stands on the bill'),
+    created_at: Moment,
+    amount: z.number().describe('Dollars; less than nothing where a change of plan gave some back'),
+    state: z.enum(INVOICE_STATES),
+    url: z.url().nullable().describe('Where it can be read and paid'),
+  })
+  .meta({ id: 'Invoice' })
+export type Invoice = z.infer<typeof Invoice>
 
 const counters = z.object({ users: count, pages: count, coloreds: count, subscriptions: count })
 

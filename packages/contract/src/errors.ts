@@ -4,6 +4,7 @@ export const ERRORS = {
   MALFORMED: { status: 400, message: 'The request could not be read' },
   SIGNED_OUT: { status: 401, message: 'Please sign in to continue' },
   BLOCKED: { status: 401, message: 'This account has been blocked. Please contact support' },
+  PAYMENT_FAILED: { status: 402, message: 'The card was declined. Please check it, or use another one' },
   FORBIDDEN: { status: 403, message: 'You are not allowed to do that' },
   SELF_BLOCK: { status: 403, message: 'You cannot block yourself' },
   NO_PAID_PLAN: { status: 403, message: 'This is only available on the paid plan' },

@@ -1,17 +1,22 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { Moment, paginated, Subscription } from '../entities.ts'
+import { Invoice, Moment, paginated, Subscription, User } from '../entities.ts'
 import { listQuery } from './list-query.ts'
+
+/** A page of the payment provider's, or of this site where there is nothing left to pay. */
+const elsewhere = z.object({ url: z.url() })
 
 export const paymentCalls = defineCalls({
   checkout: {
     method: 'POST',
     path: '/stripe/checkout',
-    audience: 'user',
-    summary: 'Start paying for a plan',
+    audience: 'ordinary',
+    summary:
+      'Start paying for a plan. Whoever has one already changes it, prorated, and is led on to the result; ' +
+      'whoever owes a payment is led to that bill first',
     body: z.object({ priceId: z.string().min(1).max(255) }),
-    response: z.object({ url: z.url() }),
-    errors: ['NOT_CONFIGURED', 'PLAN_NOT_FOUND', 'PROVIDER_FAILED'],
+    response: elsewhere,
+    errors: ['NOT_CONFIGURED', 'PLAN_NOT_FOUND', 'PAYMENT_FAILED', 'PROVIDER_FAILED'],
   },
   stripeWebhook: {
     method: 'POST',
@@ -22,20 +27,53 @@ export const paymentCalls = defineCalls({
     // Events carry whole invoices, whose lines may be many.
     bodyMaxBytes: 512 * 1024,
     response: z.object({ received: z.literal(true) }),
+    errors: ['MALFORMED', 'NOT_CONFIGURED'],
   },
   cancelSubscription: {
     method: 'POST',
     path: '/stripe/subscription/cancel',
-    audience: 'user',
-    summary: "Cancel the plan at the period's end",
+    audience: 'ordinary',
+    summary: "Cancel the plan at the period's end; at once while a payment is due, since nothing is paid for",
     response: z.object({ canceled_at: Moment, expire_at: Moment }),
     errors: ['NO_PAID_PLAN', 'NOT_CONFIGURED', 'PROVIDER_FAILED'],
+  },
+  resumeSubscription: {
+    method: 'POST',
+    path: '/stripe/subscription/resume',
+    audience: 'ordinary',
+    summary: 'Go on with a plan that was canceled and has not ended yet',
+    response: User,
+    errors: ['NO_PAID_PLAN', 'NOT_CONFIGURED', 'PROVIDER_FAILED'],
+  },
+  refreshSubscription: {
+    method: 'POST',
+    path: '/stripe/subscription/refresh',
+    audience: 'ordinary',
+    summary: 'Look at what Stripe knows right now, for whoever has just paid and is not told of it',
+    response: User,
+    errors: ['NOT_CONFIGURED', 'PROVIDER_FAILED'],
+  },
+  openBillingPortal: {
+    method: 'POST',
+    path: '/stripe/portal',
+    audience: 'ordinary',
+    summary: "Open Stripe's own page for cards and bills",
+    response: elsewhere,
+    errors: ['NO_PAID_PLAN', 'NOT_CONFIGURED', 'PROVIDER_FAILED'],
+  },
+  listInvoices: {
+    method: 'GET',
+    path: '/stripe/invoices/list',
+    audience: 'ordinary',
+    summary: 'List the latest bills, the newest first; none for whoever has never paid',
+    response: z.array(Invoice),
+    errors: ['NOT_CONFIGURED', 'PROVIDER_FAILED'],
   },
   paginateSubscriptions: {
     method: 'GET',
     path: '/subscriptions/paginate',
     audience: 'admin',
-    summary: 'List subscriptions',
+    summary: 'List subscriptions, the latest first, found by email, plan and payment id',
     query: listQuery,
     response: paginated(Subscription),
   },

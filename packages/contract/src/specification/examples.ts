@@ -17,12 +17,16 @@ export const plan = {
   page_creation_limit: 50,
 }
 
+/** When it renews, until when a payment is due and its state are the site's own addition. */
 export const subscription = {
   id: id(2),
   created_at,
   canceled_at: created_at,
   expire_at,
   price: 4.99,
+  renews_at: null,
+  payment_due_at: null,
+  state: 'canceled',
   plan: { title: 'Starter' },
   user: { email: 'ada@example.org', stripe_id: 'cus_ada' },
 }
@@ -37,7 +41,16 @@ export const user = {
   blocked: false,
   created_at,
   plan: { title: 'Starter', name: 'starter', paid: true },
-  subscription: { id: id(2), created_at, canceled_at: null, expire_at: null, price: 4.99 },
+  subscription: {
+    id: id(2),
+    created_at,
+    canceled_at: null,
+    expire_at: null,
+    price: 4.99,
+    renews_at: expire_at,
+    payment_due_at: null,
+    state: 'active',
+  },
 }
 
 /** Title, vector, size, sharing, review, colourability, what is missing and whose it is are the site's own addition. */

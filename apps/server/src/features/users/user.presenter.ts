@@ -19,5 +19,8 @@ export const presentUser = ({ user, plan, subscription }: UserRow, storage: Pick
     canceled_at: subscription.canceledAt?.toISOString() ?? null,
     expire_at: subscription.expireAt?.toISOString() ?? null,
     price: subscription.priceCents / 100,
+    renews_at: subscription.expireAt ? null : subscription.periodEnd.toISOString(),
+    payment_due_at: null,
+    state: subscription.canceledAt ? 'canceled' : 'active',
   },
 })

@@ -42,6 +42,7 @@ function selectUsers(db: QueryBuilder) {
         canceledAt: running.canceledAt,
         expireAt: running.expireAt,
         priceCents: running.priceCents,
+        periodEnd: running.periodEnd,
       },
     })
     .from(users)
