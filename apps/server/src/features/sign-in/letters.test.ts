@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderLetter } from './letter-layout.ts'
+import { renderLetter } from '#platform/mail/letter-layout.ts'
 import { letters } from './letters.ts'
 
 const site = 'Mo\'s <b>"Malkasten"</b> & Co'

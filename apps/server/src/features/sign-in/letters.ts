@@ -1,18 +1,6 @@
 import { LINK_LIFETIME_MINUTES } from '@huebook/contract'
+import type { Letter } from '#platform/mail/letter-layout.ts'
 import { UNDO_DAYS } from './sign-in.limits.ts'
-
-/**
- * A mail before it is dressed. Nothing in it is typed by whoever asked for it, or anybody could write to strangers through
- * us; but for a new address in the mail to the old one, which has to say where the account is about to go.
- */
-export interface Letter {
-  subject: string
-  heading: string
-  paragraphs: string[]
-  button?: { label: string; href: string }
-  code?: string
-  closing: string
-}
 
 interface Opening {
   href: string
@@ -22,6 +10,10 @@ interface Opening {
 const IGNORE = 'If you did not ask for this, you can ignore this mail: nothing happens without the link or the code.'
 const lifetime = `They work once, for ${LINK_LIFETIME_MINUTES} minutes.`
 
+/**
+ * Nothing in them is typed by whoever asked for it, or anybody could write to strangers through us; but for a new address
+ * in the mail to the old one, which has to say where the account is about to go.
+ */
 export const letters = {
   signIn: (site: string, { href, code }: Opening): Letter => ({
     subject: `Sign in to ${site}`,

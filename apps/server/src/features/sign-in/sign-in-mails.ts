@@ -1,9 +1,9 @@
 import type { Db } from '#platform/db/handle.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
+import { type Letter, renderLetter } from '#platform/mail/letter-layout.ts'
 import { type Mail, MailError, type Mailer } from '#platform/mail/mailer.ts'
 import type { Accounts } from '#ports/accounts.ts'
-import { renderLetter } from './letter-layout.ts'
-import { type Letter, letters } from './letters.ts'
+import { letters } from './letters.ts'
 import { type SignInRequest, signInQueries } from './sign-in.queries.ts'
 import type { KeysOf } from './sign-in-keys.ts'
 

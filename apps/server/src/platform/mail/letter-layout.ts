@@ -1,5 +1,14 @@
 import { escapeHtml } from '#platform/html/escape-html.ts'
-import type { Letter } from './letters.ts'
+
+/** A mail before it is dressed. */
+export interface Letter {
+  subject: string
+  heading: string
+  paragraphs: string[]
+  button?: { label: string; href: string }
+  code?: string
+  closing: string
+}
 
 /** Readable without pictures, on a phone and in the dark; tables and inline styles, since mail readers know little else. */
 export const renderLetter = (site: string, letter: Letter): { text: string; html: string } => ({
