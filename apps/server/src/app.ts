@@ -14,6 +14,8 @@ import { createFileService } from '#features/files/files.service.ts'
 import { serveHealth } from '#features/health/health.routes.ts'
 import { pageRoutes } from '#features/pages/pages.routes.ts'
 import { createPageService } from '#features/pages/pages.service.ts'
+import { paymentRoutes } from '#features/payments/payments.routes.ts'
+import { subscriptionListRoutes } from '#features/payments/subscription-list.ts'
 import { planRoutes } from '#features/plans/plans.routes.ts'
 import { createPlanService } from '#features/plans/plans.service.ts'
 import { reviewRoutes } from '#features/reviews/reviews.routes.ts'
@@ -33,6 +35,7 @@ import { statusRoutes } from '#features/status/status.routes.ts'
 import { uploadRoutes } from '#features/uploads/uploads.routes.ts'
 import { createUploadService } from '#features/uploads/uploads.service.ts'
 import { createAccounts } from '#features/users/accounts.ts'
+import { presentSubscription } from '#features/users/user.presenter.ts'
 import { userRoutes } from '#features/users/users.routes.ts'
 import { createUserService } from '#features/users/users.service.ts'
 import { createWebsitePage } from '#features/website/website-page.ts'
@@ -56,10 +59,14 @@ import type { Storage } from '#platform/storage/storage.ts'
 import { startSweeping } from '#platform/sweeper/sweeper.ts'
 import { createWorkerPool } from '#platform/workers/worker-pool.ts'
 import { composeCreations } from './compose-creations.ts'
+import { composePayments, paymentPromises } from './compose-payments.ts'
 import type { PixelTasks } from './pixel-worker.ts'
 
 export interface Deps {
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimit' | 'mailLimit' | 'guessLimit' | 's3' | 'openai'>
+  config: Pick<
+    Config,
+    'publicUrl' | 'trustProxy' | 'rateLimit' | 'mailLimit' | 'guessLimit' | 's3' | 'openai' | 'stripe'
+  >
   db: Db
   storage: Storage
   vault: Vault
@@ -93,6 +100,10 @@ const PIXEL_IDLE_MS = 5 * 60 * 1000
 const MAILS_AT_ONCE = 4
 /** Pages one process makes at once: those that are drawn elsewhere only wait, the others take turns at the pixels. */
 const PAGES_AT_ONCE = 8
+/** People whose payments one process looks at at once: Stripe answers only so often. */
+const LOOKS_AT_ONCE = 4
+/** How often to see whether it is time to compare all payments, in milliseconds. */
+const RECONCILE_MS = 30 * 60 * 1000
 
 /** Composes the whole server from what it depends on; every feature is named here once. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -151,6 +162,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     files,
     uploadedKey: uploads.uploadedKey,
     emails: { askToChange: asking.changeEmail, forget: asking.forget },
+    payments: paymentPromises,
   })
 
   const closing = new AbortController()
@@ -179,18 +191,20 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     readPage: pages.read,
     stopping,
   })
+  const payments = composePayments({ ...deps, accounts, settings })
   const reviews = createReviewService({ db, readPage: pages.read })
 
   const { publicUrl } = config
   const { log } = deps
-  // Apart from each other: pages that take a minute to draw keep nobody's mail waiting, nor the other way round.
+  // Apart from each other: pages that take a minute to draw and a payment provider that is away keep nobody's mail waiting.
   const mailJobs = createJobs({
     db,
     log,
-    tasks: [createSignInMails({ db, mailer, keysOf, accounts, publicUrl, siteName: settings.siteName })],
+    tasks: [createSignInMails({ db, mailer, keysOf, accounts, publicUrl, siteName: settings.siteName }), payments.mail],
     atOnce: MAILS_AT_ONCE,
   })
   const pageJobs = createJobs({ db, log, tasks, atOnce: PAGES_AT_ONCE })
+  const paymentJobs = createJobs({ db, log, tasks: payments.tasks, atOnce: LOOKS_AT_ONCE })
 
   handleErrors(app)
   logRequests(app)
@@ -214,6 +228,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           ...uploadRoutes(uploads),
           ...settingRoutes(settings),
           ...planRoutes(plans),
+          ...paymentRoutes({ db, limiter, ...payments }),
+          ...subscriptionListRoutes({ db, present: presentSubscription }),
           ...pageRoutes(pages),
           ...coloredRoutes(coloreds),
           ...creditRoutes(credits),
@@ -251,6 +267,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onReady', notices.start)
   app.addHook('onReady', mailJobs.start)
   app.addHook('onReady', pageJobs.start)
+  app.addHook('onReady', paymentJobs.start)
   app.addHook('onListen', async () =>
     startSweeping(
       [
@@ -266,6 +283,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         { task: 'sweep of jobs', everyMs: SWEEP_EXPIRED_MS, run: mailJobs.sweep },
         { task: 'sweep of credits', everyMs: SWEEP_EXPIRED_MS, run: credits.sweep },
         { task: 'sweep of creations', everyMs: SWEEP_EXPIRED_MS, run: creations.sweep },
+        { task: 'sweep of payment events', everyMs: SWEEP_EXPIRED_MS, run: payments.sweep },
+        { task: 'comparison of payments', everyMs: RECONCILE_MS, run: payments.reconcile },
         { task: 'sweep of limits', everyMs: SWEEP_EXPIRED_MS, run: limiter.sweep },
       ],
       background,
@@ -276,7 +295,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     closing.abort(appError('UNAVAILABLE', 'The site is being restarted. Please try again in a moment')),
   )
   app.addHook('onClose', async () => {
-    await Promise.all([mailJobs.stop(), pageJobs.stop()])
+    await Promise.all([mailJobs.stop(), pageJobs.stop(), paymentJobs.stop()])
     await notices.stop()
     await workers.close()
     await background.settled()

@@ -39,6 +39,7 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'https://x.example/?a=1', 'PUBLIC_URL must be an address with nothing but host and path.'],
     ['PUBLIC_URL', 'https://x.example/#a', 'PUBLIC_URL must be an address with nothing but host and path.'],
     ['PUBLIC_URL', 'https://me:pw@x.example', 'PUBLIC_URL must be an address with nothing but host and path.'],
+    ['STRIPE_API_BASE', 'https://x.example/v1', 'STRIPE_API_BASE must be an address with nothing but a host.'],
     ...['foo', '10.0.0.0/33', '10.0.0.0/0', '1.2.3', '10.0.0.1,', 'fe80::/129', '10.0.0.0/8/8'].map((value) => [
       'TRUST_PROXY',
       value,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { OpenaiOptions } from '#platform/illustrators/openai-illustrator.ts'
 import { OperatorError } from '#platform/operator-error.ts'
+import type { StripeOptions } from '#platform/payments/stripe-provider.ts'
 import type { S3Options } from '#platform/storage/s3-storage.ts'
 
 export interface Config {
@@ -29,9 +30,14 @@ export interface Config {
   guessLimit: number
   /** How OpenAI is asked once its key is set. */
   openai: OpenaiOptions
+  /** How Stripe is asked once its key is set. */
+  stripe: StripeOptions
   /** Whether a new site starts with pages in it. */
   gallery: boolean
 }
+
+/** How long Stripe may take to answer: it is quick, and somebody waits for it. */
+const STRIPE_PATIENCE_MS = 10_000
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -53,6 +59,12 @@ const webAddress = address(/^https?$/, 'https://colour.example.org')
   // Paths are put behind it, which neither a query nor a fragment survives; a password would be in every mail.
   .refine((url) => !/[?#]/.test(url) && !hasCredentials(url), 'must be an address with nothing but host and path')
   .transform((url) => url.replace(/\/+$/, ''))
+
+/** Only a host: the library puts the whole path behind it. */
+const apiAddress = webAddress.refine(
+  (url) => new URL(url).pathname === '/',
+  'must be an address with nothing but a host',
+)
 
 /** Believes what so many proxies in front of us say, and nothing a client has written before them. */
 const proxies = (count: number) => (_address: string, hop: number) => hop < count
@@ -100,6 +112,7 @@ const variables = z.object({
   OPENAI_IMAGE_MODEL: z.string().default('gpt-image-1'),
   OPENAI_TEXT_MODEL: z.string().default('gpt-4o-mini'),
   OPENAI_PATIENCE: wholeNumber(1, 600).default(60),
+  STRIPE_API_BASE: apiAddress.optional(),
   GALLERY: z.enum(['on', 'off'], 'must be on or off').default('on'),
 })
 
@@ -136,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       textModel: values.OPENAI_TEXT_MODEL,
       patienceMs: values.OPENAI_PATIENCE * 1000,
     },
+    stripe: { apiBase: values.STRIPE_API_BASE, patienceMs: STRIPE_PATIENCE_MS },
     gallery: values.GALLERY === 'on',
   }
 }

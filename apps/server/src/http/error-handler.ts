@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode, type Problem } from '@huebook/contract'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { outageOf } from '#platform/db/outage.ts'
+import { PaymentError } from '#platform/payments/payments.ts'
 import { StorageError } from '#platform/storage/storage.ts'
 import { AppError, appError } from './app-error.ts'
 
@@ -80,6 +81,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 function recognise(error: Error & { statusCode?: number }): AppError | null {
   if (error instanceof AppError) return error
   if (error instanceof StorageError) return appError('PROVIDER_FAILED')
+  if (error instanceof PaymentError) return appError(error.code, error.message)
   if (outageOf(error)) return appError('UNAVAILABLE')
   const status = error.statusCode ?? 500
   // Whatever else a plugin refuses is the caller's doing as well.

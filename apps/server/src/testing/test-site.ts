@@ -38,6 +38,8 @@ type Answer<C extends Call> =
 
 export interface TestSite {
   app: FastifyInstance
+  /** Another process of the same site, as far as anybody can tell. */
+  startAnother(): Promise<FastifyInstance>
   db: Db
   /** What the server has logged so far. */
   logged(): string
@@ -66,6 +68,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
   const background = createBackground(log)
   const keyedHash = createKeyedHash('the secret of a test site')
   const site = { logged: () => lines.join(''), keyedHash, background } as TestSite
+  const apps: FastifyInstance[] = []
   let mailbox: TestMailbox
   let mailer: Mailer
   let pool: pg.Pool
@@ -76,7 +79,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
     admin = new pg.Client(inject('databaseServer'))
     await admin.connect()
     await admin.query(`create database ${database} template ${inject('templateDatabase')}`)
-    pool = new pg.Pool({ ...within(inject('databaseServer'), database), Client: PreparingClient, max: 13 })
+    pool = new pg.Pool({ ...within(inject('databaseServer'), database), Client: PreparingClient, max: 15 })
     folder = await mkdtemp(join(tmpdir(), 'huebook-site-'))
     // The database is dropped while idle connections to it are still saying goodbye.
     pool.on('error', () => undefined)
@@ -85,13 +88,14 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
     site.storage = createDiskStorage({ directory: join(folder, 'files') })
     mailbox = await openSmtp({ auth: false })
     mailer = mailbox.mailer('no-reply@huebook.test')
-    site.app = await buildApp({
+    const deps: Deps = {
       config: {
         publicUrl: 'http://localhost:3000',
         trustProxy: false,
         rateLimit: 100_000,
         mailLimit: 60,
         guessLimit: 30,
+        stripe: { apiBase: 'http://127.0.0.1:9', patienceMs: 10_000 },
         openai: { baseUrl: undefined, imageModel: 'gpt-image-1', textModel: 'gpt-4o-mini', patienceMs: 60_000 },
         ...overrides,
       },
@@ -104,11 +108,17 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
       webBuild: await writeWebBuild(folder),
       pixelWorker: inject('pixelWorker'),
       log,
-    })
+    }
+    site.startAnother = async () => {
+      const app = await buildApp(deps)
+      apps.push(app)
+      return app
+    }
+    site.app = await site.startAnother()
   })
 
   afterAll(async () => {
-    await site.app?.close()
+    await Promise.all(apps.map((app) => app.close()))
     await mailer?.close()
     await mailbox?.close()
     await pool?.end()

@@ -16,7 +16,7 @@ export const paymentCalls = defineCalls({
       'whoever owes a payment is led to that bill first',
     body: z.object({ priceId: z.string().min(1).max(255) }),
     response: elsewhere,
-    errors: ['NOT_CONFIGURED', 'PLAN_NOT_FOUND', 'PAYMENT_FAILED', 'PROVIDER_FAILED'],
+    errors: ['NOT_CONFIGURED', 'PLAN_NOT_FOUND', 'PAYMENT_FAILED', 'CONFLICT', 'PROVIDER_FAILED'],
   },
   stripeWebhook: {
     method: 'POST',
@@ -35,7 +35,7 @@ export const paymentCalls = defineCalls({
     audience: 'ordinary',
     summary: "Cancel the plan at the period's end; at once while a payment is due, since nothing is paid for",
     response: z.object({ canceled_at: Moment, expire_at: Moment }),
-    errors: ['NO_PAID_PLAN', 'NOT_CONFIGURED', 'PROVIDER_FAILED'],
+    errors: ['NO_PAID_PLAN', 'CONFLICT', 'NOT_CONFIGURED', 'PROVIDER_FAILED'],
   },
   resumeSubscription: {
     method: 'POST',

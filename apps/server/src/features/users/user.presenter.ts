@@ -1,4 +1,4 @@
-import type { User } from '@huebook/contract'
+import type { User, UserSubscription } from '@huebook/contract'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { UserRow } from './users.queries.ts'
 
@@ -13,14 +13,28 @@ export const presentUser = ({ user, plan, subscription }: UserRow, storage: Pick
   blocked: user.blocked,
   created_at: user.createdAt.toISOString(),
   plan,
-  subscription: subscription && {
-    id: subscription.id,
-    created_at: subscription.createdAt.toISOString(),
-    canceled_at: subscription.canceledAt?.toISOString() ?? null,
-    expire_at: subscription.expireAt?.toISOString() ?? null,
-    price: subscription.priceCents / 100,
-    renews_at: subscription.expireAt ? null : subscription.periodEnd.toISOString(),
-    payment_due_at: null,
-    state: subscription.canceledAt ? 'canceled' : 'active',
-  },
+  subscription: subscription && presentSubscription(subscription),
 })
+
+/** What everybody is told of a subscription of theirs. */
+export const presentSubscription = (
+  subscription: NonNullable<UserRow['subscription']>,
+  now = new Date(),
+): UserSubscription => ({
+  id: subscription.id,
+  created_at: subscription.createdAt.toISOString(),
+  canceled_at: subscription.canceledAt?.toISOString() ?? null,
+  expire_at: subscription.expireAt?.toISOString() ?? null,
+  price: subscription.priceCents / 100,
+  renews_at: subscription.expireAt ? null : subscription.periodEnd.toISOString(),
+  payment_due_at: subscription.paymentDueAt?.toISOString() ?? null,
+  state: stateOf(subscription, now),
+})
+
+function stateOf({ expireAt, paymentDueAt, canceledAt }: Ending, now: Date): UserSubscription['state'] {
+  if (expireAt && expireAt <= now) return 'ended'
+  if (paymentDueAt) return 'payment_due'
+  return canceledAt ? 'canceled' : 'active'
+}
+
+type Ending = Pick<NonNullable<UserRow['subscription']>, 'expireAt' | 'paymentDueAt' | 'canceledAt'>

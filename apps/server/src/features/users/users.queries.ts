@@ -41,6 +41,7 @@ function selectUsers(db: QueryBuilder) {
         createdAt: running.createdAt,
         canceledAt: running.canceledAt,
         expireAt: running.expireAt,
+        paymentDueAt: running.paymentDueAt,
         priceCents: running.priceCents,
         periodEnd: running.periodEnd,
       },

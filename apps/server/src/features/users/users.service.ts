@@ -9,6 +9,7 @@ import { paginate } from '#platform/db/paginate.ts'
 import { takeTurns } from '#platform/db/take-turns.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Account, Accounts } from '#ports/accounts.ts'
+import type { Payments } from '#ports/payments.ts'
 import type { Sessions } from '#ports/sessions.ts'
 import { presentUser } from './user.presenter.ts'
 import { userQueries } from './users.queries.ts'
@@ -29,6 +30,7 @@ interface Options {
     /** Forgets every mail that leads to the account. */
     forget(tx: Tx, userId: UserId, email: string): Promise<void>
   }
+  payments: Payments
   files: {
     giveUpOwnedBy(tx: Tx, userId: UserId): Promise<string[]>
     deleteUnused(keys: readonly string[]): Promise<void>
@@ -40,7 +42,7 @@ type Request = Pick<FastifyRequest, 'ip' | 'headers'>
 type Updated = CallResponse<typeof calls.updateUser>
 
 export const createUserService = (options: Options) => {
-  const { db, storage, background, accounts, sessions, uploadedKey, emails, files } = options
+  const { db, storage, background, accounts, sessions, uploadedKey, emails, payments, files } = options
 
   return {
     read: (id: UserId): Promise<User> => accounts.present(db, id),
@@ -94,6 +96,7 @@ export const createUserService = (options: Options) => {
         // Until then the old sessions stay: they are how a blocked person's next call says why.
         if (user.blocked) await sessions.endAll(tx, id)
         await userQueries(tx).update(id, { blocked: !user.blocked })
+        if (!user.blocked) await payments.stopRenewing(tx, id)
         return { blocked: !user.blocked }
       })
     },
@@ -108,6 +111,8 @@ export const createUserService = (options: Options) => {
         // Whoever has taken the account back meanwhile has ended this session.
         if (!(await sessions.isOpen(tx, request))) throw appError('SIGNED_OUT')
         await lockForDeletion(tx, account)
+        // With the deletion or not at all, and whether or not the provider can be reached: nobody is kept from leaving.
+        await payments.forget(tx, id)
         const owned = await files.giveUpOwnedBy(tx, id)
         await userQueries(tx).takeBackCounts(id)
         await userQueries(tx).delete(id)

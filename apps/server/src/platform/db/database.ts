@@ -24,8 +24,8 @@ interface Options {
   onLost(error: Error): void
 }
 
-/** Connections each process keeps: one listens for changes, four are for jobs; seven processes stay below PostgreSQL's usual limit of 100. */
-const POOL_SIZE = 13
+/** Connections each process keeps: one listens for changes, six are for jobs; six processes stay below PostgreSQL's usual limit of 100. */
+const POOL_SIZE = 15
 /** Seconds: what a connection remembers of tables that an upgrade has changed since does not stay for ever. */
 const LIFETIME = 30 * 60
 const CONNECT_TIMEOUT_MS = 10_000

@@ -19,6 +19,7 @@ import {
 } from '@huebook/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -27,6 +28,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -86,6 +88,8 @@ export const users = pgTable(
     /** The site itself: it owns the gallery, and nobody can sign in to it. */
     house: boolean('house').notNull().default(false),
     createdAt: createdAt(),
+    /** Which look at the payment provider the subscriptions are from: an older one never takes its place. */
+    paymentLook: bigint('payment_look', { mode: 'number' }).notNull().default(0),
     search: text('search').notNull().generatedAlwaysAs(sql`search_key(name || ' ' || email)`),
   },
   (user) => [
@@ -96,6 +100,7 @@ export const users = pgTable(
     index('users_latest').on(user.createdAt, user.id),
     index('users_admins').on(user.id).where(sql`${user.admin}`),
     index('users_search').using('gin', user.search.op('gin_trgm_ops')),
+    index('users_stripe_search').using('gin', sql`search_key(${user.stripeId}) gin_trgm_ops`),
     index('users_photo').using('hash', user.photo).where(sql`${user.photo} is not null`),
   ],
 )
@@ -176,6 +181,8 @@ export const subscriptions = pgTable(
     canceledAt: moment('canceled_at'),
     /** When the paid features end; not known while the subscription goes on. */
     expireAt: moment('expire_at'),
+    /** Until when a payment that has failed can be made up for; the paid features end then, unless it is. */
+    paymentDueAt: moment('payment_due_at'),
     createdAt: createdAt(),
   },
   (subscription) => [
@@ -187,8 +194,25 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_going_on').on(subscription.userId).where(sql`${subscription.expireAt} is null`),
     index('subscriptions_user').on(subscription.userId, subscription.createdAt),
     index('subscriptions_latest').on(subscription.createdAt, subscription.id),
+    index('subscriptions_expire').on(subscription.expireAt),
   ],
 )
+
+/** Counts the looks at the payment provider, over all processes. */
+export const paymentLooks = pgSequence('payment_looks')
+
+/** What the payment provider has told already, for as long as it may tell it again. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  { id: text('id').primaryKey(), createdAt: createdAt() },
+  (event) => [index('payment_events_oldest').on(event.createdAt)],
+)
+
+/** When everything was last compared with what somebody else knows, by who that is. */
+export const reconciliations = pgTable('reconciliations', {
+  name: text('name').primaryKey(),
+  lastAt: moment('last_at').notNull().defaultNow(),
+})
 
 export const pages = pgTable(
   'pages',

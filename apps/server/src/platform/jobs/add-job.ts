@@ -8,6 +8,13 @@ export interface Kept {
   given: unknown
 }
 
+interface Placing {
+  /** Of several with the same key that wait only the last is done. */
+  key?: string
+  /** How long it has to wait at least. */
+  seconds?: number
+}
+
 /** How many processes may die over one job before nobody takes it up again; failures are counted by ourselves. */
 const DEATHS = 1000
 
@@ -15,8 +22,13 @@ const DEATHS = 1000
  * Promises work with the transaction: it is done soon after the commit, by any process of the site, and by another one
  * if that dies over it. What is given lies readable in the database until then, so it names things and holds no secrets.
  */
-export async function addJob(tx: Tx, task: string, given: unknown): Promise<void> {
-  await tx.execute(add(task, { attempt: 1, given }, randomUUID(), 0))
+export async function addJob(
+  tx: Tx,
+  task: string,
+  given: unknown,
+  { key = randomUUID(), seconds = 0 }: Placing = {},
+): Promise<void> {
+  await tx.execute(add(task, { attempt: 1, given }, key, seconds))
 }
 
 /** Takes the place of the job with this key, in one step: there is always one of the two, and never both. */

@@ -1,0 +1,61 @@
+import { createCheckoutService } from '#features/payments/checkout.service.ts'
+import { createConverge } from '#features/payments/converge.ts'
+import {
+  createPaymentJobs,
+  promiseLaterLook,
+  promiseStopRenewing,
+  promiseToForget,
+  reconcileIfDue,
+} from '#features/payments/payment-jobs.ts'
+import { createPaymentMail } from '#features/payments/payment-mail.ts'
+import { paymentQueries } from '#features/payments/payments.queries.ts'
+import { createSubscriptionService } from '#features/payments/subscriptions.service.ts'
+import { createTakeEvent } from '#features/payments/webhook.service.ts'
+import { chooseProvider } from '#platform/payments/choose-provider.ts'
+import type { Accounts } from '#ports/accounts.ts'
+import type { Payments } from '#ports/payments.ts'
+import type { Deps } from './app.ts'
+
+interface Parts extends Pick<Deps, 'db' | 'log' | 'mailer'> {
+  config: Pick<Deps['config'], 'stripe' | 'publicUrl'>
+  accounts: Pick<Accounts, 'present'>
+  settings: { secret(name: 'stripe_key' | 'stripe_webhook_secret'): Promise<string>; siteName(): Promise<string> }
+}
+
+/** What other features ask of payments. */
+export const paymentPromises: Payments = {
+  async forget(tx, userId) {
+    const payer = await paymentQueries(tx).findPayer(userId)
+    if (payer?.customer) await promiseToForget(tx, payer.customer)
+  },
+  stopRenewing: promiseStopRenewing,
+}
+
+/** Puts together all that has to do with money: who takes it, what people do with it, and the work that goes on without them. */
+export function composePayments({ db, log, mailer, config, accounts, settings }: Parts) {
+  const { publicUrl } = config
+  const provider = chooseProvider({
+    readKey: () => settings.secret('stripe_key'),
+    async connect(key) {
+      // Only now: most sites start without a key, and sooner without the library.
+      const { createStripeProvider } = await import('#platform/payments/stripe-provider.ts')
+      return createStripeProvider({ key, options: config.stripe, log })
+    },
+  })
+  const converge = createConverge({ db, log, provider, lookAgain: promiseLaterLook })
+  return {
+    checkout: createCheckoutService({ db, provider, converge, publicUrl }),
+    subscriptions: createSubscriptionService({ db, provider, converge, accounts }),
+    takeEvent: createTakeEvent({
+      db,
+      readSecret: () => settings.secret('stripe_webhook_secret'),
+      readEvent: async (...event) => (await import('#platform/payments/stripe-event.ts')).readStripeEvent(...event),
+    }),
+    tasks: createPaymentJobs({ db, provider, converge }),
+    mail: createPaymentMail({ db, mailer, publicUrl, siteName: settings.siteName }),
+    reconcile: async () => {
+      if ((await settings.secret('stripe_key')) !== '') await reconcileIfDue(db)
+    },
+    sweep: () => paymentQueries(db).forgetEvents(),
+  }
+}

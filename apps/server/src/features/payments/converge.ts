@@ -1,0 +1,103 @@
+import type { UserId } from '@huebook/contract'
+import type { Db, Tx } from '#platform/db/handle.ts'
+import { addJob } from '#platform/jobs/add-job.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Provider } from '#platform/payments/choose-provider.ts'
+import type { PaymentProvider } from '#platform/payments/payments.ts'
+import { choose, type Holding, holdingsOf } from './holdings.ts'
+import { graceEnd, type PaidRow, rowOf } from './paid-row.ts'
+import { PAYMENT_MAIL } from './payment-mail.ts'
+import { paymentQueries, type SubscriptionRow } from './payments.queries.ts'
+
+interface Options {
+  db: Db
+  log: Pick<Log, 'warn'>
+  provider: Provider
+  /** Promises to look again once a grace is over. */
+  lookAgain(tx: Tx, userId: UserId, seconds: number): Promise<void>
+}
+
+/** What was seen of somebody, and when it was begun. */
+interface Look {
+  id: UserId
+  customer: string
+  look: number
+  holdings: readonly Holding[]
+}
+
+/** How often to look again after changing something: each change ends one subscription. */
+const ROUNDS = 5
+
+export type Converge = (userId: UserId) => Promise<void>
+
+/**
+ * Makes what is written down here what the provider knows. Nothing is locked while it is asked, or a provider that is slow
+ * would hold up everybody: each look has a number from before it began, and only a later one takes its place. Whoever was
+ * told of a change looks after that change, so the look that stays has seen it too.
+ */
+export function createConverge({ db, log, provider, lookAgain }: Options): Converge {
+  async function converge(userId: UserId, round: number): Promise<void> {
+    const queries = paymentQueries(db)
+    const payer = await queries.findPayer(userId)
+    if (!payer?.customer) return
+    const look = await queries.beginLook()
+    const from = await provider()
+    const holdings = await holdingsOf(db, from, payer)
+    const { kept, doubled } = choose(holdings)
+    const counting = holdings.filter((holding) => !doubled.includes(holding))
+    const now = await db.transaction((tx) => write(tx, { ...payer, look, holdings: counting }))
+    if (!now) return
+    const ended = await endWhatMustNotGoOn(from, kept, doubled, now)
+    if (ended && round < ROUNDS) await converge(userId, round + 1)
+  }
+
+  /** Answers what time it is, or nothing where a later look was quicker. */
+  async function write(tx: Tx, { id, customer, look, holdings }: Look): Promise<Date | undefined> {
+    const queries = paymentQueries(tx)
+    const payer = await queries.lockPayer(id)
+    if (!payer || payer.customer !== customer || payer.look >= look) return undefined
+    const before = await queries.listOf(id)
+    const rows = holdings.map(({ subscription, planId }) => rowOf(subscription, planId, payer.now))
+    // First, since one person has one that goes on.
+    await queries.endOthers(
+      id,
+      rows.map(({ stripeSubscriptionId }) => stripeSubscriptionId),
+    )
+    for (const row of rows.sort(endedFirst)) {
+      await queries.put(id, row)
+      await tellIfDue(tx, id, row, before, payer.now)
+    }
+    await queries.setLook(id, look)
+    return payer.now
+  }
+
+  async function tellIfDue(tx: Tx, userId: UserId, row: PaidRow, before: readonly SubscriptionRow[], now: Date) {
+    if (!row.paymentDueAt) return
+    const known = before.find((one) => one.stripeSubscriptionId === row.stripeSubscriptionId)
+    if (known?.paymentDueAt?.getTime() === row.paymentDueAt.getTime()) return
+    await addJob(tx, PAYMENT_MAIL, { subscription: row.stripeSubscriptionId })
+    await lookAgain(tx, userId, Math.max(0, Math.ceil((row.paymentDueAt.getTime() - now.getTime()) / 1000)))
+  }
+
+  /** Answers whether anything was changed at the provider. */
+  async function endWhatMustNotGoOn(
+    from: PaymentProvider,
+    kept: Holding | undefined,
+    doubled: readonly Holding[],
+    now: Date,
+  ): Promise<boolean> {
+    for (const { subscription } of doubled) {
+      log.warn('somebody has two subscriptions at once: one of them ends')
+      // Of one that is not paid there is nothing to give back.
+      await (subscription.state === 'active' ? from.giveBack(subscription) : from.end(subscription))
+    }
+    const until = kept && graceEnd(kept.subscription)
+    const isTooLate = kept && until && until <= now
+    if (isTooLate) await from.end(kept.subscription)
+    return doubled.length > 0 || Boolean(isTooLate)
+  }
+
+  return (userId) => converge(userId, 1)
+}
+
+const endedFirst = (a: PaidRow, b: PaidRow): number => Number(!a.expireAt) - Number(!b.expireAt)

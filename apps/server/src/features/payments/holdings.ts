@@ -1,0 +1,44 @@
+import type { PlanId, UserId } from '@huebook/contract'
+import type { Db } from '#platform/db/handle.ts'
+import type { PaidSubscription, PaymentProvider } from '#platform/payments/payments.ts'
+import { paymentQueries } from './payments.queries.ts'
+
+/** A subscription at the provider, with the plan it is for. */
+export interface Holding {
+  subscription: PaidSubscription
+  planId: PlanId
+}
+
+/**
+ * What a customer has and had. A plan is known by its price; where that has changed since, by what is written down here,
+ * or by what was sold. Whatever else somebody pays for at the same provider is none of ours.
+ */
+export async function holdingsOf(db: Db, from: PaymentProvider, payer: { id: UserId; customer: string }) {
+  const queries = paymentQueries(db)
+  const found = payer.customer ? await from.subscriptionsOf(payer.customer) : []
+  const [plans, rows] = await Promise.all([queries.listPaidPlans(), queries.listOf(payer.id)])
+  return found.flatMap((subscription): Holding[] => {
+    const planId =
+      plans.find(({ priceId }) => priceId !== '' && priceId === subscription.priceId)?.id ??
+      rows.find((row) => row.stripeSubscriptionId === subscription.id)?.planId ??
+      plans.find(({ name }) => name === subscription.soldAs)?.id
+    return planId ? [{ subscription, planId }] : []
+  })
+}
+
+/**
+ * Of several that go on at once, the one that counts: one that is paid rather than one that is not, and the oldest of
+ * those. The others were bought by mistake, in two places at the same moment.
+ */
+export function choose(holdings: readonly Holding[]): { kept: Holding | undefined; doubled: Holding[] } {
+  const isDue = ({ subscription }: Holding) => Number(subscription.state === 'payment due')
+  const [kept, ...doubled] = holdings
+    .filter(({ subscription }) => subscription.state !== 'over')
+    .sort(
+      (a, b) =>
+        isDue(a) - isDue(b) ||
+        a.subscription.createdAt.getTime() - b.subscription.createdAt.getTime() ||
+        (a.subscription.id < b.subscription.id ? -1 : 1),
+    )
+  return { kept, doubled }
+}

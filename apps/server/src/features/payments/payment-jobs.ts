@@ -1,0 +1,100 @@
+import { UserId } from '@huebook/contract'
+import { z } from 'zod'
+import type { Db, Tx } from '#platform/db/handle.ts'
+import { addJob } from '#platform/jobs/add-job.ts'
+import type { Task } from '#platform/jobs/jobs.ts'
+import type { Provider } from '#platform/payments/choose-provider.ts'
+import { PaymentError } from '#platform/payments/payments.ts'
+import type { Converge } from './converge.ts'
+import { paymentQueries } from './payments.queries.ts'
+
+const LOOK = 'look at what somebody pays for'
+const RECONCILE = 'compare what everybody pays for'
+const STOP_RENEWING = 'stop renewing a subscription'
+const FORGET = 'forget a customer'
+
+const ForUser = z.object({ userId: UserId })
+const ForCustomer = z.object({ customer: z.string() })
+
+/** Customers asked about at once in the database. */
+const BATCH = 100
+
+/** Promises, with the transaction, to look at what somebody pays for. What waits already is not done twice. */
+export const promiseLook = (tx: Tx, userId: UserId): Promise<void> =>
+  addJob(tx, LOOK, { userId }, { key: `payments of ${userId}` })
+
+/** The same for later; of those only the last is done. */
+export const promiseLaterLook = (tx: Tx, userId: UserId, seconds: number): Promise<void> =>
+  addJob(tx, LOOK, { userId }, { key: `later payments of ${userId}`, seconds })
+
+/** Promises that nobody pays for another month of an account that is blocked. */
+export const promiseStopRenewing = (tx: Tx, userId: UserId): Promise<void> => addJob(tx, STOP_RENEWING, { userId })
+
+/** Promises that the provider forgets somebody who has left, and with it whatever they still pay for. */
+export const promiseToForget = (tx: Tx, customer: string): Promise<void> => addJob(tx, FORGET, { customer })
+
+interface Options {
+  db: Db
+  provider: Provider
+  converge: Converge
+}
+
+/** The work with payments that nobody waits for. */
+export function createPaymentJobs({ db, provider, converge }: Options): Task[] {
+  /** Without a key there is nobody to ask, and trying again is of no use; with another one everything is compared anew. */
+  const isFinal = (error: unknown) => error instanceof PaymentError && error.code === 'NOT_CONFIGURED'
+
+  async function promiseLooks(ids: readonly UserId[]): Promise<void> {
+    await db.transaction(async (tx) => {
+      for (const id of ids) await promiseLook(tx, id)
+    })
+  }
+
+  return [
+    { name: LOOK, isFinal, run: (given) => converge(ForUser.parse(given).userId) },
+
+    {
+      name: RECONCILE,
+      isFinal,
+      /** Of whom we think that they pay, and of whom the provider does: where both say so, one look settles it. */
+      async run() {
+        await promiseLooks(await paymentQueries(db).listPayers())
+        let customers: string[] = []
+        const look = async () => {
+          await promiseLooks(await paymentQueries(db).listByCustomers(customers))
+          customers = []
+        }
+        for await (const customer of (await provider()).customersWhoPay()) {
+          customers.push(customer)
+          if (customers.length === BATCH) await look()
+        }
+        if (customers.length > 0) await look()
+      },
+    },
+
+    {
+      name: STOP_RENEWING,
+      isFinal,
+      async run(given) {
+        const { userId } = ForUser.parse(given)
+        const payer = await paymentQueries(db).findPayer(userId)
+        if (!payer?.customer || !payer.blocked) return
+        const from = await provider()
+        for (const subscription of await from.subscriptionsOf(payer.customer))
+          if (subscription.state === 'active' && !subscription.endsAt) await from.stopRenewing(subscription)
+        await converge(userId)
+      },
+    },
+
+    {
+      name: FORGET,
+      run: async (given) => (await provider()).deleteCustomer(ForCustomer.parse(given).customer),
+    },
+  ]
+}
+
+/** Compares everything once a day, by whichever process finds that it is time, and after a start if it is overdue. */
+export const reconcileIfDue = (db: Db): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (await paymentQueries(tx).beginReconciliation()) await addJob(tx, RECONCILE, {})
+  })

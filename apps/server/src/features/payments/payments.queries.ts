@@ -1,0 +1,153 @@
+import type { PlanId, PlanName, UserId } from '@huebook/contract'
+import { and, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import type { Handle } from '#platform/db/handle.ts'
+import { paymentEvents, plans, reconciliations, subscriptions, users } from '#platform/db/schema.ts'
+import type { PaidRow } from './paid-row.ts'
+
+/** How long an event is remembered: Stripe tells one for three days, and by hand for thirty. */
+const REMEMBERED = sql`interval '60 days'`
+/** How long after the last comparison the next one is due. */
+const RECONCILED = sql`interval '1 day'`
+const STRIPE = 'stripe'
+
+const isRunning = or(isNull(subscriptions.expireAt), gt(subscriptions.expireAt, sql`now()`))
+
+export const paymentQueries = (handle: Handle) => ({
+  findPayer: async (id: UserId) =>
+    (
+      await handle
+        .select({ id: users.id, email: users.email, blocked: users.blocked, customer: users.stripeId })
+        .from(users)
+        .where(eq(users.id, id))
+    )[0],
+
+  /** Nothing changes what somebody has until the transaction ends. */
+  lockPayer: async (id: UserId) =>
+    (
+      await handle
+        .select({ customer: users.stripeId, look: users.paymentLook, now: sql`now()`.mapWith(users.createdAt) })
+        .from(users)
+        .where(eq(users.id, id))
+        .for('update')
+    )[0],
+
+  findByCustomer: async (customer: string): Promise<UserId | undefined> =>
+    (await handle.select({ id: users.id }).from(users).where(eq(users.stripeId, customer)))[0]?.id,
+
+  /** Answers whether there was nobody else's in its place. */
+  setCustomer: async (id: UserId, customer: string, inPlaceOf: string): Promise<boolean> =>
+    (
+      await handle
+        .update(users)
+        .set({ stripeId: customer })
+        .where(and(eq(users.id, id), eq(users.stripeId, inPlaceOf)))
+        .returning({ id: users.id })
+    ).length > 0,
+
+  /** The number of a new look at the provider: larger than that of every look that has begun. */
+  async beginLook(): Promise<number> {
+    const { rows } = await handle.execute<{ look: string }>(sql`select nextval('payment_looks') as look`)
+    return Number(rows[0]?.look)
+  },
+
+  setLook: (id: UserId, look: number) => handle.update(users).set({ paymentLook: look }).where(eq(users.id, id)),
+
+  listPaidPlans: () =>
+    handle
+      .select({ id: plans.id, name: plans.name, priceId: plans.stripePriceId })
+      .from(plans)
+      .where(eq(plans.paid, true)),
+
+  listOf: (userId: UserId) => handle.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+
+  find: async (stripeSubscriptionId: string) =>
+    (await handle.select().from(subscriptions).where(eq(subscriptions.stripeSubscriptionId, stripeSubscriptionId)))[0],
+
+  /** For a mail: what is due, if it still is. */
+  findDue: async (id: string) =>
+    (
+      await handle
+        .select({
+          email: users.email,
+          dueAt: subscriptions.paymentDueAt,
+          plan: plans.title,
+          priceCents: subscriptions.priceCents,
+        })
+        .from(subscriptions)
+        .innerJoin(users, eq(users.id, subscriptions.userId))
+        .innerJoin(plans, eq(plans.id, subscriptions.planId))
+        .where(
+          and(
+            eq(subscriptions.stripeSubscriptionId, id),
+            gt(subscriptions.paymentDueAt, sql`now()`),
+            ne(users.blocked, true),
+          ),
+        )
+    )[0],
+
+  /** What the provider does not know of, or no longer counts, has ended by now. */
+  endOthers: (userId: UserId, known: readonly string[]) =>
+    handle
+      .update(subscriptions)
+      .set({
+        canceledAt: sql`coalesce(${subscriptions.canceledAt}, now())`,
+        expireAt: sql`now()`,
+        paymentDueAt: null,
+      })
+      .where(
+        and(
+          eq(subscriptions.userId, userId),
+          known.length > 0 ? notInArray(subscriptions.stripeSubscriptionId, [...known]) : undefined,
+          isRunning,
+        ),
+      ),
+
+  put: async (userId: UserId, { stripeSubscriptionId, ...row }: PaidRow): Promise<void> => {
+    await handle
+      .insert(subscriptions)
+      .values({ userId, stripeSubscriptionId, ...row })
+      .onConflictDoUpdate({ target: subscriptions.stripeSubscriptionId, set: row })
+  },
+
+  /** Answers whether it is told for the first time. */
+  insertEvent: async (id: string): Promise<boolean> =>
+    (await handle.insert(paymentEvents).values({ id }).onConflictDoNothing().returning()).length > 0,
+
+  forgetEvents: () => handle.delete(paymentEvents).where(lt(paymentEvents.createdAt, sql`now() - ${REMEMBERED}`)),
+
+  /** Answers whether a comparison is due; if so it is this caller's to do. */
+  beginReconciliation: async (): Promise<boolean> =>
+    (
+      await handle
+        .insert(reconciliations)
+        .values({ name: STRIPE })
+        .onConflictDoUpdate({
+          target: reconciliations.name,
+          set: { lastAt: sql`now()` },
+          setWhere: lt(reconciliations.lastAt, sql`now() - ${RECONCILED}`),
+        })
+        .returning()
+    ).length > 0,
+
+  /** Everybody of whom we think that they pay. */
+  listPayers: async (): Promise<UserId[]> =>
+    (await handle.selectDistinct({ id: subscriptions.userId }).from(subscriptions).where(isRunning)).map(
+      ({ id }) => id,
+    ),
+
+  listByCustomers: async (customers: readonly string[]): Promise<UserId[]> =>
+    (
+      await handle
+        .select({ id: users.id })
+        .from(users)
+        .where(inArray(users.stripeId, [...customers]))
+    ).map(({ id }) => id),
+})
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect
+
+export interface PlanPrice {
+  id: PlanId
+  name: PlanName
+  priceId: string
+}

@@ -1,0 +1,36 @@
+import { appError } from '#http/app-error.ts'
+import type { Db } from '#platform/db/handle.ts'
+import { notSetUp } from '#platform/payments/payments.ts'
+import type { PaymentEvent } from '#platform/payments/stripe-event.ts'
+import { promiseLook } from './payment-jobs.ts'
+import { paymentQueries } from './payments.queries.ts'
+
+interface Options {
+  db: Db
+  /** Empty while nobody has set one. */
+  readSecret(): Promise<string>
+  /** Answers nothing for what was not signed with the secret, or not lately. */
+  readEvent(body: Uint8Array, signature: string, secret: string): Promise<PaymentEvent | undefined>
+}
+
+export type TakeEvent = (body: Uint8Array, signature: string) => Promise<{ received: true }>
+
+/**
+ * An event only says whom to look at: what it tells may be over by the time it arrives, and arrive twice, or before what
+ * happened first. It is taken once the look is promised, so that one that is lost on the way is told again.
+ */
+export const createTakeEvent =
+  ({ db, readSecret, readEvent }: Options): TakeEvent =>
+  async (body, signature) => {
+    const secret = await readSecret()
+    if (secret === '') throw notSetUp()
+    const event = await readEvent(body, signature, secret)
+    if (!event) throw appError('MALFORMED')
+    await db.transaction(async (tx) => {
+      const queries = paymentQueries(tx)
+      const isNew = await queries.insertEvent(event.id)
+      const userId = isNew && event.customer ? await queries.findByCustomer(event.customer) : undefined
+      if (userId) await promiseLook(tx, userId)
+    })
+    return { received: true }
+  }

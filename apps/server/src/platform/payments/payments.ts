@@ -1,0 +1,90 @@
+import type { ErrorCode, PlanName, UserId } from '@huebook/contract'
+
+/** A subscription as the provider knows it. One that was never paid for is none. */
+export interface PaidSubscription {
+  id: string
+  /** Over is what the provider has ended; until then it may be about to end. */
+  state: 'active' | 'payment due' | 'over'
+  /** What of it has the price: it is this that changes with the plan. */
+  itemId: string
+  priceId: string
+  priceCents: number
+  /** What it was sold as; its price may have changed since. */
+  soldAs: string | undefined
+  createdAt: Date
+  periodStart: Date
+  periodEnd: Date
+  canceledAt: Date | null
+  /** When it ends or has ended; none while it goes on. */
+  endsAt: Date | null
+  /** Whether it is its month that ends it, rather than a date somebody has set. */
+  endsWithPeriod: boolean
+  /** Since when a payment is missing. */
+  dueSince: Date | null
+}
+
+export interface Bill {
+  number: string
+  createdAt: Date
+  amountCents: number
+  state: 'paid' | 'due' | 'void'
+  url: string | null
+}
+
+export interface Order {
+  customer: string
+  userId: UserId
+  priceId: string
+  plan: PlanName
+  successUrl: string
+  cancelUrl: string
+}
+
+/**
+ * Who takes the money. It is the one to know what somebody pays for; nothing here is done twice, however often it is
+ * asked for, and whatever becomes of the answer.
+ */
+export interface PaymentProvider {
+  /** Answers the same customer however often it is asked; another one only after one that is gone. */
+  createCustomer(userId: UserId, after: string): Promise<string>
+  /** Answers whether there is such a customer. */
+  updateCustomer(customer: string, email: string): Promise<boolean>
+  /** With everything they have: subscriptions end at once, cards are forgotten. */
+  deleteCustomer(customer: string): Promise<void>
+  /** The oldest first; none of a customer it does not know. */
+  subscriptionsOf(customer: string): Promise<PaidSubscription[]>
+  /** Everybody who has a subscription that has not ended. */
+  customersWhoPay(): AsyncIterable<string>
+  /** Where to pay, on the one page that is open for this customer; nothing where one was paid on meanwhile. */
+  openCheckout(order: Order): Promise<string | null>
+  /** At once, the difference prorated and paid. */
+  changePrice(subscription: PaidSubscription, priceId: string): Promise<void>
+  /** Lets it run out. */
+  stopRenewing(subscription: PaidSubscription): Promise<void>
+  /** Takes that back. */
+  renewAgain(subscription: PaidSubscription): Promise<void>
+  /** At once, and what is still due is no longer asked for. */
+  end(subscription: PaidSubscription): Promise<void>
+  /** The same, and what was paid for its present month is given back. */
+  giveBack(subscription: PaidSubscription): Promise<void>
+  /** Where the payment that is due can be made. */
+  billOf(subscription: PaidSubscription): Promise<string | null>
+  /** Its own page for cards and bills. */
+  openPortal(customer: string, returnUrl: string): Promise<string>
+  /** The newest first. */
+  billsOf(customer: string, atMost: number): Promise<Bill[]>
+}
+
+type PaymentErrorCode = Extract<ErrorCode, 'NOT_CONFIGURED' | 'PROVIDER_FAILED' | 'PAYMENT_FAILED'>
+
+/** Why the provider has not done what it was asked, for the person who waits. */
+export class PaymentError extends Error {
+  readonly code: PaymentErrorCode
+
+  constructor(code: PaymentErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+export const notSetUp = () => new PaymentError('NOT_CONFIGURED', 'Card payments are not set up yet')

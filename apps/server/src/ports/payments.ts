@@ -1,0 +1,10 @@
+import type { UserId } from '@huebook/contract'
+import type { Tx } from '#platform/db/handle.ts'
+
+/** What becomes of what somebody pays for, promised with the transaction it is handed. */
+export interface Payments {
+  /** They are leaving: what they pay for ends, and the provider forgets them. Before the account, which knows who they are there. */
+  forget(tx: Tx, userId: UserId): Promise<void>
+  /** They cannot use it any more: no other month is paid for. */
+  stopRenewing(tx: Tx, userId: UserId): Promise<void>
+}

@@ -1,0 +1,113 @@
+import { calls, type PlanName, type User } from '@huebook/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { reconcileIfDue } from '#features/payments/payment-jobs.ts'
+import { plans, reconciliations, users } from '#platform/db/schema.ts'
+import { type StripeServer, signEvent, startStripeServer } from './stripe/stripe-server.ts'
+import type { Event } from './stripe/wire.ts'
+import { type TestSite, testSite, type Visitor } from './test-site.ts'
+
+export const WEBHOOK_SECRET = 'whsec_of_a_test_site'
+/** What each paid plan costs at the Stripe of the test, in cents. */
+export const PRICES = { price_starter: 499, price_advanced: 999 }
+
+export interface PayingSite extends TestSite {
+  stripe: StripeServer
+  /** Makes Stripe's events arrive, at whichever process of the site; answers the status of the last. */
+  tell(events: readonly Event[], at?: FastifyInstance): Promise<number>
+  /** Makes everything arrive that Stripe has not told yet, and waits for what comes of it. */
+  tellAll(): Promise<void>
+  /** Buys a plan from the pricing card to the plan itself, and answers who they are at Stripe. */
+  buy(mia: Visitor, plan?: Exclude<PlanName, 'free'>): Promise<string>
+  read(mia: Visitor): Promise<User>
+  customerOf(mia: Visitor): Promise<string>
+  /** Compares everything with Stripe, as the site does once a day. */
+  reconcile(): Promise<void>
+}
+
+/** How long the Stripe of a test may be silent, in milliseconds. */
+const PATIENCE_MS = 300
+
+/** A site that takes card payments, and a Stripe of its own. */
+export function payingSite(): PayingSite {
+  const stripeConfig = { apiBase: '', patienceMs: PATIENCE_MS }
+  let told = 0
+  let stripe: StripeServer
+
+  beforeAll(async () => {
+    stripe = await startStripeServer(PRICES)
+    stripeConfig.apiBase = stripe.apiBase
+  })
+  const site = testSite({ stripe: stripeConfig })
+  const paying = Object.assign(site, { tell, tellAll, buy, read, customerOf, reconcile }) as PayingSite
+
+  beforeAll(async () => {
+    paying.stripe = stripe
+    const admin = await site.signIn({ admin: true })
+    for (const [name, value] of [
+      ['stripe_key', 'sk_test_123'],
+      ['stripe_webhook_secret', WEBHOOK_SECRET],
+    ] as const)
+      await site.call(calls.updateSetting, { params: { name }, body: { value } }, admin)
+    for (const name of ['starter', 'advanced'] as const)
+      await site.db
+        .update(plans)
+        .set({ stripePriceId: `price_${name}` })
+        .where(eq(plans.name, name))
+  })
+  beforeEach(() => {
+    stripe.answering = 'answers'
+  })
+  afterAll(() => stripe?.close())
+
+  async function tell(events: readonly Event[], at = site.app): Promise<number> {
+    let status = 0
+    for (const event of events) {
+      const { payload, headers } = signEvent(event, WEBHOOK_SECRET)
+      const answer = await at.inject({ method: 'POST', url: '/api/stripe/webhook', headers, payload })
+      status = answer.statusCode
+    }
+    return status
+  }
+
+  async function tellAll(): Promise<void> {
+    const untold = stripe.events.slice(told)
+    told = stripe.events.length
+    await tell(untold)
+    await site.settled()
+  }
+
+  async function buy(mia: Visitor, plan: 'starter' | 'advanced' = 'starter'): Promise<string> {
+    const answer = await site.call(calls.checkout, { body: { priceId: `price_${plan}` } }, mia)
+    if (!answer.ok) throw new Error(answer.problem.message)
+    stripe.pay(sessionOf(answer.data.url))
+    await tellAll()
+    return customerOf(mia)
+  }
+
+  async function read(mia: Visitor): Promise<User> {
+    const answer = await site.call(calls.readCurrentUser, {}, mia)
+    if (!answer.ok) throw new Error(answer.problem.message)
+    return answer.data
+  }
+
+  async function customerOf(mia: Visitor): Promise<string> {
+    const [user] = await site.db.select().from(users).where(eq(users.id, mia.id))
+    return user?.stripeId ?? ''
+  }
+
+  async function reconcile(): Promise<void> {
+    await site.db.update(reconciliations).set({ lastAt: sql`now() - interval '2 days'` })
+    await reconcileIfDue(site.db)
+    await site.settled()
+  }
+
+  return paying
+}
+
+/** The session behind the address of the page somebody pays on. */
+export const sessionOf = (url: string): string => url.split('/').at(-1) ?? ''
+
+export const DAY = 24 * 60 * 60
+export const MONTH = 30 * DAY
