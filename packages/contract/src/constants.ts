@@ -67,6 +67,8 @@ export const REPORT_NOTE_MAX_LENGTH = 500
 export const PROMPT_LENGTH = { min: 3, max: 500 } as const
 export const TITLE_MAX_LENGTH = 120
 export const NAME_MAX_LENGTH = 80
+export const PLAN_TITLE_MAX_LENGTH = 80
+export const PLAN_DESCRIPTION_MAX_LENGTH = 500
 /** The longest address a mail server has to accept (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254
 export const SEARCH_MAX_LENGTH = 200

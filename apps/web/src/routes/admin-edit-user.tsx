@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { BackToUsers } from '#features/admin-users/back-to-users.tsx'
 import { EditUserForm } from '#features/admin-users/edit-user-form.tsx'
 import { readUser } from '#features/admin-users/read-users.ts'
 import { UserBadges } from '#features/admin-users/user-badges.tsx'
 import { paths } from '#paths.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { ScreenHead } from '#ui/screen-head.tsx'
 import { Content } from './content.tsx'
@@ -21,7 +21,7 @@ export function Component() {
     <Content className="mx-auto max-w-2xl">
       <ScreenHead
         title="Edit user"
-        back={<BackToUsers />}
+        back={<BackLink to={paths.adminUsers()}>All users</BackLink>}
         action={
           <span className="flex gap-2">
             <UserBadges user={user} />

@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
+import { PLAN_DESCRIPTION_MAX_LENGTH, PLAN_TITLE_MAX_LENGTH } from '../constants.ts'
 import { Plan, PlanId, PlanName } from '../entities.ts'
 
 /** Cents that fit a card payment; more is a slip of the finger. */
 const price = z
-  .number()
+  .number('Please enter a price, such as 4.99')
   .min(0, 'A price cannot be negative')
   .max(9999.99, 'A price is at most 9999.99')
   .refine((dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4), 'A price has at most two decimals')
 
-const limit = z.int('A limit is a whole number').min(0, 'A limit cannot be negative').max(1_000_000)
+const limit = z
+  .int('A limit is a whole number')
+  .min(0, 'A limit cannot be negative')
+  .max(1_000_000, 'A limit is at most 1000000')
 
 export const planCalls = defineCalls({
   listPlans: {
@@ -43,8 +47,15 @@ export const planCalls = defineCalls({
     params: z.object({ name: PlanName }),
     body: z.object({
       name: PlanName,
-      title: z.string().trim().min(1, 'Please enter a title').max(80),
-      description: z.string().trim().max(500),
+      title: z
+        .string()
+        .trim()
+        .min(1, 'Please enter a title')
+        .max(PLAN_TITLE_MAX_LENGTH, `A title has at most ${PLAN_TITLE_MAX_LENGTH} characters`),
+      description: z
+        .string()
+        .trim()
+        .max(PLAN_DESCRIPTION_MAX_LENGTH, `A description has at most ${PLAN_DESCRIPTION_MAX_LENGTH} characters`),
       price,
       publicPageLimit: limit,
       pageCreationLimit: limit,

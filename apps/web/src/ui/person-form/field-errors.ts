@@ -1,22 +1,10 @@
-import type { ErrorCode, Issue } from '@huebook/contract'
-
-/** Why the server did not take what was filled in. */
-export interface Refusal {
-  code: string
-  message: string
-  issues: readonly Issue[]
-}
+import type { ErrorCode } from '@huebook/contract'
+import { besideFields, type Refusal } from '#ui/beside-fields.ts'
 
 export type FieldErrors = Partial<Record<'name' | 'email', string>>
 
 const EMAIL_TAKEN: ErrorCode = 'EMAIL_TAKEN'
 
 /** What to say beside which field. */
-export function fieldErrors({ code, message, issues }: Refusal): FieldErrors {
-  if (code === EMAIL_TAKEN) return { email: message }
-  const errors: FieldErrors = {}
-  for (const { path, message } of issues) {
-    if (path === 'name' || path === 'email') errors[path] ??= message
-  }
-  return errors
-}
+export const fieldErrors = ({ code, message, issues }: Refusal): FieldErrors =>
+  code === EMAIL_TAKEN ? { email: message } : besideFields(issues, ['name', 'email'])

@@ -1,6 +1,7 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@huebook/contract'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import type { Refusal } from '#ui/beside-fields.ts'
 import { BusyButton } from '#ui/button.tsx'
 import { PhotoField } from '#ui/photo-field/photo-field.tsx'
 import { PHOTO_LIMITS } from '#ui/photo-field/photo-limits.ts'
@@ -10,7 +11,7 @@ import { useBusy } from '#ui/use-busy.ts'
 import { awaitedAddress } from './awaited-address.ts'
 import { afterSaving, editOf, untouched, withEdits } from './edits.ts'
 import { EmailChangeNote } from './email-change-note.tsx'
-import { type FieldErrors, fieldErrors, type Refusal } from './field-errors.ts'
+import { type FieldErrors, fieldErrors } from './field-errors.ts'
 import { followPhoto } from './follow-photo.ts'
 
 /** What a person is known by. An empty photo is none. */
