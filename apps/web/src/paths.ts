@@ -81,5 +81,6 @@ export const paths = {
   ...buildersOf(patterns),
   landing: (anchor?: LandingAnchor) => (anchor ? `/#${anchor}` : '/'),
   signUp: ({ plan }: { plan?: PlanName } = {}) => (plan ? withQuery('/sign-up/', { plan }) : patterns.signUp),
+  payment: ({ status }: { status?: 'success' | 'canceled' } = {}) => withQuery(patterns.payment, { status }),
   checkout: ({ plan }: { plan?: PlanName | undefined } = {}) => withQuery(patterns.checkout, { plan }),
 }

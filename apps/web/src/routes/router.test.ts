@@ -11,7 +11,6 @@ const NOT_BUILT_YET: ScreenName[] = [
   'terms',
   'privacy',
   'payment',
-  'checkout',
   'admin',
   'adminWebsite',
   'adminWebsiteHome',

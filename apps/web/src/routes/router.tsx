@@ -38,6 +38,7 @@ const userScreens: RouteObject[] = [
   { path: patterns.favoritePages, lazy: screen(() => import('./favorite-pages.tsx')) },
   { path: patterns.coloredPages, lazy: screen(() => import('./colored-pages.tsx')) },
   nothingAt(patterns.myPages),
+  { path: patterns.checkout, lazy: screen(() => import('./checkout.tsx')) },
   nothingAt(patterns.checkout),
 ]
 

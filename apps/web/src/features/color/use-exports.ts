@@ -9,7 +9,7 @@ import { saveFile } from './exporting/save-file.ts'
 import type { Studio } from './open-studio.ts'
 import { NO_DOWNLOAD, NO_PRINT } from './saving/words.ts'
 
-const tell = (message: string) => toasts.getState().show({ variant: 'danger', message })
+const tell = (message: string, persist = false) => toasts.getState().show({ variant: 'danger', message, persist })
 
 /** Print and download, for those whose plan has them. */
 export function useExports(page: Page, studio: Studio | null) {
@@ -19,7 +19,7 @@ export function useExports(page: Page, studio: Studio | null) {
   async function run(refusal: string, act: (engine: Studio['engine']) => Promise<void>): Promise<void> {
     if (!plan.paid) {
       await navigate(paths.checkout())
-      return tell(refusal)
+      return tell(refusal, true)
     }
     if (!studio) return
     const { engine } = studio

@@ -24,11 +24,11 @@ export function Finished({ page, creditsLeft, again }: FinishedProps) {
   const navigate = useNavigate()
 
   async function print() {
-    const tell = (message: string) => toasts.getState().show({ variant: 'danger', message })
+    const tell = (message: string, persist = false) => toasts.getState().show({ variant: 'danger', message, persist })
     if (plan.paid)
       return printPage(page).catch(() => tell('The page could not be fetched for printing. Please try again.'))
     await navigate(paths.checkout())
-    tell('Print is only available on the paid plan.')
+    tell('Print is only available on the paid plan.', true)
   }
 
   return (

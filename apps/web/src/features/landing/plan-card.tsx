@@ -4,8 +4,8 @@ import { paths } from '#paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { badgeOf, limitsOf } from '#ui/plan-words.ts'
 import { priceOf } from '#ui/price.ts'
-import { badgeOf, limitsOf } from './plan-words.ts'
 
 export function PlanCard({ plan }: { plan: Plan }) {
   const badge = badgeOf(plan)
