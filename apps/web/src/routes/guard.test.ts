@@ -33,8 +33,8 @@ async function ending(as: keyof typeof enter, address: string, { initialized = f
   return 'here'
 }
 
-const FOR_EVERYBODY: ScreenName[] = ['terms', 'privacy', 'splash', 'verify', 'payment', 'createAdmin']
-const FOR_ALL_BUT_ADMINS: ScreenName[] = ['landing']
+const FOR_EVERYBODY: ScreenName[] = ['terms', 'privacy', 'splash', 'verify', 'createAdmin']
+const FOR_ALL_BUT_ADMINS: ScreenName[] = ['landing', 'payment']
 const FOR_VISITORS: ScreenName[] = ['signIn', 'signUp']
 const others = (Object.keys(patterns) as ScreenName[]).filter(
   (name) => ![...FOR_EVERYBODY, ...FOR_ALL_BUT_ADMINS, ...FOR_VISITORS].includes(name),

@@ -13,6 +13,7 @@ const publicScreens: RouteObject[] = [
   { path: patterns.landing, middleware: [guard('not-admin')], lazy: screen(() => import('./landing.tsx')) },
   { path: patterns.splash, lazy: screen(() => import('./splash.tsx')) },
   { path: patterns.verify, lazy: screen(() => import('./verify.tsx')) },
+  { path: patterns.payment, middleware: [guard('not-admin')], lazy: screen(() => import('./payment.tsx')) },
   { path: patterns.createAdmin, lazy: screen(() => import('./create-admin.tsx')) },
   { path: '*', lazy: screen(() => import('./not-found.tsx')) },
 ]

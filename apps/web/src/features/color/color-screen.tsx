@@ -1,11 +1,13 @@
+import type { Engine } from '@huebook/coloring'
 import type { Page } from '@huebook/contract'
 import { useRef } from 'react'
 import { platform } from '#platform/index.ts'
-import { Confetti } from './confetti.tsx'
+import { Confetti } from '#ui/confetti/confetti.tsx'
 import { Header } from './header.tsx'
 import { commandsOf } from './tools/commands.ts'
 import { PencilTray } from './tools/pencil-tray.tsx'
 import { Toolbar } from './tools/toolbar.tsx'
+import { useCanvas } from './tools/use-canvas.ts'
 import { useShortcuts } from './tools/use-shortcuts.ts'
 import { useExports } from './use-exports.ts'
 import { useStage } from './use-stage.ts'
@@ -15,6 +17,10 @@ import { ViewControls } from './view-controls.tsx'
 import './tools/tools.css'
 import './exporting/exporting.css'
 import './desk.css'
+
+function ExportConfetti({ engine }: { engine: Engine }) {
+  return <Confetti isOn={useCanvas(engine, (state) => state.isExporting)} />
+}
 
 /** A desk: the page in the middle, the pencils in their tray, and the tools where a thumb is. */
 export function ColorScreen({ page }: { page: Page }) {
@@ -42,7 +48,7 @@ export function ColorScreen({ page }: { page: Page }) {
             onDownload={() => void download()}
           />
           <PencilTray engine={studio.engine} />
-          <Confetti engine={studio.engine} />
+          <ExportConfetti engine={studio.engine} />
         </>
       )}
     </div>

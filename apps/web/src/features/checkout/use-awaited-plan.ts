@@ -1,0 +1,39 @@
+import type { User } from '@huebook/contract'
+import { useEffect, useState } from 'react'
+import { api } from '#api/index.ts'
+import { session } from '#session/index.ts'
+import { awaitPlan, LATE_AFTER, pause } from './await-plan.ts'
+
+interface AwaitedPlan {
+  /** The plan that was paid for, once it is. */
+  plan: User['plan'] | null
+  /** How often was asked in vain. */
+  asked: number
+  isLate: boolean
+}
+
+/** Waits for the plan somebody has paid for; the rest of the app knows of it as soon as it is there. */
+export function useAwaitedPlan(): AwaitedPlan {
+  const [asked, setAsked] = useState(0)
+  const [plan, setPlan] = useState<User['plan'] | null>(null)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { token } = session.getState()
+    const ways = {
+      read: (signal: AbortSignal) => api.readCurrentUser({}, signal),
+      refresh: (signal: AbortSignal) => api.refreshSubscription({}, signal),
+      pause,
+      onAsked: setAsked,
+    }
+    void awaitPlan(ways, leaving.signal).then((user) => {
+      if (!user) return
+      // Another tab may have signed somebody else in meanwhile.
+      if (session.getState().token === token) session.getState().setUser(user)
+      setPlan(user.plan)
+    })
+    return () => leaving.abort()
+  }, [])
+
+  return { plan, asked, isLate: asked >= LATE_AFTER }
+}
