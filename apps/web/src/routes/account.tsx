@@ -1,20 +1,35 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { api } from '#api/index.ts'
 import { AccountLayout } from '#features/account/account-layout.tsx'
-import { PlanPanel } from '#features/account/plan-panel.tsx'
+import { readAgain } from '#features/auth/current-user.ts'
+import { InvoicesPanel } from '#features/billing/invoices-panel.tsx'
+import { PlanPanel } from '#features/billing/plan-panel.tsx'
+import { session } from '#session/index.ts'
 import { ScreenHead } from '#ui/screen-head.tsx'
 import { Content } from './content.tsx'
 import { readAccount } from './read-account.ts'
 
 export const handle = { title: 'Account' }
 
-export const loader = ({ request }: LoaderFunctionArgs) => readAccount(request.signal)
+export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+  const [credit, plans] = await Promise.all([
+    api.readCredit({}, signal),
+    api.listPlans({}, signal),
+    readAccount(signal),
+  ])
+  // Whoever has never paid has no invoices, and a site may not take payments at all.
+  const invoices = session.getState().user?.stripe_id ? api.listInvoices({}, signal) : null
+  return { credit, plans, invoices }
+}
 
 export function Component() {
+  const { credit, plans, invoices } = useLoaderData<typeof loader>()
   return (
     <Content className="mx-auto max-w-6xl">
       <ScreenHead title="Account" />
       <AccountLayout>
-        <PlanPanel />
+        <PlanPanel credit={credit} plans={plans} onChanged={readAgain} />
+        {invoices && <InvoicesPanel invoices={invoices} />}
       </AccountLayout>
     </Content>
   )

@@ -12,7 +12,7 @@ export function AccountLayout({ children }: { children?: ReactNode }) {
         <Panel title="Your details">
           <AccountForm />
         </Panel>
-        <div className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-6 @3xl:row-span-2">
+        <div className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-6 @3xl:row-span-2 [&>:first-child:nth-last-child(3)]:row-span-2">
           {children}
           <DevicesPanel />
         </div>
