@@ -24,7 +24,6 @@ const NOT_BUILT_YET: ScreenName[] = [
   'adminWebsiteFooter',
   'adminWebsiteTerms',
   'adminWebsitePrivacy',
-  'adminSubscriptions',
 ]
 
 test('every address of the product has its own screen, but for those not built yet', () => {

@@ -7,6 +7,8 @@ const tones = {
   slate: 'bg-slate text-white',
   // Paler where many stand below each other.
   'pale-slate': 'bg-[color-mix(in_srgb,var(--color-slate)_35%,white)] text-black',
+  'pale-green': 'bg-[color-mix(in_srgb,var(--color-success)_45%,white)] text-black',
+  'pale-amber': 'bg-[color-mix(in_srgb,var(--color-amber)_55%,white)] text-black',
   'pale-red': 'bg-[color-mix(in_srgb,var(--color-danger)_50%,white)] text-black',
 }
 

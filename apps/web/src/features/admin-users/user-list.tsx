@@ -7,13 +7,15 @@ import type { ListStart, LoadPage } from '#ui/paged-list/paged-list-store.ts'
 import { usePagedList } from '#ui/paged-list/use-paged-list.ts'
 import { NoUsers } from './no-users.tsx'
 import { UserRow } from './user-row.tsx'
-import './user-list.css'
+import '#ui/paged-list/rows.css'
 
 const load: LoadPage<User> = ({ page, search }, signal) => api.paginateUsers({ query: { page, search } }, signal)
 
+const COLUMNS = '[--columns:minmax(0,1fr)_6.5rem_9rem_15.25rem]'
+
 function ColumnHeads() {
   return (
-    <div aria-hidden="true" className="user-heads font-display font-medium text-ink-soft">
+    <div aria-hidden="true" className={`list-heads ${COLUMNS} font-display font-medium text-ink-soft`}>
       <span>User</span>
       <span>Plan</span>
       <span>Joined</span>
@@ -31,7 +33,7 @@ export function UserList({ start }: { start: ListStart<User> }) {
       noun="users"
       searchPlaceholder="Name or email address"
       heads={<ColumnHeads />}
-      listClassName="user-rows"
+      listClassName={`list-rows ${COLUMNS}`}
       empty={(state) => <NoUsers {...state} />}
     >
       {(user) => (

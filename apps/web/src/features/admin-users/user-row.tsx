@@ -1,23 +1,13 @@
 import type { User } from '@huebook/contract'
 import { Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#paths.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { DateSince } from '#ui/date-since/date-since.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { Detail } from '#ui/paged-list/detail.tsx'
 import { BlockButton } from './block-button.tsx'
 import { UserBadges } from './user-badges.tsx'
-
-/** On a desk the label stands once, above the column; those who hear the list hear it in every entry. */
-function Detail({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex min-w-0 gap-x-3 @3xl:block">
-      <dt className="w-16 shrink-0 text-ink-soft @3xl:sr-only">{label}</dt>
-      <dd className="min-w-0">{children}</dd>
-    </div>
-  )
-}
 
 interface UserRowProps {
   user: User
@@ -29,7 +19,7 @@ interface UserRowProps {
 export function UserRow({ user, isSelf, onToggled }: UserRowProps) {
   const editPath = paths.adminEditUser({ id: user.id })
   return (
-    <li className="user-row">
+    <li className="list-row">
       <div className="flex min-w-0 items-start gap-3">
         <span className={user.blocked ? 'opacity-60 grayscale' : ''}>
           <Avatar name={user.name} photo={user.photo} />
