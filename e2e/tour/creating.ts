@@ -1,13 +1,6 @@
-import {
-  type Creation,
-  type Credit,
-  calls,
-  ERRORS,
-  type ErrorCode,
-  type Page as SitePage,
-  type User,
-} from '@huebook/contract'
-import type { Page, Route } from 'playwright-core'
+import type { Creation, Credit, ErrorCode, Page as SitePage, User } from '@huebook/contract'
+import type { Page } from 'playwright-core'
+import { type Answer, type Answers, answerWith, json, refuses } from './answers.ts'
 import type { Stop } from './stops.ts'
 
 /** What the tour shows on the screens where pages are made. */
@@ -19,16 +12,6 @@ export interface Studio {
   photo: { name: string; mimeType: string; buffer: Buffer }
 }
 
-type Answer = (route: Route) => Promise<void>
-type Answers = Partial<Record<keyof typeof calls, Answer>>
-
-const json =
-  (body: unknown, status = 200): Answer =>
-  (route) =>
-    route.fulfill({ status, json: body })
-
-const refuses = (code: ErrorCode): Answer => json({ code, message: ERRORS[code].message }, ERRORS[code].status)
-
 /** The events of a page on its way, after which the connection breaks: the screen waits, and asks again. */
 const tells =
   (...events: [name: string, data: unknown][]): Answer =>
@@ -39,14 +22,6 @@ const tells =
     })
 
 const PROMPT = 'Two cats on a bicycle under the moon'
-
-/** Answers in the server's place, so that every state of the screens can be had at will. */
-async function answerWith(page: Page, answers: Answers): Promise<void> {
-  for (const [name, answer] of Object.entries(answers)) {
-    const { path } = calls[name as keyof typeof calls]
-    await page.route(`**/api${path.replace(/\{\w+\}/g, '*')}`, answer)
-  }
-}
 
 async function describe(page: Page): Promise<void> {
   await page.getByLabel('What should be on your page?').fill(PROMPT)

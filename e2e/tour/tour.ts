@@ -10,28 +10,35 @@ import { SCHEMES, WIDTHS } from '../site/widths.ts'
 import { type Picture, writeAlbum } from './album.ts'
 import { coloringStops } from './coloring.ts'
 import { creatingStops, type Studio } from './creating.ts'
+import { payingStops } from './paying.ts'
 import { type Guest, type Stop, stopsOf } from './stops.ts'
 
-/** Walks every screen of a lively demonstration site and answers where the album of pictures is. */
-export async function takeTour(folder: string): Promise<string> {
+/**
+ * Walks every screen of a lively demonstration site and answers where the album of pictures is; only those whose names
+ * begin with one of these words, where there are any.
+ */
+export async function takeTour(folder: string, wanted: string[] = []): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const site = await startDemoSite()
   const { demo } = site
   const browser = await launchBrowser()
   try {
-    const [plan] = (await (await fetch(`${site.address}/api${calls.listPlans.path}`)).json()) as Plan[]
+    const plans = (await (await fetch(`${site.address}/api${calls.listPlans.path}`)).json()) as Plan[]
+    const studio = await studioOf(site, browser)
     const stops = [
-      ...stopsOf({ page: demo.page.id, user: demo.user.id, plan: plan?.id ?? '' }),
-      ...creatingStops(await studioOf(site, browser)),
+      ...stopsOf({ page: demo.page.id, user: demo.user.id, plan: plans[0]?.id ?? '' }),
+      ...creatingStops(studio),
       ...coloringStops(demo.page.id),
+      ...payingStops({ user: studio.user, plans }),
     ]
+    const isWanted = ({ name }: Stop): boolean => wanted.length === 0 || wanted.some((word) => name.startsWith(word))
     const pictures: Picture[] = []
     const unbuilt = new Set<string>()
     for (const width of WIDTHS)
       for (const scheme of SCHEMES)
         for (const as of ['visitor', 'user', 'admin'] as const) {
-          const mine = stops.filter((stop) => stop.as === as && !unbuilt.has(stop.name))
+          const mine = stops.filter((stop) => stop.as === as && isWanted(stop) && !unbuilt.has(stop.name))
           pictures.push(...(await takePictures({ browser, site, folder, stops: mine, unbuilt, as, width, scheme })))
         }
     return await writeAlbum(folder, pictures)
@@ -70,6 +77,8 @@ async function takePictures(round: Round): Promise<Picture[]> {
       continue
     }
     await act?.(page)
+    // What stays in its place while somebody scrolls would be in the middle of the picture.
+    await page.evaluate(() => scrollTo(0, 0))
     const file = `${name}-${width}-${scheme}.png`
     await page.screenshot({ path: join(folder, file), fullPage: true })
     pictures.push({ file, name, as, width, scheme })
