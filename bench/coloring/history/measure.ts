@@ -81,7 +81,7 @@ type Studio = Awaited<ReturnType<typeof historyStudio>>
 async function bytesHeld({ engine, store }: Studio): Promise<number> {
   await engine.settle()
   const editor = createEditor()
-  for (const record of (await store.read('bench')).map(decodeRecord)) {
+  for (const record of (await store.read('bench')).records.map(decodeRecord)) {
     if (record?.what.kind === 'keyframe') editor.takeKeyframe()
     if (record?.what.kind === 'stroke') editor.perform(record.what)
   }

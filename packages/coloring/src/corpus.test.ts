@@ -86,7 +86,7 @@ describe('over the whole corpus', () => {
 
   test('the journal, replayed stroke by stroke with no whole drawing to help it, equals what was seen', async () => {
     await made.engine.settle()
-    const records = (await made.store.read('page')).map(decodeRecord)
+    const records = (await made.store.read('page')).records.map(decodeRecord)
     const operations = records.flatMap((record) => (record && record.what.kind !== 'keyframe' ? [record] : []))
     const editor = createEditor()
     replay({ start: null, records: operations }, editor)

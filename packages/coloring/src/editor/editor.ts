@@ -131,6 +131,10 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
     isClearUndoable: (): boolean => cleared !== null,
     isBlank: (): boolean => isBlank(drawing.kept),
     isKeyframeDue: (): boolean => sinceTaken >= KEYFRAME_EVERY,
+    /** A whole drawing was written down at this point already. */
+    passKeyframe(): void {
+      sinceTaken = 0
+    },
     /** The whole drawing, packed; now and then also remembered in the history. */
     takeKeyframe(): Uint8Array {
       const packed = packPixels(drawing.kept)

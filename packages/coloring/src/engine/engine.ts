@@ -57,7 +57,7 @@ export interface EnginePorts {
 }
 
 /** Records of a journal that are nothing a person did to the drawing. */
-const NOT_DRAWN: ReadonlySet<string> = new Set(['load', 'keyframe', 'saved', 'recovered'])
+const NOT_DRAWN: ReadonlySet<string> = new Set(['load', 'keyframe', 'saved', 'owed', 'recovered'])
 
 export type Engine = ReturnType<typeof createEngine>
 
@@ -255,9 +255,11 @@ export function createEngine({
     /** Marks the drawing as saved, if the snapshot that was saved is still the one that is shown. */
     markSaved(snapshot: number): void {
       if (state().isSaved || currentId(editor.history()) !== snapshot) return
-      writer.recordSaved()
+      writer.mark('saved')
       update({ isSaved: true })
     },
+    /** Remembers on the device that the drawing is to be saved as soon as that can be. */
+    markOwed: (): void => writer.mark('owed'),
     /** The drawing as PNG. */
     png: images.ofDrawing,
     /** The page with the drawing on it as PNG, as it is seen. */

@@ -20,8 +20,7 @@ export function journalWriter(
   let active = journal
   let owed = repair
   let underWay = 0
-  let hasFailed = false
-  let isDirty = false
+  let failure: 'failed' | 'full' | null = null
   let cancelIdle: (() => void) | null = null
   let last: Promise<void> = Promise.resolve()
 
@@ -37,42 +36,38 @@ export function journalWriter(
 
   function append(to: Journal, what: JournalRecord['what']): void {
     underWay++
-    if (!hasFailed) report('saving')
-    last = to.write(what).then(
-      () => arrived(),
-      () => {
-        hasFailed = true
-        arrived()
-      },
-    )
+    if (!failure) report('saving')
+    last = to.write(what).then(arrived, (problem: unknown) => {
+      failure ??= isFull(problem) ? 'full' : 'failed'
+      arrived()
+    })
   }
 
   function arrived(): void {
     underWay--
     // What a journal still takes after it was left says nothing about what is drawn since.
     if (!active) return
-    if (hasFailed) report('failed')
+    if (failure) report(failure)
     else if (underWay === 0) report('saved')
   }
 
   function writeKeyframe(): void {
     cancelIdle?.()
     cancelIdle = null
-    isDirty = false
     write({ kind: 'keyframe', packed: editor.takeKeyframe() })
   }
 
   return {
     record(operation: Operation): void {
-      isDirty = true
       write(operation)
+      if (active && !active.canRepeat()) write({ kind: 'recovered', packed: editor.takeKeyframe() })
       if (editor.isKeyframeDue()) cancelIdle ??= clock.idle(writeKeyframe)
     },
-    /** Remembers that the drawing, as it is now, was saved elsewhere. */
-    recordSaved: (): void => write({ kind: 'saved' }),
+    /** Remembers that the drawing, as it is now, was saved elsewhere, or is to be. */
+    mark: (kind: 'saved' | 'owed'): void => write({ kind }),
     /** Resolves when everything done so far is on the device, or has failed to get there. */
     settle(): Promise<void> {
-      if (isDirty && active) writeKeyframe()
+      if (active && editor.isKeyframeDue()) writeKeyframe()
       return last
     },
     /** Leaves the journal as it is from now on. */
@@ -83,3 +78,6 @@ export function journalWriter(
     },
   }
 }
+
+/** Browsers say so by this name, whatever else they say. */
+const isFull = (problem: unknown): boolean => problem instanceof Error && problem.name === 'QuotaExceededError'

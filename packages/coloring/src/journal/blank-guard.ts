@@ -1,4 +1,4 @@
-import { isWhole, type JournalRecord } from './record.ts'
+import { isMark, isWhole, type JournalRecord } from './record.ts'
 import type { ReplayPlan } from './replay-plan.ts'
 
 type What = JournalRecord['what']
@@ -7,7 +7,7 @@ type What = JournalRecord['what']
 export function blankGuard({ start, records }: ReplayPlan) {
   let hasWork = false
   const see = (what: What): void => {
-    if (what.kind === 'saved') return
+    if (isMark(what)) return
     if (isWhole(what)) hasWork = what.packed.length > 0
     else if (canEmpty(what)) hasWork = false
     else hasWork = true

@@ -19,11 +19,12 @@ export function indexedDbStore(factory: IDBFactory, keys: typeof IDBKeyRange): J
     return opened
   }
 
+  /** Strictly: what is called kept has to outlive a dead battery, and not only the browser. */
   async function within(mode: IDBTransactionMode, act: (records: IDBObjectStore) => void): Promise<void> {
-    const transaction = (await database()).transaction(RECORDS, mode)
+    const transaction = (await database()).transaction(RECORDS, mode, { durability: 'strict' })
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
-      transaction.onerror = () => reject(transaction.error)
+      // Not `onerror`, which comes before the reason is known; whatever fails ends in this.
       transaction.onabort = () => reject(transaction.error)
       act(transaction.objectStore(RECORDS))
     })
@@ -32,19 +33,23 @@ export function indexedDbStore(factory: IDBFactory, keys: typeof IDBKeyRange): J
   return {
     async read(page) {
       const found: Uint8Array[] = []
+      let first = 0
       await within('readonly', (records) => {
         records.openCursor(allOf(keys, page)).onsuccess = (event) => {
           const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result
           if (!cursor) return
           const [, number] = cursor.key as [string, number]
-          while (found.length < number) found.push(new Uint8Array(0))
+          if (found.length === 0) first = number
+          while (first + found.length < number) found.push(new Uint8Array(0))
           found.push(cursor.value instanceof Uint8Array ? cursor.value : new Uint8Array(0))
           cursor.continue()
         }
       })
-      return found
+      return { first, records: found }
     },
     append: (page, number, record) => within('readwrite', (records) => records.add(record, [page, number])),
+    forget: (page, before) =>
+      within('readwrite', (records) => records.delete(keys.bound([page, 0], [page, before], false, true))),
   }
 }
 

@@ -1,7 +1,16 @@
-/** Where journals are kept, one for each page. Records are numbered from 0, and never changed or removed. */
+/** What is kept of a page's journal, in order. */
+export interface Stored {
+  /** The number of the first record that is there. */
+  readonly first: number
+  /** All records from there on; an empty one stands for a record that is missing. */
+  readonly records: readonly Uint8Array[]
+}
+
+/** Where journals are kept, one for each page. Records are numbered from 0 and never changed. */
 export interface JournalStore {
-  /** All records of a page in order; an empty one stands for a record that is missing. */
-  read(page: string): Promise<readonly Uint8Array[]>
+  read(page: string): Promise<Stored>
   /** Rejects if there is a record of that number already: somebody else is writing. */
   append(page: string, number: number, record: Uint8Array): Promise<void>
+  /** Deletes all records with smaller numbers. */
+  forget(page: string, before: number): Promise<void>
 }

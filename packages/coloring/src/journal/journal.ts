@@ -1,6 +1,7 @@
 import { blankGuard } from './blank-guard.ts'
 import type { JournalStore } from './journal-store.ts'
-import { decodeRecord, encodeRecord, type JournalRecord } from './record.ts'
+import { keptRecords } from './kept-records.ts'
+import { decodeRecord, encodeRecord, isMark, isWhole, type JournalRecord } from './record.ts'
 import { type Found, planReplay, type ReplayPlan } from './replay-plan.ts'
 
 /** The record of what a person did to one page on this device. */
@@ -11,33 +12,49 @@ export interface Journal {
   readonly lastTime: number | null
   /** Whether nothing was changed since the drawing was last saved elsewhere, loaded or cleared. */
   readonly isSaved: boolean
+  /** Whether it was to be saved elsewhere and has not been since. */
+  readonly isOwed: boolean
   /**
    * Writes one more record, after all before it. Rejects, and from then on always, if one could not be written; and
    * rejects a blank drawing that nobody emptied.
    */
   write(what: JournalRecord['what']): Promise<void>
+  /**
+   * Whether what was written can be done again from what is kept. An undo of what has been forgotten since cannot: the
+   * whole drawing has to follow it.
+   */
+  canRepeat(): boolean
 }
 
 /**
- * Opens the journal of a page; rejects if the store cannot be read. Nothing is ever removed, whatever is damaged: a newer
- * version of the program may know how to read it.
+ * Opens the journal of a page; rejects if the store cannot be read. Whatever is damaged stays, for a newer version of the
+ * program may know how to read it; it goes when a replay has not needed it for long, as everything does.
  */
 export async function openJournal(store: JournalStore, page: string, now: () => number): Promise<Journal> {
-  const found = (await store.read(page)).map(decodeRecord)
-  const plan = planReplay(found)
+  const stored = await store.read(page)
+  const found = stored.records.map(decodeRecord)
+  const plan = planReplay(found, stored.first === 0)
   const guard = blankGuard(plan)
-  let length = found.length
+  const kept = keptRecords(stored.first, found)
   // A record that is missing makes all that follow worthless, so one failure ends the journal.
   let last: Promise<void> = Promise.resolve()
   return {
     plan,
     lastTime: lastChange(found.slice(0, plan.length)),
     isSaved: plan.isWhole && endsSaved(found),
+    isOwed: found.findLast((record) => record && isMark(record.what))?.what.kind === 'owed',
+    canRepeat: kept.canRepeat,
     write(what) {
       if (!guard.allows(what)) return Promise.reject(new RangeError('A blank drawing does not replace work.'))
-      const number = length++
+      const number = kept.add(what.kind)
       const record = encodeRecord({ time: now(), what })
       last = last.then(() => store.append(page, number, record))
+      // Not before it is there. Whoever wrote the last record is the only one who writes, so nobody else misses the rest;
+      // and what cannot be deleted now is deleted with what follows.
+      if (isWhole(what) && kept.forgetPast()) {
+        const { first } = kept
+        last.then(() => store.forget(page, first)).catch(() => undefined)
+      }
       return last
     },
   }
@@ -46,14 +63,17 @@ export async function openJournal(store: JournalStore, page: string, now: () => 
 /** A damaged record may have been a change: the whole drawing that was written next knows of it. */
 function lastChange(found: Found): number | null {
   let witness: number | null = null
+  let earliest: number | null = null
   for (let at = found.length - 1; at >= 0; at--) {
     const record = found[at]
     if (!record && witness !== null) return witness
+    if (record && isWhole(record.what)) earliest = record.time
     if (record?.what.kind === 'keyframe') witness = record.time
     else if (record?.what.kind === 'recovered') witness = null
-    else if (record && record.what.kind !== 'saved') return record.time
+    else if (record && !isMark(record.what)) return record.time
   }
-  return null
+  // What was changed before it has been forgotten.
+  return earliest
 }
 
 /** Nobody knows whether a damaged record was a change, so the drawing is not called saved. */

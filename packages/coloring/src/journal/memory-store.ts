@@ -11,13 +11,17 @@ export function memoryStore(): JournalStore {
   return {
     async read(page) {
       const records = recordsOf(page)
-      let length = 0
-      for (const number of records.keys()) length = Math.max(length, number + 1)
-      return Array.from({ length }, (_, number) => records.get(number) ?? new Uint8Array(0))
+      const numbers = [...records.keys()].sort((a, b) => a - b)
+      const first = numbers[0] ?? 0
+      const length = (numbers.at(-1) ?? -1) + 1 - first
+      return { first, records: Array.from({ length }, (_, at) => records.get(first + at) ?? new Uint8Array(0)) }
     },
     async append(page, number, record) {
       if (recordsOf(page).has(number)) throw new Error(`Record ${number} of ${page} is written already.`)
       recordsOf(page).set(number, record.slice())
+    },
+    async forget(page, before) {
+      for (const number of recordsOf(page).keys()) if (number < before) recordsOf(page).delete(number)
     },
   }
 }

@@ -35,6 +35,7 @@ export function needsBefore(kind: JournalRecord['what']['kind'], needs: Needs): 
       return isNothing(needs) ? NO_NEEDS : null
     case 'keyframe':
     case 'saved':
+    case 'owed':
       return needs
   }
 }

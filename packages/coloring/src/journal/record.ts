@@ -10,9 +10,9 @@ interface Keyframe {
   readonly packed: Uint8Array
 }
 
-/** The drawing as it is now was saved somewhere else, too. */
-interface SavedMark {
-  readonly kind: 'saved'
+/** The drawing as it is now was saved somewhere else, too; or is to be, as soon as that can be. */
+interface Mark {
+  readonly kind: 'saved' | 'owed'
 }
 
 /**
@@ -28,7 +28,7 @@ interface Recovered {
 export interface JournalRecord {
   /** Milliseconds since 1970. */
   readonly time: number
-  readonly what: Operation | Keyframe | SavedMark | Recovered
+  readonly what: Operation | Keyframe | Mark | Recovered
 }
 
 /** Which way of writing this is. A record written another way is treated as damaged. */
@@ -46,9 +46,13 @@ const KINDS = [
   'undo-clear',
   'saved',
   'recovered',
+  'owed',
 ] as const
 
 const CHECKSUM_BYTES = 4
+
+/** Whether a record only says something about the drawing. */
+export const isMark = (what: JournalRecord['what']): boolean => what.kind === 'saved' || what.kind === 'owed'
 
 /** Whether a record holds a whole drawing. */
 export const isWhole = (what: JournalRecord['what']): what is Extract<JournalRecord['what'], { packed: Uint8Array }> =>

@@ -69,7 +69,7 @@ describe('a drawing that was brought back from a damaged journal', () => {
     await engine.settle()
     const torn = await damaged(store, (records) => records.with(2, Uint8Array.of(9)))
     const after = await studio({ store: torn })
-    expect([after.alphaAt(200, 200), after.state().isSaved]).toEqual([255, false])
+    expect([after.alphaAt(100, 100), after.state().isSaved]).toEqual([255, false])
   })
 
   test('and is blank is not to be saved over a saved colouring', async () => {
@@ -89,12 +89,12 @@ test('what a newer version wrote by the thousand keeps nobody from drawing, and 
   const { engine, draw } = await studio({ store })
   draw.tap(100, 100)
   await engine.settle()
-  const readable = (await store.read('page')).length
+  const readable = (await store.read('page')).records.length
   for (let i = 0; i < 20_000; i++) await store.append('page', readable + i, Uint8Array.of(2, 0, 0, 0, 0))
   const after = await studio({ store })
   expect([after.alphaAt(100, 100), after.state().isSaved]).toEqual([255, false])
   after.draw.tap(200, 200)
   await after.engine.settle()
   const again = await studio({ store })
-  expect([again.hash(), (await store.read('page')).length]).toEqual([after.hash(), readable + 20_003])
+  expect([again.hash(), (await store.read('page')).records.length]).toEqual([after.hash(), readable + 20_002])
 })

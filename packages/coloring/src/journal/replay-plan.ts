@@ -4,6 +4,9 @@ import { isWhole, type JournalRecord } from './record.ts'
 /** A record that was not whole is null. */
 export type Found = readonly (JournalRecord | null)[]
 
+/** As much of the records as it takes to find where a replay starts. */
+export type Kinds = readonly ({ readonly what: { readonly kind: JournalRecord['what']['kind'] } } | null)[]
+
 /** Which records lead to the drawing: what to start from (null is blank), and what to do then. */
 export interface ReplayPlan {
   readonly start: Uint8Array | null
@@ -18,13 +21,15 @@ export interface ReplayPlan {
  * Operations that are done again on opening, if there are as many: so many can be undone after a reload. More cost
  * time before the page can be used, at about half a millisecond each.
  */
-const REPLAYED = 300
+export const REPLAYED = 300
 
-/** Finds the shortest good way to the last drawing that was whole. */
-export function planReplay(found: Found): ReplayPlan {
+const WHOLE: ReadonlySet<string> = new Set<JournalRecord['what']['kind']>(['keyframe', 'load', 'recovered'])
+
+/** Finds the shortest good way to the last drawing that was whole; the drawing before the first record may be unknown. */
+export function planReplay(found: Found, beginsBlank = true): ReplayPlan {
   let end = found.length
   while (end > 0) {
-    const { closed, any, from } = startsBefore(found, end)
+    const { closed, any, from } = startsBefore(found, end, beginsBlank)
     const start = closed ?? any
     if (start !== null) return planOf(found, start, end, closed !== null && end === found.length)
     end = from
@@ -33,6 +38,10 @@ export function planReplay(found: Found): ReplayPlan {
   }
   return { start: null, records: [], length: 0, isWhole: found.length === 0 }
 }
+
+/** Which record a replay of all of them would start at (-1 is before the first), if each can be done again from there. */
+export const startOf = (kinds: Kinds, beginsBlank: boolean): number | null =>
+  startsBefore(kinds, kinds.length, beginsBlank).closed
 
 function planOf(found: Found, start: number, end: number, isClosed: boolean): ReplayPlan {
   const first = found[start]?.what
@@ -45,23 +54,24 @@ function planOf(found: Found, start: number, end: number, isClosed: boolean): Re
 }
 
 /**
- * Where a replay up to `end` can start: at a whole drawing with nothing damaged after it, or before the first record,
- * where the drawing was blank (-1). Of those the latest that leaves enough to undo, else the one that leaves the most.
- * `closed` are those that nothing goes back behind: an undo of what came before a start cannot be done again. Where none
- * of them is, `any` loses the least: what cannot be done is left out, and the rest is there.
+ * Where a replay up to `end` can start: at a whole drawing with nothing damaged after it, or before the first record (-1)
+ * where the drawing was blank then. Of those the latest that leaves enough to undo, else the one that leaves the most; never
+ * before a load, which nothing is undone behind. `closed` are those that nothing goes back behind: an undo of what came
+ * before a start cannot be done again. Where none of them is, `any` loses the least: what cannot be done is left out, and
+ * the rest is there.
  */
-function startsBefore(found: Found, end: number) {
+function startsBefore(kinds: Kinds, end: number, beginsBlank: boolean) {
   let needs: Needs | null = NO_NEEDS
   const best: { any: number | null; closed: number | null } = { any: null, closed: null }
   let at = end - 1
   for (; at >= 0; at--) {
-    const record = found[at]
-    if (!record) break
-    if (isWhole(record.what)) see(at)
-    if (leavesEnough(best.closed)) break
-    needs = needs && needsBefore(record.what.kind, needs)
+    const kind = kinds[at]?.what.kind
+    if (!kind) break
+    if (WHOLE.has(kind)) see(at)
+    if (leavesEnough(best.closed) || kind === 'load' || kind === 'recovered') break
+    needs = needs && needsBefore(kind, needs)
   }
-  if (at < 0) see(-1)
+  if (at < 0 && beginsBlank) see(-1)
   return { ...best, from: at + 1 }
 
   function leavesEnough(start: number | null): boolean {

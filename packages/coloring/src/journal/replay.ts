@@ -13,9 +13,11 @@ export function replay({ start, records }: Pick<ReplayPlan, 'start' | 'records'>
 function repeat(what: JournalRecord['what'], editor: Editor): void {
   switch (what.kind) {
     case 'saved':
+    case 'owed':
       return
     case 'keyframe':
       if (!isEqual(what.packed, packPixels(editor.drawing.kept))) editor.correct(what.packed)
+      editor.passKeyframe()
       return
     case 'recovered':
       editor.perform({ kind: 'load', packed: what.packed })

@@ -8,10 +8,10 @@ export type ToolName = 'brush' | 'eraser' | 'bucket' | 'eyedropper'
 export type PanelName = 'brush' | 'palette' | 'eraser' | 'scale'
 
 /**
- * Whether this device has all that was done: yes, not yet, not any more because a write failed, or not at all because
- * nothing is being kept.
+ * Whether this device has all that was done: yes, not yet, not any more because a write failed or the device is full, or not
+ * at all because nothing is being kept.
  */
-export type OnDevice = 'saved' | 'saving' | 'failed' | 'nowhere'
+export type OnDevice = 'saved' | 'saving' | 'failed' | 'full' | 'nowhere'
 
 /** Everything a toolbar has to know. */
 export interface CanvasState {

@@ -17,11 +17,15 @@ export function fakeIndexedDb() {
       add(value: unknown, key: [string, number]) {
         if (records.has(nameOf(key))) {
           transaction.error = new DOMException('exists', 'ConstraintError')
-          later(() => transaction.onerror?.())
+          later(() => transaction.onabort?.())
         } else {
           records.set(nameOf(key), { key, value: structuredClone(value) })
           later(() => transaction.oncomplete?.())
         }
+      },
+      delete({ lower, upper }: Range) {
+        for (const { key } of within({ lower, upper })) if (key[1] < (upper[1] as number)) records.delete(nameOf(key))
+        later(() => transaction.oncomplete?.())
       },
       openCursor(range: Range) {
         const found = within(range)
@@ -41,7 +45,6 @@ export function fakeIndexedDb() {
   interface Handlers {
     error: DOMException | null
     oncomplete?: () => void
-    onerror?: () => void
     onabort?: () => void
   }
 
