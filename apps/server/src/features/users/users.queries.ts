@@ -100,11 +100,12 @@ export const userQueries = (handle: Handle) => {
     async takeBackCounts(id: UserId): Promise<void> {
       const favorited = handle.select({ id: favorites.pageId }).from(favorites).where(eq(favorites.userId, id))
       const colored = handle.select({ id: coloreds.pageId }).from(coloreds).where(eq(coloreds.userId, id))
-      // In one order, or two people who leave at once could wait for each other.
+      // In one order, or two people who leave at once could wait for each other. The own ones as well: what others do
+      // with them writes what is about to go with the account.
       await handle
         .select({ id: pages.id })
         .from(pages)
-        .where(and(ne(pages.userId, id), or(inArray(pages.id, favorited), inArray(pages.id, colored))))
+        .where(or(eq(pages.userId, id), inArray(pages.id, favorited), inArray(pages.id, colored)))
         .orderBy(pages.id)
         .for('update')
       await handle

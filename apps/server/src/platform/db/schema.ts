@@ -37,6 +37,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { hotOf, markIndexes, pageKeys } from './mark-lists.ts'
 
 export type ReportReason = (typeof REPORT_REASONS)[number]
 const SIGN_IN_KINDS = ['sign-in', 'sign-up', 'change-email', 'undo-email'] as const
@@ -247,12 +248,12 @@ export const pages = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`search_key(title || ' ' || prompt || ' ' || style || chr(10) || owner_name)`),
     popularity: integer('popularity').notNull().generatedAlwaysAs(sql`favorited_count + colored_count`),
-    /** Weight of what people did with it plus its age: e times the weight outlives two days, and no row is rewritten. */
     hot: doublePrecision('hot')
       .notNull()
-      .generatedAlwaysAs(
-        sql`ln(1 + favorited_count + 2 * colored_count) + (extract(epoch from created_at - timestamptz '2026-01-01 00:00:00+00') / 172800)::double precision`,
-      ),
+      .generatedAlwaysAs(hotOf('favorited_count', 'colored_count', 'created_at')),
+    /** The counts as its favourites and colourings know them; kept by triggers. */
+    listedFavorited: integer('listed_favorited').notNull().default(0),
+    listedColored: integer('listed_colored').notNull().default(0),
   },
   (page) => {
     const isShown = sql`${page.public} and ${page.reviewed} and not ${page.blocked} and not ${page.ownerBlocked}`
@@ -264,9 +265,12 @@ export const pages = pgTable(
       favorited: page.favoritedCount,
       colored: page.coloredCount,
     }
-    /** One for each, of the pages that meet a condition, read from either end. */
+    /** One for each, read from either end: of the pages that meet a condition, or of each owner's. */
     const sorted = (name: string, where: SQL) =>
       Object.entries(orders).map(([order, column]) => index(`pages_${name}_${order}`).on(column, page.id).where(where))
+    const owned = Object.entries(orders).map(([order, column]) =>
+      index(`pages_owner_${order}`).on(page.userId, column, page.id),
+    )
     return [
       foreignKey({ columns: [page.userId], foreignColumns: [users.id] }).onDelete('cascade'),
       check('pages_size', sql`${page.width} > 0 and ${page.height} > 0`),
@@ -279,7 +283,7 @@ export const pages = pgTable(
       index('pages_waiting')
         .on(page.createdAt, page.id)
         .where(sql`${page.public} and not ${page.reviewed} and not ${page.blocked}`),
-      index('pages_owner').on(page.userId, page.createdAt, page.id),
+      ...owned,
       // By which a file's last use is found. Hashed: keys are long, and only ever compared as a whole.
       index('pages_illustration').using('hash', page.illustration),
       index('pages_vector').using('hash', page.vector).where(sql`${page.vector} is not null`),
@@ -306,12 +310,13 @@ export const pageSearch = pgTable(
 
 export const favorites = pgTable(
   'favorites',
-  { userId: userId(), pageId: pageId(), createdAt: createdAt() },
+  { userId: userId(), pageId: pageId(), createdAt: createdAt(), ...pageKeys() },
   (favorite) => [
     primaryKey({ columns: [favorite.userId, favorite.pageId] }),
     foreignKey({ columns: [favorite.userId], foreignColumns: [users.id] }).onDelete('cascade'),
     foreignKey({ columns: [favorite.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
     index('favorites_page').on(favorite.pageId),
+    ...markIndexes('favorites', favorite),
   ],
 )
 
@@ -326,12 +331,14 @@ export const coloreds = pgTable(
     preview: text('preview').notNull(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...pageKeys(),
   },
   (colored) => [
     unique('coloreds_once').on(colored.userId, colored.pageId),
     foreignKey({ columns: [colored.userId], foreignColumns: [users.id] }).onDelete('cascade'),
     foreignKey({ columns: [colored.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
     index('coloreds_page').on(colored.pageId),
+    ...markIndexes('coloreds', colored),
     index('coloreds_latest').on(colored.createdAt, colored.id),
     index('coloreds_photo').using('hash', colored.photo),
     index('coloreds_preview').using('hash', colored.preview),

@@ -1,0 +1,116 @@
+import { calls, PAGE_SIZE, type PageId } from '@huebook/contract'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { pages } from '#platform/db/schema.ts'
+import { testSite, type Visitor } from '#testing/test-site.ts'
+
+const site = testSite()
+/** More than a search goes through one by one, most of them with the few favourites most pages have. */
+const COUNT = 3000
+const TABLES = { favorited: 'favorites', colored: 'coloreds' } as const
+const ORDERS = {
+  trending: 'hot desc, id desc',
+  popularity: 'popularity desc, id desc',
+  latest: 'created_at desc, id desc',
+  oldest: 'created_at, id',
+  mostFavorited: 'favorited_count desc, id desc',
+  mostColored: 'colored_count desc, id desc',
+} as const
+type Scope = keyof typeof TABLES
+type Sort = keyof typeof ORDERS
+
+let mia: Visitor
+let uwe: Visitor
+
+beforeAll(async () => {
+  uwe = await site.signIn({ name: 'Uwe' })
+  mia = await site.signIn({ name: 'Mia' })
+  await site.db.execute(sql`insert into pages (user_id, title, illustration, preview, width, height, public, created_at,
+      favorited_count, colored_count)
+    select ${uwe.id}, case when i % 9 = 0 then 'Owl ' else 'Fox ' end || i, 'aa.png', 'bb.webp', 1, 1, true,
+      now() - random() * interval '90 days', (1 / (0.001 + random()))::int, (1 / (0.001 + random()))::int
+    from generate_series(1, ${COUNT}) i`)
+  await site.db.execute(sql`insert into favorites (user_id, page_id) select ${mia.id}, id from pages`)
+  await site.db.execute(sql`insert into coloreds (user_id, page_id, photo, preview)
+    select ${mia.id}, id, 'cc.png', 'dd.webp' from pages`)
+  await site.db.execute(sql`analyze`)
+}, 60_000)
+
+const list = async (scope: Scope, sort: Sort, page: number, search = ''): Promise<PageId[]> => {
+  const answer = await site.call(calls.paginatePages, { query: { scope, sort, page, search } }, mia)
+  if (!answer.ok) throw new Error(answer.problem.message)
+  return answer.data.data.map(({ id }) => id)
+}
+
+/** What is to be on that page of the list, by the pages alone. */
+const expected = async (sort: Sort, page: number, search = ''): Promise<PageId[]> => {
+  const { rows } = await site.db.execute<{ id: PageId }>(
+    sql.raw(`select id from pages where not blocked and search like '%${search}%'
+      order by ${ORDERS[sort]} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`),
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** People come and go: some counts move a little, some much, and a few pages are blocked and unblocked. */
+const live = () =>
+  site.db.execute(sql`update pages set
+    favorited_count = greatest(0, round(favorited_count * (0.85 + 0.3 * random()) + 2 * random() - 1)),
+    colored_count = greatest(0, round(colored_count * (0.85 + 0.3 * random()) + 2 * random() - 1)),
+    blocked = case when random() < 0.01 then not blocked else blocked end`)
+
+describe.each(Object.keys(TABLES) as Scope[])('a long list of what somebody has %s', (scope) => {
+  test.each(Object.keys(ORDERS) as Sort[])(
+    'by %s is in the true order, whatever became of its pages',
+    async (sort) => {
+      for (let round = 0; round < 4; round += 1) {
+        for (const page of [1, 2, 20, 90]) {
+          expect(await list(scope, sort, page)).toEqual(await expected(sort, page))
+          for (const search of ['owl', 'fox 1'])
+            expect(await list(scope, sort, page, search)).toEqual(await expected(sort, page, search))
+        }
+        await live()
+      }
+    },
+    60_000,
+  )
+})
+
+test('a favourite of a page that thousands have favourited writes few rows, but for once in a while', async () => {
+  const [page] = await site.db.select().from(pages).limit(1)
+  const id = (page as NonNullable<typeof page>).id
+  await site.db.update(pages).set({ favoritedCount: 10_000, blocked: false }).where(eq(pages.id, id))
+  const listed = async () => (await site.db.select().from(pages).where(eq(pages.id, id)))[0]?.listedFavorited
+  for (const [counted, known] of [
+    [10_001, 10_000],
+    [12_000, 10_000],
+    [12_500, 12_500],
+    [10_500, 12_500],
+    [10_000, 10_000],
+  ]) {
+    await site.db.update(pages).set({ favoritedCount: counted }).where(eq(pages.id, id))
+    expect([counted, await listed()]).toEqual([counted, known])
+  }
+})
+
+test('somebody can leave while others favourite the pages they have favourited themselves', async () => {
+  const fans = await Promise.all(Array.from({ length: 6 }, () => site.signIn()))
+  for (let round = 0; round < 6; round += 1) {
+    const eve = await site.signIn()
+    const drawn = await site.db
+      .insert(pages)
+      .values(
+        Array.from({ length: 4 }, (_, i) => ({
+          ...{ userId: eve.id, title: `Moment ${i}`, public: true },
+          ...{ illustration: 'aa.png', preview: 'bb.webp', width: 1, height: 1 },
+        })),
+      )
+      .returning({ id: pages.id })
+    const favorite = (visitor: Visitor, id: PageId) => site.call(calls.togglePageFavorited, { params: { id } }, visitor)
+    await Promise.all(drawn.map(({ id }) => favorite(eve, id)))
+    const answers = await Promise.all([
+      ...fans.flatMap((fan) => drawn.map(({ id }) => favorite(fan, id))),
+      site.call(calls.deleteCurrentUser, {}, eve),
+    ])
+    for (const { status } of answers) expect(status).toBeOneOf([200, 404])
+  }
+}, 60_000)
