@@ -83,18 +83,7 @@ describe('every call of the contract', () => {
       if ((await knock(call, `Bearer ${token}`)).statusCode === 501) missing.push(name)
     }
     // Shrinks to nothing as work goes on; a call must never be added here.
-    expect(missing).toEqual([
-      'checkout',
-      'stripeWebhook',
-      'cancelSubscription',
-      'resumeSubscription',
-      'refreshSubscription',
-      'openBillingPortal',
-      'listInvoices',
-      'paginateSubscriptions',
-      'readCounters',
-      'readCharts',
-    ])
+    expect(missing).toEqual(['readCounters', 'readCharts'])
   })
 })
 

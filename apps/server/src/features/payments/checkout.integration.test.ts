@@ -1,6 +1,6 @@
 import { type CallName, calls } from '@huebook/contract'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { creditUses, plans, subscriptions, users } from '#platform/db/schema.ts'
 import { payingSite, sessionOf } from '#testing/paying-site.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
@@ -182,9 +182,11 @@ describe('somebody who has a plan already', () => {
     const mia = await site.signIn()
     await site.buy(mia)
     await site.db.update(plans).set({ stripePriceId: 'price_new' }).where(eq(plans.name, 'starter'))
+    onTestFinished(async () => {
+      await site.db.update(plans).set({ stripePriceId: 'price_starter' }).where(eq(plans.name, 'starter'))
+    })
     await site.reconcile()
     expect(await site.read(mia)).toMatchObject({ plan: { name: 'starter' }, subscription: { price: 4.99 } })
-    await site.db.update(plans).set({ stripePriceId: 'price_starter' }).where(eq(plans.name, 'starter'))
   })
 
   test('pays once though two subscriptions were made at once: the later one is given back', async () => {
@@ -215,11 +217,13 @@ describe('while Stripe', () => {
   test.each(['fails', 'stalls'] as const)('%s, somebody is told so, and has nothing half', async (answering) => {
     const mia = await site.signIn()
     site.stripe.answering = answering
+    if (answering === 'stalls') await site.reconnect(100)
     expect(await checkout(mia, 'starter')).toMatchObject({
       status: 502,
       problem: { message: 'Card payments cannot be reached right now. Please try again in a moment' },
     })
     site.stripe.answering = 'answers'
+    await site.reconnect()
     expect(await site.buy(mia)).toMatch(/^cus_/)
     expect(customersOf(mia)).toHaveLength(1)
   })
@@ -241,6 +245,18 @@ describe('while Stripe', () => {
     expect(await checkout(mia, 'starter')).toMatchObject({ status: 503, problem: { code: 'NOT_CONFIGURED' } })
     expect(site.logged()).toContain('StripeAuthenticationError')
     expect(site.logged()).not.toContain('Invalid API Key')
+  })
+})
+
+test('a price that Stripe does not know is told as what it is: something for an administrator', async () => {
+  const mia = await site.signIn()
+  await site.db.update(plans).set({ stripePriceId: 'price_mistyped' }).where(eq(plans.name, 'starter'))
+  onTestFinished(async () => {
+    await site.db.update(plans).set({ stripePriceId: 'price_starter' }).where(eq(plans.name, 'starter'))
+  })
+  expect(await checkout(mia, 'mistyped')).toMatchObject({
+    status: 503,
+    problem: { message: 'Card payments do not work for this site. An administrator has to look at its settings' },
   })
 })
 

@@ -4,13 +4,17 @@ import { PaymentError } from './payments.ts'
 
 const { errors } = Stripe
 
+/** What trying again would not help. */
+const SETTINGS = [errors.StripeAuthenticationError, errors.StripePermissionError, errors.StripeInvalidRequestError]
+
 /** Puts what went wrong with Stripe into words for the person who waits; its own words stay with it. */
 export function explain(error: unknown): unknown {
   if (error instanceof PaymentError || !(error instanceof errors.StripeError)) return error
   const options = { cause: error }
   if (error instanceof errors.StripeCardError)
     return new PaymentError('PAYMENT_FAILED', ERRORS.PAYMENT_FAILED.message, options)
-  if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
+  // A key or a price that is not there, or a portal that nobody has set up.
+  if (SETTINGS.some((kind) => error instanceof kind))
     return new PaymentError(
       'NOT_CONFIGURED',
       'Card payments do not work for this site. An administrator has to look at its settings',

@@ -58,6 +58,8 @@ export function routesOf(account: StripeAccount): Route[] {
       const atEnd = text(given['cancel_at_period_end'])
       return account.change(id, {
         ...(price && { price }),
+        billsAtOnce: given['proration_behavior'] === 'always_invoice',
+        needsPayment: given['payment_behavior'] === 'error_if_incomplete',
         ...(atEnd && { cancel_at_period_end: atEnd === 'true' }),
         ...(given['cancel_at'] === '' && { cancel_at: '' }),
       })

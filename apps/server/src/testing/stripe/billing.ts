@@ -14,6 +14,10 @@ const MONTH = 30 * 24 * 60 * 60
 
 export interface Change {
   price?: string
+  /** Whether the difference is billed at once; else it waits for the next bill, which nobody here looks at. */
+  billsAtOnce?: boolean
+  /** Whether nothing changes where the difference cannot be paid. */
+  needsPayment?: boolean
   cancel_at_period_end?: boolean
   cancel_at?: ''
 }
@@ -143,8 +147,8 @@ export function createBilling(book: Book, pageUrl: (path: string) => string) {
       return created
     },
 
-    /** Prorated and billed at once; a card that is declined changes nothing. */
-    change(id: string, { price, cancel_at_period_end, cancel_at }: Change): Subscription {
+    change(id: string, given: Change): Subscription {
+      const { price, billsAtOnce, needsPayment, cancel_at_period_end, cancel_at } = given
       const found = subscription(id)
       if (found.status === 'canceled') throw missing('subscription', id)
       const item = itemOf(found)
@@ -152,9 +156,12 @@ export function createBilling(book: Book, pageUrl: (path: string) => string) {
         const next = book.price(price)
         const left = (item.current_period_end - now()) / (item.current_period_end - item.current_period_start)
         const total = Math.round((next.unit_amount - item.price.unit_amount) * left)
-        if (total > 0 && declining.has(found.customer)) throw declined()
+        const isDeclined = total > 0 && declining.has(found.customer)
+        if (isDeclined && needsPayment) throw declined()
         item.price = next
-        settle(bill(found, total))
+        const due = billsAtOnce ? bill(found, total) : undefined
+        if (due && isDeclined) found.status = 'past_due'
+        else if (due) settle(due)
       }
       if (cancel_at_period_end !== undefined)
         Object.assign(found, {
