@@ -71,6 +71,17 @@ export default defineConfig({
         },
       },
       {
+        // Every kind of request to Stripe, while stripe-mock looks at each.
+        test: {
+          ...PATIENCE,
+          ...DATABASE,
+          name: 'stripe',
+          include: ['checkout', 'subscriptions'].map(
+            (file) => `apps/server/src/features/payments/${file}.integration.test.ts`,
+          ),
+        },
+      },
+      {
         // Real processes that are started, killed and started again.
         test: {
           ...PATIENCE,

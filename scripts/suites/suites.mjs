@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { inProject } from '../steps/project.mjs'
 import { machinePostgres } from './machine-postgres.mjs'
 import { runProgram } from './program.mjs'
+import { stripeMock } from './stripe-mock.mjs'
 import { countOf, readReport } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Count} Count */
@@ -53,6 +54,11 @@ export const suites = {
     if (!server) return null
     run.print(`PostgreSQL ${server.version} of this machine\n`)
     return vitest(run, ['database'], { env: { DATABASE_URL: server.url } }).finally(server.stop)
+  },
+  "payments by Stripe's own schema": async (run) => {
+    const mock = await stripeMock()
+    if (!mock) return null
+    return vitest(run, ['stripe'], { env: { STRIPE_MOCK: mock.url } }).finally(mock.stop)
   },
 }
 
