@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Creation, type Credit, calls, type Page, type Paginated } from '@huebook/contract'
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createFirstAdmin } from '../site/first-admin.ts'
+import { openOwnDatabase } from '../site/own-database.ts'
 import { freePort, type ServerProcess } from '../site/server-process.ts'
 import { startServerProcess, temporaryDataDir } from './for-one-test.ts'
 
@@ -104,14 +104,7 @@ async function get<Answer>(address: string, token: string, path: string): Promis
 
 /** Files a kill has left wait for an hour before anybody looks at them; here that is over. */
 async function makeChecksDue(dataDir: string): Promise<void> {
-  const cluster = join(dataDir, 'postgres')
-  const pidFile = readdirSync(cluster, { recursive: true, encoding: 'utf8' }).find(
-    (file) => basename(file) === 'postmaster.pid',
-  )
-  const [, , , port, host] = readFileSync(join(cluster, pidFile ?? ''), 'utf8').split('\n')
-  const password = readFileSync(join(cluster, 'password'), 'utf8').trim()
-  const client = new pg.Client({ host: host ?? '', port: Number(port), user: 'huebook', database: 'huebook', password })
-  await client.connect()
+  const client = await openOwnDatabase(dataDir)
   await client.query(`update file_checks set due_at = now() - interval '1 second'`)
   await client.end()
 }
