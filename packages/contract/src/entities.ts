@@ -135,6 +135,7 @@ export const Page = z
     blocked: z.boolean(),
     trending: z.boolean(),
     waiting_for_review: z.boolean().describe('Shared, but not shown to others before it has been looked at'),
+    open_reports: count.describe('What people have said of it and nobody has decided on; told to administrators only'),
     colorability: Colorability.nullable(),
     missing: z.array(z.string()).describe('Words of the description that could not be drawn'),
     credit: z.string().nullable().describe('Whose drawings it is made of, where a licence asks to say so'),

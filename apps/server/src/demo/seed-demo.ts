@@ -1,7 +1,7 @@
 import type { PageId, UserId } from '@huebook/contract'
 import sharp from 'sharp'
 import type { Db } from '#platform/db/handle.ts'
-import { coloreds, favorites, pages, plans, sessions, subscriptions, users } from '#platform/db/schema.ts'
+import { coloreds, favorites, pages, plans, reports, sessions, subscriptions, users } from '#platform/db/schema.ts'
 import { hashToken, newToken } from '#platform/secrets/token.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -14,7 +14,7 @@ const MONTH_MS = 30 * DAY_MS
 const TWO_YEARS_MS = 730 * DAY_MS
 const PEOPLE_COUNT = 90
 const DRAWING_COUNT = 18
-const PAGE_COUNT = 140
+const PAGE_COUNT = 200
 
 interface Drawing {
   illustration: string
@@ -41,6 +41,7 @@ export async function seedDemo(db: Db, storage: Storage, now: number): Promise<D
   for (let count = 0; count < DRAWING_COUNT; count += 1) drawings.push(await storeDrawing(storage, dice))
   const drawn = await addPages(db, dice, now, people, drawings)
   await addReactions(db, dice, now, people, drawn)
+  await addReports(db, people, drawn)
   const [first] = drawn
   if (!first) throw new Error('the demonstration site has no page')
   return {
@@ -168,6 +169,16 @@ async function addReactions(db: Db, dice: Dice, now: number, people: Person[], d
     update pages set
       favorited_count = (select count(*) from favorites where page_id = pages.id),
       colored_count = (select count(*) from coloreds where page_id = pages.id)`)
+}
+
+/** A few of the newest pages, the first of them more than once. */
+async function addReports(db: Db, people: Person[], drawn: DrawnPage[]): Promise<void> {
+  const newest = drawn.filter((page) => page.public).sort((one, other) => +other.createdAt - +one.createdAt)
+  const rows = [1, 1, 1, 4, 9].flatMap((place, index) => {
+    const [page, person] = [newest[place], people[index + 2]]
+    return page && person ? [{ pageId: page.id, userId: person.id, reason: 'copied' as const }] : []
+  })
+  await db.insert(reports).values(rows)
 }
 
 async function openSession(db: Db, userId: UserId): Promise<string> {

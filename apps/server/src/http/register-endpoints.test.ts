@@ -28,6 +28,7 @@ const page = {
   blocked: false,
   trending: false,
   waiting_for_review: false,
+  open_reports: 0,
   colorability: null,
   missing: [],
   credit: null,

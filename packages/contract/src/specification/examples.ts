@@ -74,6 +74,7 @@ export const page = {
   height: 1024,
   public: true,
   waiting_for_review: false,
+  open_reports: 0,
   colorability: { verdict: 'good', reasons: [], regions: 40 },
   missing: ['knight'],
   credit: null,

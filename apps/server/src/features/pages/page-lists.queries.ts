@@ -48,7 +48,8 @@ function build(db: Db, shape: Shape) {
   const order = sorted(ORDERS[shape.sort])
   const offset = sql.placeholder('offset')
   const found = shape.search === 'nothing' ? null : source.found(shape.search === 'short')
-  const rowsOf = (ids: SQL) => selectPageRows(db).where(sql`${pages.id} in (${ids})`).orderBy(order).prepare(UNNAMED)
+  const rowsOf = (ids: SQL) =>
+    selectPageRows(db, shape.forAdmin).where(sql`${pages.id} in (${ids})`).orderBy(order).prepare(UNNAMED)
   const idsFrom = (start: typeof offset | 0) =>
     found ? sql`select pages.id from ${found} order by ${order} ${windowFrom(start)}` : source.ids(start)
 

@@ -1,5 +1,6 @@
-import type { PageId, UserId } from '@huebook/contract'
+import type { PageId } from '@huebook/contract'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Caller } from '#http/endpoint.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { coloreds, favorites, pages, users } from '#platform/db/schema.ts'
 
@@ -22,8 +23,13 @@ const trending = sql`(select pages.id from pages
     and pages.hot >= extract(epoch from ${WEEK_AGO} - timestamptz '2026-01-01 00:00:00+00') / 172800
   order by pages.hot desc, pages.id desc limit ${sql.raw(String(TRENDING_COUNT))})`
 
+/** What nobody has decided on yet. */
+const openReports = sql.raw(
+  '(select count(*) from reports where reports.page_id = pages.id and settled_at is null)::int',
+)
+
 /** Pages with all that is told of them to the caller. */
-export const selectPageRows = (db: Db) =>
+export const selectPageRows = (db: Db, forAdmin: boolean) =>
   db
     .select({
       page: pages,
@@ -31,6 +37,7 @@ export const selectPageRows = (db: Db) =>
       favorited: sql<boolean>`${favorites.pageId} is not null`,
       colored: { photo: coloreds.photo, preview: coloreds.preview },
       trending: sql<boolean>`${pages.id} in ${trending}`,
+      openReports: forAdmin ? sql<number>`${openReports}` : sql<number>`0`,
     })
     .from(pages)
     .innerJoin(users, eq(users.id, pages.userId))
@@ -43,10 +50,13 @@ export const UNNAMED = ''
 
 /** Reads one page, whoever may see it; its SQL is built once. */
 export function preparePageRead(db: Db) {
-  const statement = selectPageRows(db)
-    .where(eq(pages.id, sql.placeholder('id')))
-    .prepare(UNNAMED)
-  return async (id: PageId, callerId: UserId) => (await statement.execute({ id, caller: callerId }))[0]
+  const statementFor = (forAdmin: boolean) =>
+    selectPageRows(db, forAdmin)
+      .where(eq(pages.id, sql.placeholder('id')))
+      .prepare(UNNAMED)
+  const [forUser, forAdmin] = [statementFor(false), statementFor(true)]
+  return async (id: PageId, { id: callerId, admin }: Pick<Caller, 'id' | 'admin'>) =>
+    (await (admin ? forAdmin : forUser).execute({ id, caller: callerId }))[0]
 }
 
 export type PageRow = NonNullable<Awaited<ReturnType<ReturnType<typeof preparePageRead>>>>

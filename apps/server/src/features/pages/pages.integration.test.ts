@@ -95,6 +95,23 @@ describe('the public pages', () => {
   })
 })
 
+test('how many have reported a page is told to administrators alone, until one of them decides', async () => {
+  const owl = (await list(uwe, { search: 'Owl' }))[0] as Page
+  const params = { id: owl.id }
+  for (const visitor of [uwe, await site.signIn()])
+    await site.call(calls.reportPage, { params, body: { reason: 'other', note: '' } }, visitor)
+  const reported = async (visitor: Visitor) => {
+    const read = await site.call(calls.readPage, { params }, visitor)
+    return [(await list(visitor, { search: 'Owl' }))[0]?.open_reports, read.ok && read.data.open_reports]
+  }
+  expect([await reported(admin), await reported(uwe)]).toEqual([
+    [2, 2],
+    [0, 0],
+  ])
+  await site.call(calls.decideReview, { params, body: { decision: 'approve' } }, admin)
+  expect(await reported(admin)).toEqual([0, 0])
+})
+
 describe('the other lists', () => {
   test('show one’s own pages, private and blocked ones included, and nobody else’s', async () => {
     const ina = await site.signIn({ name: 'Ina' })

@@ -46,7 +46,7 @@ export function createPageService({ db, storage, background, accounts, files }: 
     },
 
     async read(caller: Caller, id: PageId): Promise<Page> {
-      const row = await readRow(id, caller.id)
+      const row = await readRow(id, caller)
       if (!row || !isVisible(row.page, caller)) throw appError('PAGE_NOT_FOUND')
       return presentPage(row, caller, storage)
     },

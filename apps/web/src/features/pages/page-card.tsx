@@ -1,5 +1,5 @@
 import type { Page } from '@huebook/contract'
-import { Ban, Clock3, Lock, Palette, TrendingUp } from 'lucide-react'
+import { Ban, Clock3, Flag, Lock, Palette, TrendingUp } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#paths.ts'
 import { useUser } from '#session/use-user.ts'
@@ -31,6 +31,11 @@ function Marks({ page }: { page: Page }) {
       {page.waiting_for_review && !page.blocked && (
         <Badge tone="pale-slate" icon={Clock3}>
           Waiting for review
+        </Badge>
+      )}
+      {page.open_reports > 0 && (
+        <Badge tone="pale-red" icon={Flag}>
+          {page.open_reports === 1 ? '1 report' : `${page.open_reports} reports`}
         </Badge>
       )}
       {page.is_owner && !page.public && (
