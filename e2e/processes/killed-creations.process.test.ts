@@ -56,7 +56,10 @@ test(`a page or its credit comes of every page that was asked for, though the se
   server.child.kill('SIGTERM')
   await server.ended
   server = await start(dataDir)
-  const needed = pages.flatMap(({ illustration, preview, vector }) => [illustration, preview, vector ?? preview])
+  const needed = pages.flatMap(({ illustration, previews, vector }) => [
+    ...[illustration, vector ?? illustration],
+    ...previews.map(({ url }) => url),
+  ])
   await expect.poll(() => filesIn(dataDir)).toEqual([...new Set(needed.map((url) => basename(url)))].sort())
 })
 

@@ -18,6 +18,7 @@ import { paymentRoutes } from '#features/payments/payments.routes.ts'
 import { subscriptionListRoutes } from '#features/payments/subscription-list.ts'
 import { planRoutes } from '#features/plans/plans.routes.ts'
 import { createPlanService } from '#features/plans/plans.service.ts'
+import { createOlderPreviews } from '#features/previews/older-previews.ts'
 import { reviewRoutes } from '#features/reviews/reviews.routes.ts'
 import { createReviewService } from '#features/reviews/reviews.service.ts'
 import { sessionRoutes } from '#features/sessions/sessions.routes.ts'
@@ -178,7 +179,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     credits,
     files,
     uploadedKey: uploads.uploadedKey,
-    previewOf: (colored, asking) => workers.run('previewOfColored', colored, asking),
+    previewsOf: (colored, asking) => workers.run('previewsOfColored', colored, asking),
   })
   const { creations, illustrator, tasks } = composeCreations({
     ...deps,
@@ -193,6 +194,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   const payments = composePayments({ ...deps, accounts, settings })
   const reviews = createReviewService({ db, readPage: pages.read })
+  const olderPreviews = createOlderPreviews({
+    db,
+    storage,
+    files,
+    shrink: (picture, asking) => workers.run('smallPicturesOf', picture, asking),
+  })
 
   const { publicUrl } = config
   const { log } = deps
@@ -286,6 +293,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         { task: 'sweep of payment events', everyMs: SWEEP_EXPIRED_MS, run: payments.sweep },
         { task: 'comparison of payments', everyMs: RECONCILE_MS, run: payments.reconcile },
         { task: 'sweep of limits', everyMs: SWEEP_EXPIRED_MS, run: limiter.sweep },
+        { task: 'pictures of earlier versions', everyMs: SWEEP_FILES_MS, run: olderPreviews.complete },
       ],
       background,
       stopping,

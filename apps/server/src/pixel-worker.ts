@@ -4,7 +4,8 @@ import { glimpseOf } from '#platform/pixels/glimpse-of.ts'
 import { illustratePage } from '#platform/pixels/illustrate-page.ts'
 import { pageOfDrawing } from '#platform/pixels/page-of-drawing.ts'
 import { pageOfUpload } from '#platform/pixels/page-of-upload.ts'
-import { previewOfColored } from '#platform/pixels/preview-of-colored.ts'
+import { previewsOfColored } from '#platform/pixels/previews-of-colored.ts'
+import { smallPicturesOf } from '#platform/pixels/small-pictures.ts'
 import { serveTasks } from '#platform/workers/serve-tasks.ts'
 
 /** What the largest honest picture needs, and a little more: forty megapixels of ten bits in four channels take 1.3 GB. */
@@ -18,7 +19,8 @@ const tasks = {
   illustratePage,
   pageOfDrawing,
   pageOfUpload,
-  previewOfColored,
+  previewsOfColored,
+  smallPicturesOf,
 }
 
 export type PixelTasks = typeof tasks

@@ -115,6 +115,9 @@ export const Colorability = z
   .meta({ id: 'Colorability' })
 export type Colorability = z.infer<typeof Colorability>
 
+/** A picture in the sizes there are, the smallest first, for a list to take the right one for its screen. */
+const Previews = z.array(z.object({ url: PictureUrl, side: z.int().min(1).describe('The longer one, in pixels') }))
+
 export const Page = z
   .object({
     id: PageId,
@@ -125,7 +128,12 @@ export const Page = z
     width: z.int().min(1),
     height: z.int().min(1),
     preview: PictureUrl,
-    colored: z.object({ photo: PictureUrl, preview: PictureUrl }).nullable(),
+    previews: Previews,
+    placeholder: z
+      .string()
+      .nullable()
+      .describe('The page as a tiny picture, for the moment before its preview is there'),
+    colored: z.object({ photo: PictureUrl, preview: PictureUrl, previews: Previews }).nullable(),
     colored_count: count,
     favorited_count: count,
     is_colored: z.boolean(),
@@ -187,6 +195,7 @@ export const Colored = z
     user: z.object({ name: z.string() }),
     photo: PictureUrl,
     preview: PictureUrl,
+    previews: Previews,
     created_at: Moment,
   })
   .meta({ id: 'Colored' })

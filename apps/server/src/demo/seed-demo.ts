@@ -2,6 +2,7 @@ import type { PageId, UserId } from '@huebook/contract'
 import sharp from 'sharp'
 import type { Db } from '#platform/db/handle.ts'
 import { coloreds, favorites, pages, plans, reports, sessions, subscriptions, users } from '#platform/db/schema.ts'
+import { shrinkPicture } from '#platform/pixels/small-pictures.ts'
 import { hashToken, newToken } from '#platform/secrets/token.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -20,7 +21,9 @@ interface Drawing {
   illustration: string
   vector: string
   preview: string
-  colored: { photo: string; preview: string }
+  previewSmall: string
+  placeholder: string
+  colored: { photo: string; preview: string; previewSmall: string; previewMedium: string }
 }
 
 /** Who can look around the demonstration site, and what there is to look at. */
@@ -109,13 +112,20 @@ async function storeDrawing(storage: Storage, dice: Dice): Promise<Drawing> {
   const raster = (svg: string) => sharp(Buffer.from(svg))
   const page = drawRosette(rosette)
   const colored = drawRosette(rosette, pickColors(dice))
+  const putSmall = (bytes: Buffer) => put(bytes, 'webp', 'image/webp')
+  const pagePictures = await shrinkPicture(raster(page))
+  const coloredPictures = await shrinkPicture(raster(colored))
   return {
     illustration: await put(await raster(page).png({ palette: true }).toBuffer(), 'png', 'image/png'),
     vector: await put(Buffer.from(page), 'svg', 'image/svg+xml'),
-    preview: await put(await raster(page).resize(512).webp().toBuffer(), 'webp', 'image/webp'),
+    preview: await putSmall(pagePictures.medium),
+    previewSmall: await putSmall(pagePictures.small),
+    placeholder: pagePictures.placeholder,
     colored: {
       photo: await put(await raster(colored).png({ palette: true }).toBuffer(), 'png', 'image/png'),
-      preview: await put(await raster(colored).resize(512).webp().toBuffer(), 'webp', 'image/webp'),
+      preview: await putSmall(await raster(colored).webp().toBuffer()),
+      previewSmall: await putSmall(coloredPictures.small),
+      previewMedium: await putSmall(coloredPictures.medium),
     },
   }
 }
@@ -135,6 +145,8 @@ async function addPages(db: Db, dice: Dice, now: number, people: Person[], drawi
       illustration: drawing.illustration,
       vector: drawing.vector,
       preview: drawing.preview,
+      previewSmall: drawing.previewSmall,
+      placeholder: drawing.placeholder,
       width: 1024,
       height: 1024,
       public: dice.roll() < 0.85,

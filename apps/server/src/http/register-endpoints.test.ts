@@ -18,6 +18,8 @@ const page = {
   width: 1024,
   height: 1024,
   preview: '/files/b.webp',
+  previews: [{ url: '/files/b.webp', side: 512 }],
+  placeholder: null,
   colored: null,
   colored_count: 0,
   favorited_count: 0,

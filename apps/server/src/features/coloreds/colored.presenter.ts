@@ -1,4 +1,5 @@
 import type { Colored } from '@huebook/contract'
+import { presentPreviews } from '#platform/pixels/previews.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { ColoredRow } from './coloreds.queries.ts'
 
@@ -10,5 +11,9 @@ export const presentColored = ({ colored, page, user }: ColoredRow, storage: Pic
   user: { name: user.name },
   photo: storage.url(colored.photo),
   preview: storage.url(colored.preview),
+  previews: presentPreviews(
+    { small: colored.previewSmall, medium: colored.previewMedium, large: colored.preview },
+    storage,
+  ),
   created_at: colored.createdAt.toISOString(),
 })

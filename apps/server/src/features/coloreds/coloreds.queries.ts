@@ -8,6 +8,8 @@ import { contains } from '#platform/db/search.ts'
 interface ColoredFiles {
   photo: string
   preview: string
+  previewSmall: string
+  previewMedium: string
 }
 
 interface Window {

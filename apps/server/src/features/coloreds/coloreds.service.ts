@@ -5,7 +5,7 @@ import type { Caller } from '#http/endpoint.ts'
 import type { Background } from '#platform/background/background.ts'
 import type { Db, Handle, Tx } from '#platform/db/handle.ts'
 import { paginate } from '#platform/db/paginate.ts'
-import type { previewOfColored } from '#platform/pixels/preview-of-colored.ts'
+import type { previewsOfColored } from '#platform/pixels/previews-of-colored.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Asking } from '#platform/workers/worker-pool.ts'
@@ -32,13 +32,13 @@ interface Options {
   }
   uploadedKey(handle: Handle, url: string, by: readonly UserId[]): Promise<string | null>
   /** Done in a worker: this process never decodes. */
-  previewOf(colored: Parameters<typeof previewOfColored>[0], asking: Asking): ReturnType<typeof previewOfColored>
+  previewsOf(colored: Parameters<typeof previewsOfColored>[0], asking: Asking): ReturnType<typeof previewsOfColored>
 }
 
 const notADrawing = () => appError('INVALID', 'This is not a drawing of a page. Please try again')
 
 export function createColoredService(options: Options) {
-  const { db, storage, background, pages, credits, files, uploadedKey, previewOf } = options
+  const { db, storage, background, pages, credits, files, uploadedKey, previewsOf } = options
 
   /** The drawing as it was sent, if it is the caller's own. */
   async function drawingOf(handle: Handle, caller: Caller, url: string): Promise<string> {
@@ -53,14 +53,14 @@ export function createColoredService(options: Options) {
     return buffer(file.body)
   }
 
-  async function compose(caller: Caller, page: Page, photo: string, signal: AbortSignal): Promise<Buffer> {
+  async function compose(caller: Caller, page: Page, photo: string, signal: AbortSignal) {
     const [illustration, drawing] = await Promise.all([
       bytesOf(storage.keyOf(page.illustration), appError('PAGE_NOT_FOUND')),
       bytesOf(photo, notADrawing()),
     ])
-    const preview = await previewOf({ illustration, drawing }, { person: caller.id, signal })
-    if (!preview) throw notADrawing()
-    return preview
+    const previews = await previewsOf({ illustration, drawing }, { person: caller.id, signal })
+    if (!previews) throw notADrawing()
+    return previews
   }
 
   /** Colouring somebody else's page costs a credit, once: whoever has coloured it may go on for ever. */
@@ -85,17 +85,20 @@ export function createColoredService(options: Options) {
       signal: AbortSignal,
     ): Promise<Colored> {
       const page = await pages.read(caller, pageId)
-      const bytes = await compose(caller, page, await drawingOf(db, caller, url), signal)
-      const preview = contentKey(bytes, 'webp')
-      const { saved, left } = await files.keep([{ key: preview, bytes, contentType: 'image/webp' }], async (tx) => {
+      const composed = await compose(caller, page, await drawingOf(db, caller, url), signal)
+      const asFile = (bytes: Buffer) => ({ key: contentKey(bytes, 'webp'), bytes, contentType: 'image/webp' })
+      const [preview, small, medium] = [asFile(composed.preview), asFile(composed.small), asFile(composed.medium)]
+      const keys = { preview: preview.key, previewSmall: small.key, previewMedium: medium.key }
+      const { saved, left } = await files.keep([preview, small, medium], async (tx) => {
         const { userId: owner } = await pages.hold(tx, caller, pageId)
         const photo = await drawingOf(tx, caller, url)
         const before = (await coloredQueries(tx).read(caller.id, pageId))?.colored
         if (!before && owner !== caller.id) await spend(tx, caller, pageId)
-        if (before) await coloredQueries(tx).update(caller.id, pageId, { photo, preview })
-        else await coloredQueries(tx).insert(caller.id, pageId, { photo, preview })
+        if (before) await coloredQueries(tx).update(caller.id, pageId, { photo, ...keys })
+        else await coloredQueries(tx).insert(caller.id, pageId, { photo, ...keys })
         // The drawing before is an upload: it goes with those that nothing shows.
-        const unshown = before && before.preview !== preview ? [before.preview] : []
+        const shownBefore = before ? [before.preview, before.previewSmall, before.previewMedium] : []
+        const unshown = shownBefore.filter((key) => key !== null && !Object.values(keys).includes(key)) as string[]
         await files.giveUp(tx, unshown)
         return { saved: await coloredQueries(tx).read(caller.id, pageId), left: unshown }
       })

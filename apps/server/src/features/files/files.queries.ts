@@ -16,13 +16,18 @@ const LOOKED_AT_ONCE = 500
 /** An upload nothing has come to show within its day may go. */
 const isOld = lt(uploads.createdAt, sql`now() - ${UPLOAD_PATIENCE}`)
 
+/** Where pages and colourings name their files. */
+const OF_PAGE = [pages.illustration, pages.vector, pages.preview, pages.previewSmall]
+const OF_COLORED = [coloreds.photo, coloreds.preview, coloreds.previewSmall, coloreds.previewMedium]
+
 /**
  * Whether anything shows this file. Each place is asked for one row, and only while those before it had none: unlike
  * `exists`, which PostgreSQL may turn into reading all people, pages and colourings to compare them at once.
  */
 const isShown = (file: SQLWrapper | string): SQL => {
-  const columns = [users.photo, pages.illustration, pages.vector, pages.preview, coloreds.photo, coloreds.preview]
-  const places = columns.map((column) => sql`(select true from ${column.table} where ${column} = ${file} limit 1)`)
+  const places = [users.photo, ...OF_PAGE, ...OF_COLORED].map(
+    (column) => sql`(select true from ${column.table} where ${column} = ${file} limit 1)`,
+  )
   // Settings hold addresses, inside of text.
   const settingsText = sql`(select true from ${settings}
     where ${inArray(settings.name, [...PUBLIC_SETTINGS])} and position(${file} in ${settings.value}) > 0 limit 1)`
@@ -35,6 +40,11 @@ export const fileQueries = (handle: Handle) => {
       .select({ key: sql<string | null>`${column}`.as('key') })
       .from(column.table)
       .where(where)
+  type Keys = ReturnType<typeof keys>
+  const allOf = async ([first, second, ...more]: Keys[]): Promise<string[]> => {
+    const rows = await union(first as Keys, second as Keys, ...more)
+    return rows.flatMap((row) => row.key ?? [])
+  }
   const ownPages = (userId: UserId) => handle.select({ id: pages.id }).from(pages).where(eq(pages.userId, userId))
 
   return {
@@ -43,30 +53,21 @@ export const fileQueries = (handle: Handle) => {
       const colored = eq(coloreds.userId, userId)
       // Apart from the above: with "or" between them PostgreSQL would read all colourings there are.
       const coloredOfOwnPage = inArray(coloreds.pageId, ownPages(userId))
-      const rows = await union(
+      return allOf([
         keys(uploads.key, eq(uploads.userId, userId)),
         keys(users.photo, eq(users.id, userId)),
-        keys(pages.illustration, eq(pages.userId, userId)),
-        keys(pages.vector, eq(pages.userId, userId)),
-        keys(pages.preview, eq(pages.userId, userId)),
-        keys(coloreds.photo, colored),
-        keys(coloreds.preview, colored),
-        keys(coloreds.photo, coloredOfOwnPage),
-        keys(coloreds.preview, coloredOfOwnPage),
-      )
-      return rows.flatMap((row) => row.key ?? [])
+        ...OF_PAGE.map((column) => keys(column, eq(pages.userId, userId))),
+        ...OF_COLORED.map((column) => keys(column, colored)),
+        ...OF_COLORED.map((column) => keys(column, coloredOfOwnPage)),
+      ])
     },
 
     /** Every file that may be of no use once this page is gone, what people have coloured of it included. */
     async ofPage(id: PageId): Promise<string[]> {
-      const rows = await union(
-        keys(pages.illustration, eq(pages.id, id)),
-        keys(pages.vector, eq(pages.id, id)),
-        keys(pages.preview, eq(pages.id, id)),
-        keys(coloreds.photo, eq(coloreds.pageId, id)),
-        keys(coloreds.preview, eq(coloreds.pageId, id)),
-      )
-      return rows.flatMap((row) => row.key ?? [])
+      return allOf([
+        ...OF_PAGE.map((column) => keys(column, eq(pages.id, id))),
+        ...OF_COLORED.map((column) => keys(column, eq(coloreds.pageId, id))),
+      ])
     },
 
     /** Whether anything of the site still needs this file, be it only that somebody is about to store it. */

@@ -35,7 +35,12 @@ export const selectPageRows = (db: Db, forAdmin: boolean) =>
       page: pages,
       owner: { stripeId: users.stripeId },
       favorited: sql<boolean>`${favorites.pageId} is not null`,
-      colored: { photo: coloreds.photo, preview: coloreds.preview },
+      colored: {
+        photo: coloreds.photo,
+        preview: coloreds.preview,
+        small: coloreds.previewSmall,
+        medium: coloreds.previewMedium,
+      },
       trending: sql<boolean>`${pages.id} in ${trending}`,
       openReports: forAdmin ? sql<number>`${openReports}` : sql<number>`0`,
     })

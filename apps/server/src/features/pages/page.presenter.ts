@@ -1,5 +1,6 @@
 import type { Page } from '@huebook/contract'
 import type { Caller } from '#http/endpoint.ts'
+import { presentPreviews } from '#platform/pixels/previews.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { PageRow } from './page-rows.ts'
 
@@ -17,7 +18,13 @@ export function presentPage(row: PageRow, caller: Caller, storage: Pick<Storage,
     width: page.width,
     height: page.height,
     preview: storage.url(page.preview),
-    colored: colored && { photo: storage.url(colored.photo), preview: storage.url(colored.preview) },
+    previews: presentPreviews({ small: page.previewSmall, medium: page.preview }, storage),
+    placeholder: page.placeholder || null,
+    colored: colored && {
+      photo: storage.url(colored.photo),
+      preview: storage.url(colored.preview),
+      previews: presentPreviews({ ...colored, large: colored.preview }, storage),
+    },
     colored_count: page.coloredCount,
     favorited_count: page.favoritedCount,
     is_colored: colored !== null,

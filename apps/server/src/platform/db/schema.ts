@@ -227,6 +227,10 @@ export const pages = pgTable(
     illustration: text('illustration').notNull(),
     vector: text('vector'),
     preview: text('preview').notNull(),
+    /** None yet, where the page is older than they are. */
+    previewSmall: text('preview_small'),
+    /** The page as a tiny picture, a data URL; empty where there is no picture to take it from. */
+    placeholder: text('placeholder'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     colorability: jsonb('colorability').$type<Colorability>(),
@@ -288,6 +292,8 @@ export const pages = pgTable(
       index('pages_illustration').using('hash', page.illustration),
       index('pages_vector').using('hash', page.vector).where(sql`${page.vector} is not null`),
       index('pages_preview').using('hash', page.preview),
+      index('pages_preview_small').using('hash', page.previewSmall),
+      index('pages_without_small').on(page.id).where(sql`${page.previewSmall} is null`),
     ]
   },
 )
@@ -329,6 +335,8 @@ export const coloreds = pgTable(
     /** Storage keys of the drawing alone and of the drawing on its page. */
     photo: text('photo').notNull(),
     preview: text('preview').notNull(),
+    previewSmall: text('preview_small'),
+    previewMedium: text('preview_medium'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     ...pageKeys(),
@@ -342,6 +350,9 @@ export const coloreds = pgTable(
     index('coloreds_latest').on(colored.createdAt, colored.id),
     index('coloreds_photo').using('hash', colored.photo),
     index('coloreds_preview').using('hash', colored.preview),
+    index('coloreds_preview_small').using('hash', colored.previewSmall),
+    index('coloreds_preview_medium').using('hash', colored.previewMedium),
+    index('coloreds_without_small').on(colored.id).where(sql`${colored.previewSmall} is null`),
   ],
 )
 

@@ -1,19 +1,20 @@
 import type { Colorability } from '@huebook/contract'
 import { colorability, type Picture } from '@huebook/lineart'
 import sharp, { type Sharp } from 'sharp'
+import { shrinkPicture } from './small-pictures.ts'
 
 /** A page as it is stored: its files, and how well it can be coloured. */
 export interface FinishedPage {
   illustration: Buffer
   preview: Buffer
+  previewSmall: Buffer
+  placeholder: string
   vector: Buffer | null
   width: number
   height: number
   colorability: Colorability
 }
 
-/** Side of the small picture in lists (px): a card on a phone of three pixels to the point. */
-const PREVIEW_SIDE = 512
 /**
  * Line art has no more shades than a soft edge needs: a third of the weight of all of them. To look for better ones would
  * take longer than the drawing.
@@ -24,17 +25,21 @@ const SHADES = { palette: true, colours: 16, dither: 0, effort: 1 } as const
 export async function finishPage({ width, height, data }: Picture, svg: string | null): Promise<FinishedPage> {
   const page = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#fff' })
   if (svg !== null) page.greyscale()
-  const small = page.clone().resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true })
   // In threads of their own, while this one scores the page.
   const encoded = Promise.all([
-    page.png(svg === null ? {} : SHADES).toBuffer(),
-    small.webp({ quality: 80, effort: 2 }).toBuffer(),
+    page
+      .clone()
+      .png(svg === null ? {} : SHADES)
+      .toBuffer(),
+    shrinkPicture(page),
   ])
   const { verdict, reasons, regions } = colorability({ width, height, data })
-  const [illustration, preview] = await encoded
+  const [illustration, { small, medium, placeholder }] = await encoded
   return {
     illustration,
-    preview,
+    preview: medium,
+    previewSmall: small,
+    placeholder,
     vector: svg === null ? null : Buffer.from(svg),
     width,
     height,

@@ -2,6 +2,13 @@ import { CANVAS_SIZE } from '@huebook/contract/constants'
 import { compose } from '@huebook/lineart'
 import sharp from 'sharp'
 import { pixelsOf } from './finish-page.ts'
+import { shrinkPicture } from './small-pictures.ts'
+
+interface ColoredPreviews {
+  preview: Buffer
+  small: Buffer
+  medium: Buffer
+}
 
 interface ColoredPage {
   illustration: Uint8Array
@@ -10,15 +17,17 @@ interface ColoredPage {
 
 /**
  * The page with a drawing on it, to the pixel as its browser shows it; nothing for a drawing that is not of the canvas's
- * size. Without loss, or the lines of a coloured page would be softer than those of the page itself.
+ * size. Without loss, or the lines of a coloured page would be softer than those of the page itself; smaller ones for lists.
  */
-export async function previewOfColored({ illustration, drawing }: ColoredPage): Promise<Buffer | null> {
+export async function previewsOfColored({ illustration, drawing }: ColoredPage): Promise<ColoredPreviews | null> {
   const drawn = await pixelsOf(sharp(drawing))
   if (drawn.width !== CANVAS_SIZE || drawn.height !== CANVAS_SIZE) return null
   const page = sharp(illustration).resize(CANVAS_SIZE, CANVAS_SIZE, { fit: 'contain', background: '#fff' })
   const { width, height, data } = compose(await pixelsOf(page), drawn)
-  return sharp(data, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .webp({ lossless: true, effort: 2 })
-    .toBuffer()
+  const colored = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
+  const [preview, { small, medium }] = await Promise.all([
+    colored.clone().webp({ lossless: true, effort: 2 }).toBuffer(),
+    shrinkPicture(colored),
+  ])
+  return { preview, small, medium }
 }

@@ -1,0 +1,75 @@
+import { buffer } from 'node:stream/consumers'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db, Tx } from '#platform/db/handle.ts'
+import { coloreds, pages } from '#platform/db/schema.ts'
+import { takeTurnsUnlessTaken } from '#platform/db/take-turns.ts'
+import type { smallPicturesOf } from '#platform/pixels/small-pictures.ts'
+import { contentKey } from '#platform/storage/key.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import type { Asking } from '#platform/workers/worker-pool.ts'
+import type { KeepFiles, NewFile } from '#ports/files.ts'
+
+interface Options {
+  db: Db
+  storage: Pick<Storage, 'get'>
+  files: { keep: KeepFiles; giveUp(tx: Tx, keys: readonly string[]): Promise<void> }
+  /** Done in a worker: this process never decodes. */
+  shrink(picture: { bytes: Uint8Array }, asking: Asking): ReturnType<typeof smallPicturesOf>
+}
+
+const NAME = 'pictures of earlier versions'
+const AT_ONCE = 50
+
+/** Gives pages and colourings that were made before there were small pictures theirs, one after the other. */
+export function createOlderPreviews({ db, storage, files, shrink }: Options) {
+  async function picturesOf(key: string, signal: AbortSignal) {
+    const file = await storage.get(key)
+    if (!file) return null
+    return shrink({ bytes: await buffer(file.body) }, { person: NAME, signal })
+  }
+
+  /** Deleted or coloured anew in this moment, nothing shows them. */
+  const keep = (pictures: readonly NewFile[], remember: (tx: Tx) => Promise<{ rowCount: number | null }>) =>
+    files.keep(pictures, async (tx) => {
+      if ((await remember(tx)).rowCount) return
+      await files.giveUp(
+        tx,
+        pictures.map(({ key }) => key),
+      )
+    })
+
+  const asFile = (bytes: Buffer) => ({ key: contentKey(bytes, 'webp'), bytes, contentType: 'image/webp' })
+
+  async function completePage({ id, illustration, preview }: typeof pages.$inferSelect, stop: AbortSignal) {
+    const made = await picturesOf(illustration, stop)
+    const small = made && asFile(made.small)
+    // Where the picture is gone, what there is has to do, or it would be looked for again and again.
+    const change = { previewSmall: small?.key ?? preview, placeholder: made?.placeholder ?? '' }
+    await keep(small ? [small] : [], (tx) => tx.update(pages).set(change).where(eq(pages.id, id)))
+  }
+
+  async function completeColored({ id, preview }: typeof coloreds.$inferSelect, stop: AbortSignal) {
+    const made = await picturesOf(preview, stop)
+    const pictures = made ? [asFile(made.small), asFile(made.medium)] : []
+    const change = { previewSmall: pictures[0]?.key ?? preview, previewMedium: pictures[1]?.key ?? preview }
+    const isSame = and(eq(coloreds.id, id), eq(coloreds.preview, preview))
+    await keep(pictures, (tx) => tx.update(coloreds).set(change).where(isSame))
+  }
+
+  return {
+    complete: (stop: AbortSignal): Promise<void> =>
+      db.transaction(async (only) => {
+        if (!(await takeTurnsUnlessTaken(only, NAME))) return
+        for (let found = AT_ONCE; found === AT_ONCE && !stop.aborted; ) {
+          const rows = await db.select().from(pages).where(isNull(pages.previewSmall)).limit(AT_ONCE)
+          for (const row of rows) if (!stop.aborted) await completePage(row, stop)
+          found = rows.length
+        }
+        for (let found = AT_ONCE; found === AT_ONCE && !stop.aborted; ) {
+          const rows = await db.select().from(coloreds).where(isNull(coloreds.previewSmall)).limit(AT_ONCE)
+          for (const row of rows) if (!stop.aborted) await completeColored(row, stop)
+          found = rows.length
+        }
+      }),
+  }
+}

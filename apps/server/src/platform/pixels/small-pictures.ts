@@ -1,0 +1,34 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** Longer side of the pictures in lists (px): what a card takes on a plain screen, and on one with two or three pixels to the point. */
+export const PREVIEW_SIDES = { small: 256, medium: 512 } as const
+/** Side of the picture that stands in for the others (px): a few hundred bytes, that travel with the list itself. */
+const PLACEHOLDER_SIDE = 16
+
+interface SmallPictures {
+  small: Buffer
+  medium: Buffer
+  placeholder: string
+}
+
+/** To look for a better encoding would take longer than the drawing. */
+const shrink = (picture: Sharp, side: number, quality: number): Promise<Buffer> =>
+  picture
+    .clone()
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality, effort: 2 })
+    .toBuffer()
+
+/** A picture as lists show it, and as a data URL for the moment before they do. */
+export async function shrinkPicture(picture: Sharp): Promise<SmallPictures> {
+  const [small, medium, tiny] = await Promise.all([
+    shrink(picture, PREVIEW_SIDES.small, 80),
+    shrink(picture, PREVIEW_SIDES.medium, 80),
+    shrink(picture, PLACEHOLDER_SIDE, 50),
+  ])
+  return { small, medium, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
+}
+
+/** The same for one of our own files. */
+export const smallPicturesOf = ({ bytes }: { bytes: Uint8Array }): Promise<SmallPictures> =>
+  shrinkPicture(sharp(bytes).flatten({ background: '#fff' }))
