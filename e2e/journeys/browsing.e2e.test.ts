@@ -67,6 +67,51 @@ describe('a user', () => {
     await expect.poll(place).toEqual(before)
   })
 
+  test('sees where the pages will be while they take their time, and nothing moves when they come', async () => {
+    const { page, troubles } = await stage.signedIn('user', { viewport: { width: 390, height: 844 } })
+    await page.addInitScript(() => {
+      const seen = Object.assign(globalThis, { shifts: [] as number[] }).shifts
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/pages/paginate*', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.goto('/pages/public')
+    await page.locator('.page-wall .skeleton').first().waitFor()
+    answer()
+    await cards(page).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('.skeleton').count()).toBe(0)
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(troubles).toEqual([])
+  })
+
+  test.each([
+    [1, 256],
+    [3, 512],
+  ])(
+    'with %i pixels to the point gets pictures of %i pixels, and a tiny one before',
+    async (deviceScaleFactor, side) => {
+      const { page } = await stage.signedIn('user', { viewport: { width: 390, height: 844 }, deviceScaleFactor })
+      await page.goto('/pages/public')
+      const picture = page.locator('.page-picture').first()
+      await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.currentSrc)).not.toBe('')
+      const [chosen, behind] = await picture.evaluate((one: HTMLImageElement) => [
+        one.srcset.split(', ').find((each) => one.currentSrc.endsWith(each.split(' ')[0] ?? '?')),
+        one.style.backgroundImage,
+      ])
+      expect(chosen).toMatch(new RegExp(` ${side}w$`))
+      expect(behind).toMatch(/^url\("data:image\/webp;base64,/)
+    },
+  )
+
   test('favourites a page, and it is still a favourite after a reload', async () => {
     const { page } = await stage.signedIn('user', DESK)
     await page.goto('/pages/public?sort=oldest')

@@ -1,19 +1,14 @@
-import { FIRST_PAGE, type User, type UserId } from '@huebook/contract'
+import type { User, UserId } from '@huebook/contract'
 import { api } from '#api/index.ts'
-import { keptList } from '#ui/paged-list/kept-lists.ts'
-import { UNSORTED, wishIn } from '#ui/paged-list/list-address.ts'
-import { type ListStart, startOf } from '#ui/paged-list/paged-list-store.ts'
+import { UNSORTED } from '#ui/paged-list/list-address.ts'
+import type { LoadPage } from '#ui/paged-list/paged-list-store.ts'
+import { type ComingStart, readList } from '#ui/paged-list/read-list.ts'
 
-/** The beginning of the list the address asks for, or the list as it was left. */
-export async function readUsers({ url, signal }: Request): Promise<ListStart<User>> {
-  const address = new URL(url)
-  const kept = keptList<User>(address)
-  if (kept) return kept
-  const wish = wishIn(address.searchParams, UNSORTED)
-  const first = await api.paginateUsers({ query: { page: FIRST_PAGE, search: wish.search } }, signal)
-  if (!first) throw new Error('Failed to load users')
-  return startOf(first, wish)
-}
+export const loadUsers: LoadPage<User> = ({ page, search }, signal) =>
+  api.paginateUsers({ query: { page, search } }, signal)
+
+export const readUsers = (request: Request): Promise<ComingStart<User>> =>
+  readList(request, { load: loadUsers, orders: UNSORTED, failure: 'Failed to load users' })
 
 /** Somebody by what stands in the address, which may be anything. */
 export const readUser = async (id: string | undefined, signal: AbortSignal): Promise<User | null> =>

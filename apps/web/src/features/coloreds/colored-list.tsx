@@ -1,27 +1,22 @@
-import { type Colored, FIRST_PAGE } from '@huebook/contract'
+import type { Colored } from '@huebook/contract'
 import { api } from '#api/index.ts'
 import { Button } from '#ui/button.tsx'
 import { DateSince } from '#ui/date-since/date-since.tsx'
 import { PencilBox } from '#ui/drawings/pencil-box.tsx'
-import { keptList } from '#ui/paged-list/kept-lists.ts'
-import { UNSORTED, wishIn } from '#ui/paged-list/list-address.ts'
+import { ComingList } from '#ui/paged-list/coming-list.tsx'
+import { UNSORTED } from '#ui/paged-list/list-address.ts'
+import { ListSkeleton } from '#ui/paged-list/list-skeleton.tsx'
 import { type EmptyList, PagedList } from '#ui/paged-list/paged-list.tsx'
-import { type ListStart, type LoadPage, startOf } from '#ui/paged-list/paged-list-store.ts'
+import type { ListStart, LoadPage } from '#ui/paged-list/paged-list-store.ts'
+import { type ComingStart, readList } from '#ui/paged-list/read-list.ts'
 import { usePagedList } from '#ui/paged-list/use-paged-list.ts'
+import { Preview } from '#ui/preview.tsx'
 import './colored-wall.css'
 
 const load: LoadPage<Colored> = ({ page, search }, signal) => api.paginateColoreds({ query: { page, search } }, signal)
 
-/** The beginning of the list the address asks for, or the list as it was left. */
-export async function readColoreds({ url, signal }: Request): Promise<ListStart<Colored>> {
-  const address = new URL(url)
-  const kept = keptList<Colored>(address)
-  if (kept) return kept
-  const wish = wishIn(address.searchParams, UNSORTED)
-  const first = await load({ page: FIRST_PAGE, ...wish }, signal)
-  if (!first) throw new Error('Failed to load pages')
-  return startOf(first, wish)
-}
+export const readColoreds = (request: Request): Promise<ComingStart<Colored>> =>
+  readList(request, { load, orders: UNSORTED, failure: 'Failed to load pages' })
 
 function NoColoreds({ search, failed, onShowAll, onRetry }: EmptyList) {
   return (
@@ -41,18 +36,10 @@ function titleFor(search: string, failed: boolean) {
   return search ? `No coloured page matches “${search}”` : 'Nobody has coloured a page yet'
 }
 
-function ColoredCard({ colored: { page, user, preview, created_at } }: { colored: Colored }) {
+function ColoredCard({ colored: { page, user, previews, created_at } }: { colored: Colored }) {
   return (
     <li className="colored-card">
-      <img
-        src={preview}
-        alt={`${page.title}, coloured by ${user.name}`}
-        width={512}
-        height={512}
-        loading="lazy"
-        decoding="async"
-        className="colored-picture"
-      />
+      <Preview previews={previews} alt={`${page.title}, coloured by ${user.name}`} className="colored-picture" />
       <p className="truncate pt-2 font-display font-medium" title={page.title}>
         {page.title}
       </p>
@@ -64,8 +51,22 @@ function ColoredCard({ colored: { page, user, preview, created_at } }: { colored
   )
 }
 
+const ColoredSkeleton = () => (
+  <ListSkeleton noun="coloured pages" listClassName="colored-wall">
+    <div className="skeleton aspect-square rounded-card" />
+    <div className="skeleton mt-3 h-4 w-4/5 rounded-full" />
+    <div className="skeleton mt-2.5 mb-7 h-3 w-1/2 rounded-full" />
+  </ListSkeleton>
+)
+
 /** What people have coloured, the newest first. */
-export function ColoredList({ start }: { start: ListStart<Colored> }) {
+export const ColoredList = ({ start }: { start: ComingStart<Colored> }) => (
+  <ComingList start={start} skeleton={<ColoredSkeleton />}>
+    {(arrived) => <ColoredWall start={arrived} />}
+  </ComingList>
+)
+
+function ColoredWall({ start }: { start: ListStart<Colored> }) {
   const list = usePagedList(start, load, UNSORTED)
   return (
     <PagedList

@@ -1,18 +1,21 @@
 import type { Page } from '@huebook/contract'
 import { Ban, Clock3, Flag, Lock, Palette, TrendingUp } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#paths.ts'
 import { useUser } from '#session/use-user.ts'
 import { Badge } from '#ui/badge.tsx'
 import { since } from '#ui/date-since/since.ts'
+import type { PagedListStore } from '#ui/paged-list/paged-list-store.ts'
+import { Preview } from '#ui/preview.tsx'
 import { BlockPageButton } from './block-page-button.tsx'
 import { FavoriteButton, FavoriteCount } from './favorite-button.tsx'
 import { PageMenu } from './page-menu.tsx'
 
 interface PageCardProps {
   page: Page
-  onChange(changes: Partial<Page>): void
-  onDeleted(): void
+  /** The list it is shown in. */
+  list: PagedListStore<Page>
 }
 
 function Marks({ page }: { page: Page }) {
@@ -47,24 +50,24 @@ function Marks({ page }: { page: Page }) {
   )
 }
 
-/** The space is there before the picture is, so that nothing moves when it comes. */
-function Picture({ page }: { page: Page }) {
-  return (
-    <img
-      src={page.colored?.preview ?? page.preview}
-      alt={page.title}
-      width={page.width}
-      height={page.height}
-      loading="lazy"
-      decoding="async"
-      className="page-picture"
-    />
-  )
-}
+/** The page, or what the person has made of it. */
+const Picture = ({ page }: { page: Page }) => (
+  <Preview
+    previews={page.colored?.previews ?? page.previews}
+    placeholder={page.placeholder}
+    alt={page.title}
+    className="page-picture"
+  />
+)
 
-/** A page as it hangs on the wall: the picture does the talking, and a few facts stand below it. */
-export function PageCard({ page, onChange, onDeleted }: PageCardProps) {
+/**
+ * A page as it hangs on the wall: the picture does the talking, and a few facts stand below it. Drawn anew only when it has
+ * changed itself: hundreds may hang there.
+ */
+export const PageCard = memo(({ page, list }: PageCardProps) => {
   const { admin } = useUser()
+  const onChange = (changes: Partial<Page>) => list.getState().change(page.id, changes)
+  const onDeleted = () => list.getState().remove(page.id)
   const created = new Date(page.created_at)
   return (
     <li className="page-card">
@@ -113,4 +116,4 @@ export function PageCard({ page, onChange, onDeleted }: PageCardProps) {
       </div>
     </li>
   )
-}
+})

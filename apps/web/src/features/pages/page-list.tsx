@@ -1,19 +1,28 @@
 import type { Page } from '@huebook/contract'
+import { ComingList } from '#ui/paged-list/coming-list.tsx'
 import { PagedList } from '#ui/paged-list/paged-list.tsx'
 import type { ListStart } from '#ui/paged-list/paged-list-store.ts'
+import type { ComingStart } from '#ui/paged-list/read-list.ts'
 import { usePagedList } from '#ui/paged-list/use-paged-list.ts'
 import { NoPages } from './no-pages.tsx'
 import { PageCard } from './page-card.tsx'
 import { loadPages, PAGE_ORDERS, type Scope, SORT_LABELS } from './page-lists.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
 import './page-wall.css'
 
 interface PageListProps {
   scope: Scope
-  start: ListStart<Page>
+  start: ComingStart<Page>
 }
 
 /** A wall of pages. */
-export function PageList({ scope, start }: PageListProps) {
+export const PageList = ({ scope, start }: PageListProps) => (
+  <ComingList start={start} skeleton={<PageSkeleton />}>
+    {(arrived) => <PageWall scope={scope} start={arrived} />}
+  </ComingList>
+)
+
+function PageWall({ scope, start }: { scope: Scope; start: ListStart<Page> }) {
   const list = usePagedList(start, loadPages[scope], PAGE_ORDERS)
   return (
     <PagedList
@@ -24,14 +33,7 @@ export function PageList({ scope, start }: PageListProps) {
       listClassName="page-wall"
       empty={(state) => <NoPages scope={scope} {...state} />}
     >
-      {(page) => (
-        <PageCard
-          key={page.id}
-          page={page}
-          onChange={(changes) => list.getState().change(page.id, changes)}
-          onDeleted={() => list.getState().remove(page.id)}
-        />
-      )}
+      {(page) => <PageCard key={page.id} page={page} list={list} />}
     </PagedList>
   )
 }

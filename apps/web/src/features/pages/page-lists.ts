@@ -1,8 +1,8 @@
-import { DEFAULT_SORT, FIRST_PAGE, type Page, SORTS } from '@huebook/contract'
+import { DEFAULT_SORT, type Page, SORTS } from '@huebook/contract'
 import { api } from '#api/index.ts'
-import { keptList } from '#ui/paged-list/kept-lists.ts'
-import { type Orders, wishIn } from '#ui/paged-list/list-address.ts'
-import { type ListStart, type LoadPage, startOf } from '#ui/paged-list/paged-list-store.ts'
+import type { Orders } from '#ui/paged-list/list-address.ts'
+import type { LoadPage } from '#ui/paged-list/paged-list-store.ts'
+import { type ComingStart, readList } from '#ui/paged-list/read-list.ts'
 
 export type Scope = 'public' | 'owned' | 'favorited' | 'colored'
 type Sort = (typeof SORTS)[number]
@@ -31,13 +31,5 @@ export const loadPages: Record<Scope, LoadPage<Page>> = {
   colored: loadFrom('colored'),
 }
 
-/** The beginning of the list the address asks for, or the list as it was left. */
-export async function readPages(scope: Scope, { url, signal }: Request): Promise<ListStart<Page>> {
-  const address = new URL(url)
-  const kept = keptList<Page>(address)
-  if (kept) return kept
-  const wish = wishIn(address.searchParams, PAGE_ORDERS)
-  const first = await loadPages[scope]({ page: FIRST_PAGE, ...wish }, signal)
-  if (!first) throw new Error('Failed to load pages')
-  return startOf(first, wish)
-}
+export const readPages = (scope: Scope, request: Request): Promise<ComingStart<Page>> =>
+  readList(request, { load: loadPages[scope], orders: PAGE_ORDERS, failure: 'Failed to load pages' })
