@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calls, type Plan, type Page as SitePage, type User } from '@huebook/contract'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { launchBrowser, visit } from '../site/browser.ts'
 import { type DemoSite, startDemoSite } from '../site/demo-site.ts'
 import { signIn } from '../site/sign-in.ts'
@@ -77,6 +77,7 @@ async function takePictures(round: Round): Promise<Picture[]> {
       continue
     }
     await act?.(page)
+    await everyPictureIsThere(page)
     // What stays in its place while somebody scrolls would be in the middle of the picture.
     await page.evaluate(() => scrollTo(0, 0))
     const file = `${name}-${width}-${scheme}.png`
@@ -89,6 +90,14 @@ async function takePictures(round: Round): Promise<Picture[]> {
   await context.close()
   return pictures
 }
+
+/** Those further down, too, which come only once somebody scrolls to them. */
+const everyPictureIsThere = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.allSettled(pictures.map((picture) => picture.decode()))
+  })
 
 async function ask<T>({ address }: DemoSite, token: string, path: string): Promise<T> {
   const answer = await fetch(`${address}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
