@@ -1,13 +1,15 @@
-import { FIRST_PAGE, type Subscription } from '@huebook/contract'
+import type { Subscription } from '@huebook/contract'
 import { api } from '#api/index.ts'
 import { Button } from '#ui/button.tsx'
 import { DateSince } from '#ui/date-since/date-since.tsx'
 import { PencilBox } from '#ui/drawings/pencil-box.tsx'
+import { ComingList } from '#ui/paged-list/coming-list.tsx'
 import { Detail } from '#ui/paged-list/detail.tsx'
-import { keptList } from '#ui/paged-list/kept-lists.ts'
-import { UNSORTED, wishIn } from '#ui/paged-list/list-address.ts'
+import { UNSORTED } from '#ui/paged-list/list-address.ts'
+import { ListSkeleton } from '#ui/paged-list/list-skeleton.tsx'
 import { type EmptyList, PagedList } from '#ui/paged-list/paged-list.tsx'
-import { type ListStart, type LoadPage, startOf } from '#ui/paged-list/paged-list-store.ts'
+import type { ListStart, LoadPage } from '#ui/paged-list/paged-list-store.ts'
+import { type ComingStart, readList } from '#ui/paged-list/read-list.ts'
 import { usePagedList } from '#ui/paged-list/use-paged-list.ts'
 import { priceOf } from '#ui/price.ts'
 import { nextDate } from './next-date.ts'
@@ -17,16 +19,8 @@ import '#ui/paged-list/rows.css'
 const load: LoadPage<Subscription> = ({ page, search }, signal) =>
   api.paginateSubscriptions({ query: { page, search } }, signal)
 
-/** The beginning of the list the address asks for, or the list as it was left. */
-export async function readSubscriptions({ url, signal }: Request): Promise<ListStart<Subscription>> {
-  const address = new URL(url)
-  const kept = keptList<Subscription>(address)
-  if (kept) return kept
-  const wish = wishIn(address.searchParams, UNSORTED)
-  const first = await load({ page: FIRST_PAGE, ...wish }, signal)
-  if (!first) throw new Error('Failed to load subscriptions')
-  return startOf(first, wish)
-}
+export const readSubscriptions = (request: Request): Promise<ComingStart<Subscription>> =>
+  readList(request, { load, orders: UNSORTED, failure: 'Failed to load subscriptions' })
 
 function wordsFor(search: string, failed: boolean) {
   if (failed)
@@ -103,8 +97,20 @@ function ColumnHeads() {
   )
 }
 
+const SubscriptionSkeleton = () => (
+  <ListSkeleton noun="subscriptions" listClassName="grid gap-4">
+    <div className="skeleton h-20 rounded-card" />
+  </ListSkeleton>
+)
+
 /** Everybody who pays or has paid, the latest first. */
-export function SubscriptionList({ start }: { start: ListStart<Subscription> }) {
+export const SubscriptionList = ({ start }: { start: ComingStart<Subscription> }) => (
+  <ComingList start={start} skeleton={<SubscriptionSkeleton />}>
+    {(arrived) => <SubscriptionRows start={arrived} />}
+  </ComingList>
+)
+
+function SubscriptionRows({ start }: { start: ListStart<Subscription> }) {
   const list = usePagedList(start, load, UNSORTED)
   return (
     <PagedList
