@@ -12,6 +12,8 @@ export interface MeasuredCall {
   /** Whether it changes anything, in one transaction that can be taken back. */
   isTakenBack: boolean
   prepare(count: number): Promise<Buffer[]>
+  /** What the call cannot do without beside its SQL, done once with nothing around it. */
+  work?(): Promise<unknown>
 }
 
 interface Makers {
@@ -45,6 +47,7 @@ export function measuredCalls({ tokens, signIns }: Makers): MeasuredCall[] {
     return requestBytes({ method: 'POST', path: '/api/storage/upload', headers, body })
   }
 
+  const one = avatar()
   return [
     reading('`users/read`', '/api/users/read', 1500, authorized),
     reading('`settings/list`', '/api/settings/list', 3000, () => ACCEPTED),
@@ -69,6 +72,7 @@ export function measuredCalls({ tokens, signIns }: Makers): MeasuredCall[] {
       count: 60,
       isTakenBack: false,
       prepare: (wanted) => Promise.all(Array.from({ length: wanted }, (_, i) => uploading(i))),
+      work: async () => encodeAnew(await one),
     },
   ]
 }
@@ -81,3 +85,10 @@ function avatar(): Promise<Buffer> {
     .jpeg({ quality: 85 })
     .toBuffer()
 }
+
+// As where uploads are decoded: one thread for one picture, and nothing kept of it.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** What is done to every picture before it is stored. */
+const encodeAnew = (bytes: Buffer): Promise<Buffer> => sharp(bytes).autoOrient().webp({ quality: 90 }).toBuffer()

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { type Answer, type Connection, openConnection } from '../harness/connection.ts'
 import type { MeasuredCall } from './calls.ts'
 import type { ProbedSite } from './probed-site.ts'
@@ -5,12 +6,14 @@ import type { Share } from './profile.ts'
 
 export const CONNECTIONS = 20
 const SQL_MS = 1000
+const WORK_MS = 1000
 
-/** Calls a second in each round: the call itself, the bare route, and the call's own statements if it has any. */
+/** Calls a second in each round: the call itself, the bare route, the call's own statements and its other work, if any. */
 export interface Rates {
   call: number[]
   bare: number[]
   sql: number[]
+  work: number[]
 }
 
 export interface PreparedCall {
@@ -44,7 +47,7 @@ export async function prepareCall(call: MeasuredCall, { address, tell }: ProbedS
     texts = recorded.texts
   }
 
-  const rates: Rates = { call: [], bare: [], sql: [] }
+  const rates: Rates = { call: [], bare: [], sql: [], work: [] }
   return {
     call,
     rates,
@@ -54,6 +57,7 @@ export async function prepareCall(call: MeasuredCall, { address, tell }: ProbedS
       const requests = await call.prepare(call.count)
       rates.call.push(await rateOf(connections, requests))
       rates.bare.push(await rateOf(bareConnections, requests))
+      if (call.work) rates.work.push(await rateOfWork(call.work))
       if (texts.length === 0) return
       rates.sql.push(await tell('performRecorded', { recordings, loops: CONNECTIONS, forMs: SQL_MS }))
     },
@@ -73,6 +77,21 @@ async function rateOf(connections: readonly Connection[], requests: readonly Buf
   const begin = performance.now()
   await sendAll(connections, requests)
   return (1000 * requests.length) / (performance.now() - begin)
+}
+
+/** As many at once as the machine has processors. */
+async function rateOfWork(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now()
+  let done = 0
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      while (performance.now() - begin < WORK_MS) {
+        await work()
+        done += 1
+      }
+    }),
+  )
+  return (1000 * done) / (performance.now() - begin)
 }
 
 /** Every connection has its share of the requests, and sends the next as soon as the last was answered. */

@@ -12,6 +12,20 @@ const TARGET = 0.5
 const ROUNDS = 7
 const SHARES_SHOWN = 7
 
+const HEADS = [
+  '',
+  'statements',
+  'bytes',
+  'calls / s',
+  'bare / s',
+  'SQL / s',
+  'picture / s',
+  'of bare',
+  'of SQL',
+  '',
+  'of its work',
+]
+
 /** Measures what a call costs beside what it cannot do without, and gives the report. */
 export async function measure(today: string): Promise<string> {
   const site = await startProbedSite()
@@ -49,20 +63,22 @@ the headers of a browser; sign-ins and uploads are each somebody's or something'
 - **bare** is a Fastify route that does nothing but send the same bytes, headers included.
 - **SQL** is a loop that sends the very statements of the call, prepared, through the same pool, ${CONNECTIONS} at a time, with nobody
   asking over HTTP. What they change is taken back, but for the wait for the disk, which is kept.
+- **picture** is what an upload cannot do without beside its SQL: its picture decoded and encoded anew, by sharp alone, as
+  many at once as there are processors. **of its work** is the share of the rate at which one could do both, one after the
+  other, and nothing else.
 
 All of them take turns in ${ROUNDS} rounds; rates are medians, ratios the medians of each round's ratio. What asks over HTTP runs on
 the same machine, and takes time from the calls and the bare routes, not from the SQL.
 
 The targets: at least ${percent(TARGET)} of its own SQL's rate; where there is no SQL, of the bare route's.
 
-${table(['', 'statements', 'bytes', 'calls / s', 'bare / s', 'SQL / s', 'of bare', 'of SQL', ''], calls.map(rowOf))}
+${table(HEADS, calls.map(rowOf))}
 
 ## What the time is spent on
 
 Most of what a call adds to its SQL is system calls: \`writev\` hands statements to the database and answers to the caller.
-Calls that are made often build their SQL once. A sign-in builds its ten statements anew, in its transaction, which is the
-share of drizzle-orm; an upload waits for its picture to be decoded and encoded again in another process, and for the disk
-to have the file, and neither is in its SQL.
+Calls that are made often build their SQL once, a sign-in's in its transaction included. An upload waits for its picture to
+be decoded and encoded again in another process, and for the disk to have the file, and neither is in its SQL.
 
 Samples of the server's process while only that call is made, without the time it was idle (the database, the disk and the
 processes that decode pictures are others'). *program* is what no JavaScript function accounts for, such as reading from
@@ -75,7 +91,9 @@ ${profiles.map(profileOf).join('\n')}
 function rowOf({ call, rates, statements, bytes }: PreparedCall): string[] {
   const ratioTo = (others: readonly number[]) => median(rates.call.map((rate, i) => rate / (others[i] as number)))
   const hasSql = rates.sql.length > 0
+  const hasWork = rates.work.length > 0
   const [ofBare, ofSql] = [ratioTo(rates.bare), hasSql ? ratioTo(rates.sql) : Number.NaN]
+  const both = rates.work.map((rate, i) => 1 / (1 / rate + 1 / (rates.sql[i] as number)))
   return [
     call.name,
     `${statements}`,
@@ -83,9 +101,11 @@ function rowOf({ call, rates, statements, bytes }: PreparedCall): string[] {
     perSecond(rates.call),
     perSecond(rates.bare),
     hasSql ? perSecond(rates.sql) : '',
+    hasWork ? perSecond(rates.work) : '',
     percent(ofBare),
     hasSql ? percent(ofSql) : '',
     verdict((hasSql ? ofSql : ofBare) >= TARGET),
+    hasWork ? percent(ratioTo(both)) : '',
   ]
 }
 
