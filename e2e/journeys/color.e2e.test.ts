@@ -1,6 +1,7 @@
 import { calls, type Page as SitePage } from '@huebook/contract'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { ask } from '../site/ask.ts'
 import { axeViolations } from '../site/axe.ts'
 import { type Desk, deskOf } from '../site/desk.ts'
 import { curvesIn, sheetsIn } from '../site/pdf.ts'
@@ -17,17 +18,6 @@ async function somebody(options: Parameters<typeof stage.visitor>[0] = {}) {
   await signUp(stage, visit.page, `Mia ${people}`, `mia${people}@example.org`)
   return visit
 }
-
-/** Asks the server as whoever is signed in on the page. */
-const ask = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
-  page.evaluate(
-    async ([how, where, what]) => {
-      const { token } = JSON.parse(localStorage.getItem('auth') ?? '{}').state
-      const headers = { authorization: `Bearer ${token}`, ...(what && { 'content-type': 'application/json' }) }
-      return (await fetch(`/api${where}`, { method: how as string, headers, body: (what as string) ?? null })).json()
-    },
-    [method, path, body && JSON.stringify(body)] as const,
-  ) as Promise<T>
 
 const left = async (page: Page) => (await ask<{ public_page: number }>(page, 'GET', calls.readCredit.path)).public_page
 

@@ -41,6 +41,7 @@ describe('axe finds nothing, and 360 pixels are enough', () => {
       '/verify/some-token',
       '/admin/create',
       '/admin/create?code=a-code',
+      '/payment?status=success',
     ])
     await askToSignUp(page, 'Mia', 'mia@example.org')
     await expectSound(page, 'Check your mail')
@@ -56,6 +57,7 @@ describe('axe finds nothing, and 360 pixels are enough', () => {
       '/admin/users/create',
       `/admin/users/${id}/edit`,
       '/admin/account',
+      '/admin/plans',
     ])
   })
 
@@ -64,7 +66,7 @@ describe('axe finds nothing, and 360 pixels are enough', () => {
     await askToSignUp(page, 'Uli', 'uli@example.org')
     await enterCode(page, (await stage.mailbox.next('uli@example.org')).code)
     await page.waitForURL('**/pages/public')
-    await lookAround(page, ['/account', '/pages/public'])
+    await lookAround(page, ['/account', '/pages/public', '/checkout?plan=starter'])
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/account')
     await page.getByRole('banner').getByRole('button').click()

@@ -1,0 +1,227 @@
+import { calls, type Page as SitePage, type User } from '@huebook/contract'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StripeServer } from '../../apps/server/src/testing/stripe/stripe-server.ts'
+import { ask } from '../site/ask.ts'
+import { axeViolations } from '../site/axe.ts'
+import { deskOf } from '../site/desk.ts'
+import { openStripe, PRICES, takePayments } from '../site/payments.ts'
+import { askToSignIn, enterCode, signUp } from '../site/people.ts'
+import { setStage } from '../site/stage.ts'
+
+const DESK = { viewport: { width: 1280, height: 900 } }
+const THIRTY_ONE_DAYS = 31 * 24 * 60 * 60
+
+let stripe: StripeServer
+const stage = setStage(async () => {
+  stripe = await openStripe()
+  return { STRIPE_API_BASE: stripe.apiBase }
+})
+
+beforeAll(() => takePayments(stage.site, stripe))
+afterAll(() => stripe?.close())
+
+async function administrator(): Promise<Page> {
+  const { page } = await stage.visitor(DESK)
+  await page.goto('/sign-in')
+  await askToSignIn(page, 'ada@example.org')
+  await enterCode(page, (await stage.mailbox.next('ada@example.org')).code)
+  await page.waitForURL((url) => url.pathname === '/admin')
+  return page
+}
+
+const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** What the account says of the plan. */
+const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' })
+
+const readUser = (page: Page) => ask<User>(page, 'GET', calls.readCurrentUser.path)
+
+const choose = (page: Page, title: string) => page.locator('label').filter({ hasText: title }).click()
+
+async function print(page: Page, id: string): Promise<void> {
+  await page.goto(`/pages/${id}/color`)
+  await (await deskOf(page)).use('Print')
+}
+
+test('an administrator sets the plans up for sale: what is wrong stands beside its field, and nothing typed is lost', async () => {
+  const page = await administrator()
+  await page.goto('/admin/plans')
+  await said(page, 'Cannot be bought yet')
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Edit Free' }).click()
+  await page.waitForURL('**/edit')
+  expect(await page.getByLabel('Stripe price ID').count()).toBe(0)
+  await press(page, 'Cancel')
+  await page.waitForURL('**/admin/plans')
+
+  for (const [title, priceId] of [
+    ['Starter', PRICES.starter],
+    ['Advanced', PRICES.advanced],
+  ] as const) {
+    await page.getByRole('link', { name: `Edit ${title}` }).click()
+    await page.getByLabel('Stripe price ID').fill(priceId)
+    if (title === 'Starter') {
+      await page.getByLabel('Price', { exact: true }).fill('-1')
+      await press(page, 'Update plan')
+      const field = page.locator('[name=price]')
+      await page.locator('[name=price][aria-invalid]').waitFor()
+      await said(page, 'A price cannot be negative')
+      expect(await axeViolations(page)).toEqual([])
+      expect(await page.getByLabel('Stripe price ID').inputValue()).toBe(priceId)
+      await field.fill('4.99')
+    }
+    await press(page, 'Update plan')
+    await said(page, 'Plan has been updated')
+    await page.getByRole('link', { name: 'All plans' }).click()
+    await page.waitForURL('**/admin/plans')
+  }
+  await page.getByText('Cannot be bought yet').first().waitFor({ state: 'detached' })
+
+  for (const id of ['nonsense', '00000000-0000-4000-8000-000000000000']) {
+    await page.goto(`/admin/plans/${id}/edit`)
+    await page.waitForURL('**/admin/plans')
+  }
+})
+
+test('from the pricing card to a printed page, to another plan, out of it again, and nothing of theirs is lost', async () => {
+  const { page, context, troubles } = await stage.visitor(DESK)
+  await context.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset['printed'] = ''
+    }
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Choose Starter' }).click()
+  await page.waitForURL('**/sign-up/?plan=starter')
+  await page.getByLabel('Name').fill('Mia')
+  await page.getByLabel('Email').fill('mia@example.org')
+  await press(page, 'Send me a link and a code')
+  await enterCode(page, (await stage.mailbox.next('mia@example.org')).code)
+  await page.waitForURL('**/checkout?plan=starter')
+  await page.getByRole('heading', { name: 'Choose plan' }).waitFor()
+  expect(await page.getByRole('radio', { name: /Starter/ }).isChecked()).toBe(true)
+
+  const wish = { prompt: 'a big balloon', style: 'close-up', detail: 1, public: false }
+  const own = await ask<SitePage>(page, 'POST', calls.createPage.path, wish)
+  await print(page, own.id)
+  await page.waitForURL('**/checkout')
+  await page.getByRole('alert').getByText('Print is only available on the paid plan.').waitFor()
+  await page.getByText('Choose a plan above first.').waitFor()
+  await page.getByRole('button', { name: 'Checkout' }).click({ force: true })
+  expect(stripe.sessions.size).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
+
+  await choose(page, 'Starter')
+  await press(page, 'Checkout')
+  await page.getByRole('heading', { name: 'Subscribe' }).waitFor()
+  await press(page, 'Cancel')
+  await page.waitForURL('**/payment?status=canceled*')
+  await page.getByRole('heading', { name: 'No payment was made' }).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Back to the plans' }).click()
+  await choose(page, 'Starter')
+  await press(page, 'Checkout')
+  await press(page, 'Pay')
+  await page.waitForURL('**/payment?status=success*')
+  await page.getByRole('heading', { name: 'Welcome to Starter!' }).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await print(page, own.id)
+  await page.locator('body[data-printed]').waitFor()
+
+  await page.goto('/account')
+  await plan(page).getByText('Starter').waitFor()
+  await plan(page).getByText('$4.99').waitFor()
+  await plan(page)
+    .getByText(/It renews on/)
+    .waitFor()
+  await plan(page).getByText('50 of 50 left').waitFor()
+  await page.getByRole('region', { name: 'Bills' }).getByText('Paid').first().waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await plan(page).getByRole('link', { name: 'Change plan' }).click()
+  await page.getByText('Your plan', { exact: true }).first().waitFor()
+  await choose(page, 'Advanced')
+  await press(page, 'Checkout')
+  await page.getByRole('heading', { name: 'Welcome to Advanced!' }).waitFor()
+  await page.getByRole('link', { name: 'See your plan' }).click()
+  await plan(page).getByText('Advanced').waitFor()
+  await plan(page).getByText('1,000 of 1,000 left').waitFor()
+
+  const cancel = async () => {
+    await press(page, 'Cancel plan')
+    await said(page, 'Are you sure you want to cancel your active subscription plan?')
+    await press(page, 'Yes, proceed')
+    await page.waitForURL('**/pages/public')
+    await said(page, 'Your active subscription plan has been canceled')
+  }
+  await cancel()
+  await page.goto('/account')
+  await plan(page)
+    .getByText(/Canceled: it stays yours until/)
+    .waitFor()
+  await press(page, 'Resume plan')
+  await plan(page)
+    .getByText(/It renews on/)
+    .waitFor()
+  await cancel()
+  await print(page, own.id)
+  await page.locator('body[data-printed]').waitFor()
+
+  stripe.advance(THIRTY_ONE_DAYS)
+  await expect.poll(async () => (await readUser(page)).plan.name).toBe('free')
+  await page.goto('/account')
+  await plan(page).getByText('Free', { exact: true }).waitFor()
+  await page.goto('/pages')
+  await page.getByRole('link', { name: own.title }).first().waitFor()
+  await print(page, own.id)
+  await page.waitForURL('**/checkout')
+  expect(troubles).toEqual([])
+})
+
+test('somebody whose card is declined is told until when to pay, and pays', async () => {
+  const { page } = await stage.visitor(DESK)
+  await signUp(stage, page, 'Tom', 'tom@example.org')
+  await page.goto('/checkout?plan=advanced')
+  await press(page, 'Checkout')
+  await press(page, 'Pay')
+  await page.getByRole('heading', { name: 'Welcome to Advanced!' }).waitFor()
+  const [tom] = [...stripe.customers.values()].filter(({ email }) => email === 'tom@example.org')
+  if (!tom) throw new Error('Stripe does not know Tom')
+  stripe.declining.add(tom.id)
+  stripe.advance(THIRTY_ONE_DAYS)
+  const state = async () => (await readUser(page)).subscription?.state
+  await expect.poll(state).toBe('payment_due')
+  await page.goto('/account')
+  await page.getByRole('alert').getByText(/Your last payment did not go through/).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  stripe.declining.clear()
+  await press(page, 'Pay now')
+  await page.getByRole('link', { name: /HUE-/ }).last().click()
+  await press(page, 'Pay')
+  await expect
+    .poll(async () => {
+      await page.goto('/account')
+      return plan(page)
+        .getByText(/It renews on/)
+        .count()
+    })
+    .toBe(1)
+})
+
+test('an administrator finds every subscription by email, with its payment id and its state', async () => {
+  const page = await administrator()
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Subscriptions' }).click()
+  const mia = page.getByRole('listitem').filter({ hasText: 'mia@example.org' })
+  await mia.getByText('Ended', { exact: true }).first().waitFor()
+  await mia.getByText('$9.99').waitFor()
+  await mia.getByText(/^cus_/).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('searchbox').fill('tom@')
+  await mia.waitFor({ state: 'detached' })
+  await page.getByRole('listitem').filter({ hasText: 'tom@example.org' }).getByText('Active').waitFor()
+  await page.getByRole('searchbox').fill('nobody at all')
+  await said(page, 'No subscription matches “nobody at all”')
+})
