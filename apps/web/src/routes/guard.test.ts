@@ -66,6 +66,12 @@ describe.each(addressesOf(FOR_VISITORS))('%s', (path) => {
   })
 })
 
+test('somebody with an account who picks a plan on the landing is led to pay for it', async () => {
+  expect(await ending('user', '/sign-up/?plan=starter')).toBe('/checkout?plan=starter')
+  expect(await ending('user', '/sign-up/?plan=golden')).toBe('/pages/public')
+  expect(await ending('admin', '/sign-up/?plan=starter')).toBe('/admin')
+})
+
 describe.each([...addressesOf(FOR_USERS), '/pages/nothing/at/all', '/PAGES/favorite', '/pages/public/'])(
   '%s',
   (path) => {

@@ -1,4 +1,4 @@
-import type { User } from '@huebook/contract'
+import { PLAN_NAMES, type User } from '@huebook/contract'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { navigation } from '#api/navigation.ts'
 import { homeOf } from '#features/auth/after-signing-in.ts'
@@ -15,9 +15,15 @@ export type Area = 'visitor' | 'user' | 'admin' | 'not-admin'
 /** Whoever may be here without a session need not hear that their old one is over: the server is not asked. */
 const OPEN_TO_VISITORS: Area[] = ['visitor', 'not-admin']
 
+/** Whoever picks a plan on the landing and has an account pays for it, and need not sign up. */
+function insteadOfSigningIn(user: Pick<User, 'admin'>, url: string) {
+  const plan = PLAN_NAMES.find((name) => name === new URL(url).searchParams.get('plan'))
+  return plan && !user.admin ? paths.checkout({ plan }) : homeOf(user)
+}
+
 /** Where somebody belongs instead of an area, or null if they may stay. */
-function redirectFor(area: Area, user: Pick<User, 'admin'> | null): string | null {
-  if (area === 'visitor') return user ? homeOf(user) : null
+function redirectFor(area: Area, user: Pick<User, 'admin'> | null, url: string): string | null {
+  if (area === 'visitor') return user ? insteadOfSigningIn(user, url) : null
   if (area === 'not-admin') return user?.admin ? homeOf(user) : null
   if (!user) return paths.signIn()
   return user.admin === (area === 'admin') ? null : homeOf(user)
@@ -29,12 +35,12 @@ function redirectFor(area: Area, user: Pick<User, 'admin'> | null): string | nul
  */
 export const guard =
   (area: Area): MiddlewareFunction =>
-  async () => {
+  async ({ request }) => {
     // Looked at before the server is asked: a dead token leads to signing in, and that is opened next. Whoever is thrown
     // out because they signed out in another tab was not on the way to anywhere.
     const wanted = navigation.opening()
     const user = OPEN_TO_VISITORS.includes(area) ? session.getState().user : await currentUser()
-    const elsewhere = redirectFor(area, user)
+    const elsewhere = redirectFor(area, user, request.url)
     if (elsewhere === null) return
     if (!user && wanted) wantedAddress.remember(wanted)
     throw redirect(elsewhere)
