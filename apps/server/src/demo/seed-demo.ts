@@ -69,6 +69,8 @@ async function addPeople(db: Db, dice: Dice, now: number): Promise<Person[]> {
       name: generation === 0 ? name : `${name} ${'I'.repeat(generation + 1)}`,
       email: `person${index}@example.org`,
       admin: index === 0,
+      // Not whoever looks around: the site has no Stripe to ask about them.
+      stripeId: index > 1 && index % 3 === 0 ? `cus_demo_${index}` : '',
       blocked: index > 10 && index % 23 === 0,
       createdAt: index < 2 ? new Date(now - TWO_YEARS_MS) : somewhen(dice, now, now - TWO_YEARS_MS),
     }
@@ -87,6 +89,7 @@ async function addSubscriptions(db: Db, dice: Dice, now: number, people: Person[
       const periodStart = new Date(createdAt.getTime() + months * MONTH_MS)
       const periodEnd = new Date(periodStart.getTime() + MONTH_MS)
       const canceled = index > 0 && index % 5 === 0
+      const paymentDueAt = index % 7 === 3 && !canceled ? new Date(now + 4 * DAY_MS) : null
       return {
         userId: person.id,
         planId: plan.id,
@@ -96,7 +99,8 @@ async function addSubscriptions(db: Db, dice: Dice, now: number, people: Person[
         periodStart,
         periodEnd,
         canceledAt: canceled ? periodStart : null,
-        expireAt: canceled ? periodEnd : null,
+        expireAt: canceled ? periodEnd : paymentDueAt,
+        paymentDueAt,
       }
     })
   await db.insert(subscriptions).values(rows)
