@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { api } from '#api/index.ts'
 import { AccountLayout } from '#features/account/account-layout.tsx'
 import { readAgain } from '#features/auth/current-user.ts'
-import { InvoicesPanel } from '#features/billing/invoices-panel.tsx'
+import { BillsPanel } from '#features/billing/bills-panel.tsx'
 import { PlanPanel } from '#features/billing/plan-panel.tsx'
 import { session } from '#session/index.ts'
 import { ScreenHead } from '#ui/screen-head.tsx'
@@ -29,7 +29,7 @@ export function Component() {
       <ScreenHead title="Account" />
       <AccountLayout>
         <PlanPanel credit={credit} plans={plans} onChanged={readAgain} />
-        {invoices && <InvoicesPanel invoices={invoices} />}
+        {invoices && <BillsPanel invoices={invoices} />}
       </AccountLayout>
     </Content>
   )

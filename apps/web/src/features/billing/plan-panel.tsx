@@ -73,7 +73,7 @@ export function PlanPanel({ credit, plans, onChanged }: PlanPanelProps) {
         <LinkButton look={plan.paid ? 'drawn' : 'primary'} to={paths.checkout()}>
           {plan.paid ? 'Change plan' : 'See paid plans'}
         </LinkButton>
-        {user.stripe_id && !due && <PortalButton>Cards and invoices</PortalButton>}
+        {user.stripe_id && !due && <PortalButton>Cards and bills</PortalButton>}
         {subscription && subscription.state !== 'canceled' && <CancelButton onChanged={onChanged} />}
       </div>
     </Panel>

@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
 const STATES: Record<Invoice['state'], string> = { paid: 'Paid', due: 'To be paid', void: 'Void' }
 
-function InvoiceRow({ invoice: { number, created_at, amount, state, url } }: { invoice: Invoice }) {
+function BillRow({ invoice: { number, created_at, amount, state, url } }: { invoice: Invoice }) {
   return (
     <li className="flex items-center gap-3 py-2 not-first:border-line-faint not-first:border-t-2 not-first:border-dashed">
       <span className="min-w-0 grow">
@@ -36,7 +36,7 @@ function InvoiceRow({ invoice: { number, created_at, amount, state, url } }: { i
             event.preventDefault()
             platform.openExternal(url)
           }}
-          aria-label={`Open invoice ${number}`}
+          aria-label={`Open bill ${number}`}
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full"
         >
           <ExternalLink className="size-5" strokeWidth={2} aria-hidden="true" />
@@ -46,24 +46,24 @@ function InvoiceRow({ invoice: { number, created_at, amount, state, url } }: { i
   )
 }
 
-function Invoices({ invoices }: { invoices: Invoice[] | null }) {
+function Bills({ invoices }: { invoices: Invoice[] | null }) {
   if (!invoices) return <p className="text-ink-soft">They could not be fetched this time. Your plan is not affected.</p>
   if (invoices.length === 0) return <p className="text-ink-soft">There are none yet.</p>
   return (
     <ul className="max-h-80 overflow-y-auto">
       {invoices.map((invoice) => (
-        <InvoiceRow key={invoice.number + invoice.created_at} invoice={invoice} />
+        <BillRow key={invoice.number + invoice.created_at} invoice={invoice} />
       ))}
     </ul>
   )
 }
 
 /** What was paid, and what is to be paid. They come from Stripe, and the rest of the screen does not wait for them. */
-export function InvoicesPanel({ invoices }: { invoices: Promise<Invoice[] | null> }) {
+export function BillsPanel({ invoices }: { invoices: Promise<Invoice[] | null> }) {
   return (
-    <Panel title="Invoices">
+    <Panel title="Bills">
       <Suspense fallback={<Spinner className="size-6 animate-after-a-while" />}>
-        <Await resolve={invoices}>{(found: Invoice[] | null) => <Invoices invoices={found} />}</Await>
+        <Await resolve={invoices}>{(found: Invoice[] | null) => <Bills invoices={found} />}</Await>
       </Suspense>
     </Panel>
   )
