@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from '#config.ts'
 import { coloredRoutes } from '#features/coloreds/coloreds.routes.ts'
 import { createColoredService } from '#features/coloreds/coloreds.service.ts'
+import { createVersionService } from '#features/coloreds/versions.service.ts'
 import { creationRoutes } from '#features/creations/creations.routes.ts'
 import { creditRoutes } from '#features/credits/credits.routes.ts'
 import { createCreditService } from '#features/credits/credits.service.ts'
@@ -238,7 +239,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           ...paymentRoutes({ db, limiter, ...payments }),
           ...subscriptionListRoutes({ db, present: presentSubscription }),
           ...pageRoutes(pages),
-          ...coloredRoutes(coloreds),
+          ...coloredRoutes(coloreds, createVersionService({ db, storage, pages })),
           ...creditRoutes(credits),
           ...creationRoutes({
             creations,

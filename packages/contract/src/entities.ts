@@ -33,6 +33,8 @@ export const CreationId = id.brand<'CreationId'>()
 export type CreationId = z.infer<typeof CreationId>
 export const ColoredId = id.brand<'ColoredId'>()
 export type ColoredId = z.infer<typeof ColoredId>
+export const ColoredVersionId = id.brand<'ColoredVersionId'>()
+export type ColoredVersionId = z.infer<typeof ColoredVersionId>
 export const SubscriptionId = id.brand<'SubscriptionId'>()
 export type SubscriptionId = z.infer<typeof SubscriptionId>
 
@@ -200,6 +202,17 @@ export const Colored = z
   })
   .meta({ id: 'Colored' })
 export type Colored = z.infer<typeof Colored>
+
+/** A colouring of a page that another one has taken the place of. */
+export const ColoredVersion = z
+  .object({
+    id: ColoredVersionId,
+    photo: PictureUrl,
+    preview: PictureUrl,
+    drawn_at: Moment.describe('When it was last drawn on'),
+  })
+  .meta({ id: 'ColoredVersion' })
+export type ColoredVersion = z.infer<typeof ColoredVersion>
 
 export const Credit = z
   .object({

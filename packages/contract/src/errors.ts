@@ -14,6 +14,7 @@ export const ERRORS = {
   USER_NOT_FOUND: { status: 404, message: 'That person could not be found' },
   PLAN_NOT_FOUND: { status: 404, message: 'That plan could not be found' },
   PAGE_NOT_FOUND: { status: 404, message: 'That page could not be found' },
+  VERSION_NOT_FOUND: { status: 404, message: 'That earlier colouring could not be found' },
   CREATION_NOT_FOUND: { status: 404, message: 'That drawing could not be found' },
   TOO_SLOW: { status: 408, message: 'The request took too long to arrive. Please try again' },
   KEY_REUSED: { status: 409, message: 'This was already sent with something else in it. Please try again' },

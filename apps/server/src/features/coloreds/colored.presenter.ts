@@ -1,9 +1,20 @@
-import type { Colored } from '@huebook/contract'
+import type { Colored, ColoredVersion } from '@huebook/contract'
 import { presentPreviews } from '#platform/pixels/previews.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { ColoredRow } from './coloreds.queries.ts'
+import type { VersionRow } from './versions.queries.ts'
 
 /** Everything of a colouring that leaves the server. */
+export const presentVersion = (
+  { id, photo, preview, drawnAt }: VersionRow,
+  storage: Pick<Storage, 'url'>,
+): ColoredVersion => ({
+  id,
+  photo: storage.url(photo),
+  preview: storage.url(preview),
+  drawn_at: drawnAt.toISOString(),
+})
+
 export const presentColored = ({ colored, page, user }: ColoredRow, storage: Pick<Storage, 'url'>): Colored => ({
   id: colored.id,
   pageId: page.id,

@@ -5,11 +5,14 @@ import type { Handle } from '#platform/db/handle.ts'
 import { coloreds, pageSearch, pages, users } from '#platform/db/schema.ts'
 import { contains } from '#platform/db/search.ts'
 
-interface ColoredFiles {
+/** A colouring as it is kept: its drawing, how that looks on the page, and when it was last drawn on. */
+export interface Drawn {
   photo: string
   preview: string
-  previewSmall: string
-  previewMedium: string
+  /** In the sizes of lists; made later where there are none. */
+  previewSmall: string | null
+  previewMedium: string | null
+  drawnAt: Date
 }
 
 interface Window {
@@ -94,18 +97,18 @@ export const coloredQueries = (db: Handle) => {
       (await selectRows().where(and(eq(coloreds.userId, userId), eq(coloreds.pageId, pageId))))[0],
 
     /** The page has to be locked: its count follows what was found by one. */
-    async insert(userId: UserId, pageId: PageId, files: ColoredFiles): Promise<void> {
-      await db.insert(coloreds).values({ userId, pageId, ...files })
+    async insert(userId: UserId, pageId: PageId, drawn: Drawn): Promise<void> {
+      await db.insert(coloreds).values({ userId, pageId, ...drawn })
       await db
         .update(pages)
         .set({ coloredCount: sql`${pages.coloredCount} + 1` })
         .where(eq(pages.id, pageId))
     },
 
-    update: (userId: UserId, pageId: PageId, files: ColoredFiles) =>
+    update: (userId: UserId, pageId: PageId, drawn: Drawn) =>
       db
         .update(coloreds)
-        .set({ ...files, updatedAt: sql`now()` })
+        .set(drawn)
         .where(and(eq(coloreds.userId, userId), eq(coloreds.pageId, pageId))),
   }
 }

@@ -13,6 +13,7 @@ import type { Credits } from '#ports/credits.ts'
 import type { KeepFiles } from '#ports/files.ts'
 import { presentColored } from './colored.presenter.ts'
 import { coloredQueries } from './coloreds.queries.ts'
+import { previewsIn, versionQueries } from './versions.queries.ts'
 
 export type ColoredService = ReturnType<typeof createColoredService>
 
@@ -34,6 +35,10 @@ interface Options {
   /** Done in a worker: this process never decodes. */
   previewsOf(colored: Parameters<typeof previewsOfColored>[0], asking: Asking): ReturnType<typeof previewsOfColored>
 }
+
+/** A device whose clock is ahead must not be the newest for ever. */
+const notLaterThanNow = (moment: string | undefined): Date =>
+  new Date(Math.min(Date.now(), moment === undefined ? Number.POSITIVE_INFINITY : Date.parse(moment)))
 
 const notADrawing = () => appError('INVALID', 'This is not a drawing of a page. Please try again')
 
@@ -78,10 +83,13 @@ export function createColoredService(options: Options) {
       return { data: data.map((row) => presentColored(row, storage)), ...position }
     },
 
-    /** Keeps a drawing as the caller's colouring of a page, in place of the one before. */
+    /**
+     * Keeps a drawing as the caller's colouring of a page, in place of the one before. Where another device has saved one
+     * that this one has not seen, the one that was drawn on last is shown, and the other is kept as a version.
+     */
     async save(
       caller: Caller,
-      { pageId, photo: url }: CallBody<typeof calls.saveColored>,
+      { pageId, photo: url, seen, drawnAt }: CallBody<typeof calls.saveColored>,
       signal: AbortSignal,
     ): Promise<Colored> {
       const page = await pages.read(caller, pageId)
@@ -94,11 +102,18 @@ export function createColoredService(options: Options) {
         const photo = await drawingOf(tx, caller, url)
         const before = (await coloredQueries(tx).read(caller.id, pageId))?.colored
         if (!before && owner !== caller.id) await spend(tx, caller, pageId)
-        if (before) await coloredQueries(tx).update(caller.id, pageId, { photo, ...keys })
-        else await coloredQueries(tx).insert(caller.id, pageId, { photo, ...keys })
-        // The drawing before is an upload: it goes with those that nothing shows.
-        const shownBefore = before ? [before.preview, before.previewSmall, before.previewMedium] : []
-        const unshown = shownBefore.filter((key) => key !== null && !Object.values(keys).includes(key)) as string[]
+        const drawn = { photo, ...keys, drawnAt: notLaterThanNow(drawnAt) }
+        const isUnseen = before !== undefined && seen !== undefined && storage.keyOf(seen ?? '') !== before.photo
+        const unshown: string[] = []
+        if (before && isUnseen && before.photo !== photo) {
+          const isNewer = drawn.drawnAt >= before.drawnAt
+          if (isNewer) await coloredQueries(tx).update(caller.id, pageId, drawn)
+          unshown.push(...(await versionQueries(tx).add(before.id, isNewer ? before : drawn)))
+        } else if (before) {
+          await coloredQueries(tx).update(caller.id, pageId, drawn)
+          // The drawing before is an upload: it goes with those that nothing shows.
+          unshown.push(...previewsIn(before))
+        } else await coloredQueries(tx).insert(caller.id, pageId, drawn)
         await files.giveUp(tx, unshown)
         return { saved: await coloredQueries(tx).read(caller.id, pageId), left: unshown }
       })

@@ -7,7 +7,7 @@ import { testSite } from '#testing/test-site.ts'
 import { fileQueries } from './files.queries.ts'
 
 /** Tables with a row for each person, page, colouring or file. */
-const GROWING = ['users', 'pages', 'coloreds', 'uploads', 'file_checks']
+const GROWING = ['users', 'pages', 'coloreds', 'colored_versions', 'uploads', 'file_checks']
 
 const site = testSite()
 const key = (of: string) => `encode(sha256((${of})::bytea), 'hex') || '.png'`
@@ -27,6 +27,8 @@ beforeAll(async () => {
       insert into coloreds (user_id, page_id, photo, preview)
         select ${id('i % 2000 + 1')}, ${id('i % 1999 + 1')}, ${key(`'coloured' || i`)}, ${key(`'composed' || i`)}
         from generate_series(1, 4000) i;
+      insert into colored_versions (colored_id, photo, preview, drawn_at)
+        select id, ${key(`'earlier' || id`)}, ${key(`'composed earlier' || id`)}, now() from coloreds;
       insert into uploads (key, user_id, created_at)
         select ${key(`'coloured' || i`)}, ${id('i % 2000 + 1')}, now() - i * interval '1 minute'
         from generate_series(1, 20000) i;

@@ -2,7 +2,7 @@ import { type PageId, PUBLIC_SETTINGS, type UserId } from '@huebook/contract'
 import { and, eq, gt, inArray, lt, lte, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type PgColumn, union } from 'drizzle-orm/pg-core'
 import type { Handle } from '#platform/db/handle.ts'
-import { coloreds, fileChecks, pages, settings, uploads, users } from '#platform/db/schema.ts'
+import { coloreds, coloredVersions, fileChecks, pages, settings, uploads, users } from '#platform/db/schema.ts'
 
 /** Longer than any file takes to be stored. */
 const CLAIM_LIFETIME = sql`interval '1 hour'`
@@ -18,6 +18,7 @@ const isOld = lt(uploads.createdAt, sql`now() - ${UPLOAD_PATIENCE}`)
 
 /** Where pages and colourings name their files. */
 const OF_PAGE = [pages.illustration, pages.vector, pages.preview, pages.previewSmall]
+const PREVIEWS_OF_VERSION = [coloredVersions.preview, coloredVersions.previewSmall, coloredVersions.previewMedium]
 const OF_COLORED = [coloreds.photo, coloreds.preview, coloreds.previewSmall, coloreds.previewMedium]
 
 /**
@@ -25,7 +26,7 @@ const OF_COLORED = [coloreds.photo, coloreds.preview, coloreds.previewSmall, col
  * `exists`, which PostgreSQL may turn into reading all people, pages and colourings to compare them at once.
  */
 const isShown = (file: SQLWrapper | string): SQL => {
-  const places = [users.photo, ...OF_PAGE, ...OF_COLORED].map(
+  const places = [users.photo, ...OF_PAGE, ...OF_COLORED, coloredVersions.photo, ...PREVIEWS_OF_VERSION].map(
     (column) => sql`(select true from ${column.table} where ${column} = ${file} limit 1)`,
   )
   // Settings hold addresses, inside of text.
@@ -45,6 +46,11 @@ export const fileQueries = (handle: Handle) => {
     const rows = await union(first as Keys, second as Keys, ...more)
     return rows.flatMap((row) => row.key ?? [])
   }
+  /** The versions of colourings: their previews, for their photos are uploads. */
+  const versionsOf = (where: SQL): Keys[] => {
+    const colored = handle.select({ id: coloreds.id }).from(coloreds).where(where)
+    return PREVIEWS_OF_VERSION.map((column) => keys(column, inArray(coloredVersions.coloredId, colored)))
+  }
   const ownPages = (userId: UserId) => handle.select({ id: pages.id }).from(pages).where(eq(pages.userId, userId))
 
   return {
@@ -59,6 +65,8 @@ export const fileQueries = (handle: Handle) => {
         ...OF_PAGE.map((column) => keys(column, eq(pages.userId, userId))),
         ...OF_COLORED.map((column) => keys(column, colored)),
         ...OF_COLORED.map((column) => keys(column, coloredOfOwnPage)),
+        ...versionsOf(colored),
+        ...versionsOf(coloredOfOwnPage),
       ])
     },
 
@@ -67,6 +75,7 @@ export const fileQueries = (handle: Handle) => {
       return allOf([
         ...OF_PAGE.map((column) => keys(column, eq(pages.id, id))),
         ...OF_COLORED.map((column) => keys(column, eq(coloreds.pageId, id))),
+        ...versionsOf(eq(coloreds.pageId, id)),
       ])
     },
 

@@ -1,6 +1,7 @@
 import {
   type Colorability,
   type ColoredId,
+  type ColoredVersionId,
   CREATION_STAGES,
   type CreationId,
   type CreationStage,
@@ -338,7 +339,8 @@ export const coloreds = pgTable(
     previewSmall: text('preview_small'),
     previewMedium: text('preview_medium'),
     createdAt: createdAt(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** When it was last drawn on. */
+    drawnAt: moment('updated_at').notNull().defaultNow(),
     ...pageKeys(),
   },
   (colored) => [
@@ -353,6 +355,28 @@ export const coloreds = pgTable(
     index('coloreds_preview_small').using('hash', colored.previewSmall),
     index('coloreds_preview_medium').using('hash', colored.previewMedium),
     index('coloreds_without_small').on(colored.id).where(sql`${colored.previewSmall} is null`),
+  ],
+)
+
+/** Colourings that another one has taken the place of, be it on another device: each can be brought back. */
+export const coloredVersions = pgTable(
+  'colored_versions',
+  {
+    id: id<ColoredVersionId>(),
+    coloredId: uuid('colored_id').notNull().$type<ColoredId>(),
+    photo: text('photo').notNull(),
+    preview: text('preview').notNull(),
+    previewSmall: text('preview_small'),
+    previewMedium: text('preview_medium'),
+    drawnAt: moment('drawn_at').notNull(),
+  },
+  (version) => [
+    foreignKey({ columns: [version.coloredId], foreignColumns: [coloreds.id] }).onDelete('cascade'),
+    index('colored_versions_latest').on(version.coloredId, version.drawnAt, version.id),
+    index('colored_versions_photo').using('hash', version.photo),
+    index('colored_versions_preview').using('hash', version.preview),
+    index('colored_versions_preview_small').using('hash', version.previewSmall),
+    index('colored_versions_preview_medium').using('hash', version.previewMedium),
   ],
 )
 
