@@ -40,6 +40,7 @@ import { createAccounts } from '#features/users/accounts.ts'
 import { presentSubscription } from '#features/users/user.presenter.ts'
 import { userRoutes } from '#features/users/users.routes.ts'
 import { createUserService } from '#features/users/users.service.ts'
+import { createWebManifest } from '#features/website/web-manifest.ts'
 import { createWebsitePage } from '#features/website/website-page.ts'
 import { appError } from '#http/app-error.ts'
 import { compressAnswers } from '#http/compression.ts'
@@ -271,6 +272,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     root: webBuild,
     createPage: (template) =>
       createWebsitePage({ template, publicUrl, readSettings: settings.listPublic, readPlans: plans.list }),
+    readManifest: createWebManifest({ readSettings: settings.listPublic }),
   })
   app.addHook('onReady', notices.start)
   app.addHook('onReady', mailJobs.start)

@@ -56,6 +56,22 @@ describe('a built file', () => {
   )
 })
 
+test('the service worker is asked for at each visit, or what is new of the app would be noticed late', async () => {
+  const answer = await site.app.inject('/service-worker.js')
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+  expect(answer.headers['content-type']).toContain('javascript')
+})
+
+test('browsers are told how the site is called where somebody puts it beside their apps', async () => {
+  const answer = await site.app.inject('/manifest.webmanifest')
+  expect([answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    'application/manifest+json',
+    'no-cache',
+  ])
+  expect(answer.json()).toMatchObject({ name: 'Huebook', display: 'standalone', icons: [{ src: '/favicon.svg' }] })
+  expect((await site.app.inject('/')).body).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+})
+
 describe('a request for a file that cannot be met', () => {
   test.each([
     [{ range: 'bytes=99999999-' }, 416, 'RANGE_NOT_SATISFIABLE'],

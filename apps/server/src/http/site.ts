@@ -12,17 +12,26 @@ interface Options {
   root: string
   /** Makes the page of every screen out of the app's index.html. */
   createPage(template: string): () => Promise<Prepared>
+  /** What browsers ask about the site as an app. */
+  readManifest(): Promise<Prepared>
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Files whose names do not change with their content, such as the icon: asked for again after an hour. */
 const SHORT = 'public, max-age=3600'
+/** The service worker: what is new of the app has to be noticed with the next visit. */
+const ASKED_EACH_TIME = 'no-cache'
+
+function cacheControlOf(path: string): string {
+  if (path.endsWith('/service-worker.js')) return ASKED_EACH_TIME
+  return path.includes('/assets/') ? IMMUTABLE : SHORT
+}
 
 /** A call, a stored file or a built file that is not there must not look as if it were a screen. */
 const NOT_A_SCREEN = /^\/(api|files|assets)(\/|\?|$)/
 
 /** Serves the web app: its files, and its index.html for every path that is a screen. */
-export async function serveSite(app: FastifyInstance, { root, createPage }: Options): Promise<void> {
+export async function serveSite(app: FastifyInstance, { root, createPage, readManifest }: Options): Promise<void> {
   const readPage = createPage(await readFile(join(root, 'index.html'), 'utf8'))
   await app.register(async (files) => {
     files.addHook('onSend', async (_request, reply) => varyByEncoding(reply))
@@ -35,11 +44,14 @@ export async function serveSite(app: FastifyInstance, { root, createPage }: Opti
       globIgnore: ['index.html', '**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.setHeader('cache-control', path.includes('/assets/') ? IMMUTABLE : SHORT)
+        reply.setHeader('cache-control', cacheControlOf(path))
       },
     })
   })
   app.setNotFoundHandler(async (_request, reply) => sendProblem(reply, appError('NOT_FOUND')))
+  app.get('/manifest.webmanifest', { compress: false }, async (request, reply) =>
+    sendPrepared(request, reply.type('application/manifest+json'), await readManifest()),
+  )
   app.get('/*', { compress: false }, async (request, reply) => {
     if (NOT_A_SCREEN.test(request.url)) throw appError('NOT_FOUND')
     return sendPrepared(request, reply.type('text/html; charset=utf-8'), await readPage())

@@ -14,6 +14,7 @@ export async function writeWebBuild(folder: string): Promise<string> {
   await writeFile(join(root, 'assets/app-4f2a.js'), script)
   await writeFile(join(root, 'assets/app-4f2a.js.br'), brotliCompressSync(script))
   await writeFile(join(root, 'assets/app-4f2a.js.gz'), gzipSync(script))
+  await writeFile(join(root, 'service-worker.js'), 'self.addEventListener("fetch", () => {})')
   await writeFile(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   return root
 }

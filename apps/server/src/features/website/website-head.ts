@@ -2,7 +2,7 @@ import { BOOT_ELEMENT_ID, type Boot, type PublicSettingName } from '@huebook/con
 import { escapeHtml } from '#platform/html/escape-html.ts'
 
 const SITE_BLOCK = /<!--site:start-->[\s\S]*?<!--site:end-->/
-const DEFAULT_ICON = '/favicon.svg'
+export const DEFAULT_ICON = '/favicon.svg'
 
 /** Writes the site's name, words and data into the app's index.html, so that the first paint needs no call. */
 export function renderHead(template: string, boot: Boot, publicUrl: string): string {
@@ -14,6 +14,7 @@ export function renderHead(template: string, boot: Boot, publicUrl: string): str
     `<title>${name}</title>`,
     `<meta name="description" content="${tagline}">`,
     `<link rel="icon" href="${icon}">`,
+    `<link rel="manifest" href="/manifest.webmanifest">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="${name}">`,
     `<meta property="og:title" content="${name}">`,
