@@ -5,20 +5,25 @@ import type { StripeServer } from '../../apps/server/src/testing/stripe/stripe-s
 import { ask } from '../site/ask.ts'
 import { axeViolations } from '../site/axe.ts'
 import { deskOf } from '../site/desk.ts'
-import { openStripe, PRICES, takePayments } from '../site/payments.ts'
+import { createFirstAdmin } from '../site/first-admin.ts'
 import { askToSignIn, enterCode, signUp } from '../site/people.ts'
 import { setStage } from '../site/stage.ts'
+import { playStripe, setUpPayments } from '../site/stripe.ts'
 
 const DESK = { viewport: { width: 1280, height: 900 } }
 const THIRTY_ONE_DAYS = 31 * 24 * 60 * 60
 
 let stripe: StripeServer
 const stage = setStage(async () => {
-  stripe = await openStripe()
+  stripe = await playStripe()
   return { STRIPE_API_BASE: stripe.apiBase }
 })
 
-beforeAll(() => takePayments(stage.site, stripe))
+beforeAll(async () => {
+  const { address, output } = stage.site
+  const { token } = await createFirstAdmin(address, output())
+  await setUpPayments(address, token, stripe)
+})
 afterAll(() => stripe?.close())
 
 async function administrator(): Promise<Page> {
@@ -46,10 +51,10 @@ async function print(page: Page, id: string): Promise<void> {
   await (await deskOf(page)).use('Print')
 }
 
-test('an administrator sets the plans up for sale: what is wrong stands beside its field, and nothing typed is lost', async () => {
+test('an administrator changes a plan: what is wrong stands beside its field, and nothing typed is lost', async () => {
   const page = await administrator()
   await page.goto('/admin/plans')
-  await said(page, 'Cannot be bought yet')
+  await said(page, 'Can be bought')
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Edit Free' }).click()
   await page.waitForURL('**/edit')
@@ -57,28 +62,25 @@ test('an administrator sets the plans up for sale: what is wrong stands beside i
   await press(page, 'Cancel')
   await page.waitForURL('**/admin/plans')
 
-  for (const [title, priceId] of [
-    ['Starter', PRICES.starter],
-    ['Advanced', PRICES.advanced],
+  await page.getByRole('link', { name: 'Edit Starter' }).click()
+  await page.getByLabel('Limit on public pages').fill('150')
+  for (const [label, wrong, sentence, right] of [
+    ['Price', '-1', 'A price cannot be negative', '4.99'],
+    ['Stripe price ID', 'price_advanced', 'Another plan already uses this Stripe price ID', 'price_starter'],
   ] as const) {
-    await page.getByRole('link', { name: `Edit ${title}` }).click()
-    await page.getByLabel('Stripe price ID').fill(priceId)
-    if (title === 'Starter') {
-      await page.getByLabel('Price', { exact: true }).fill('-1')
-      await press(page, 'Update plan')
-      const field = page.locator('[name=price]')
-      await page.locator('[name=price][aria-invalid]').waitFor()
-      await said(page, 'A price cannot be negative')
-      expect(await axeViolations(page)).toEqual([])
-      expect(await page.getByLabel('Stripe price ID').inputValue()).toBe(priceId)
-      await field.fill('4.99')
-    }
+    const field = page.getByLabel(label, { exact: true })
+    await field.fill(wrong)
     await press(page, 'Update plan')
-    await said(page, 'Plan has been updated')
-    await page.getByRole('link', { name: 'All plans' }).click()
-    await page.waitForURL('**/admin/plans')
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+    await said(page, sentence)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await page.getByLabel('Limit on public pages').inputValue()).toBe('150')
+    await field.fill(right)
   }
-  await page.getByText('Cannot be bought yet').first().waitFor({ state: 'detached' })
+  await press(page, 'Update plan')
+  await said(page, 'Plan has been updated')
+  await page.getByRole('link', { name: 'All plans' }).click()
+  await page.getByRole('article', { name: 'Starter' }).getByText('150').waitFor()
 
   for (const id of ['nonsense', '00000000-0000-4000-8000-000000000000']) {
     await page.goto(`/admin/plans/${id}/edit`)
@@ -137,7 +139,7 @@ test('from the pricing card to a printed page, to another plan, out of it again,
   await plan(page)
     .getByText(/It renews on/)
     .waitFor()
-  await plan(page).getByText('50 of 50 left').waitFor()
+  await plan(page).getByText('150 of 150 left').waitFor()
   await page.getByRole('region', { name: 'Bills' }).getByText('Paid').first().waitFor()
   expect(await axeViolations(page)).toEqual([])
   await plan(page).getByRole('link', { name: 'Change plan' }).click()
@@ -194,7 +196,10 @@ test('somebody whose card is declined is told until when to pay, and pays', asyn
   const state = async () => (await readUser(page)).subscription?.state
   await expect.poll(state).toBe('payment_due')
   await page.goto('/account')
-  await page.getByRole('alert').getByText(/Your last payment did not go through/).waitFor()
+  await page
+    .getByRole('alert')
+    .getByText(/Your last payment did not go through/)
+    .waitFor()
   expect(await axeViolations(page)).toEqual([])
   stripe.declining.clear()
   await press(page, 'Pay now')
