@@ -55,7 +55,7 @@ describe('every call of the contract', () => {
     },
   )
 
-  test('that is not for administrators says so: favourite, create, upload, report, delete, colour and pay', () => {
+  test('that is not for administrators says so: favourite, create, upload, report, delete, colour, export and pay', () => {
     expect(everyCall.filter(([, call]) => call.audience === 'ordinary').map(([name]) => name)).toEqual([
       'togglePageFavorited',
       'listRecentPrompts',
@@ -66,6 +66,7 @@ describe('every call of the contract', () => {
       'reportPage',
       'deletePage',
       'saveColored',
+      'exportPage',
       'checkout',
       'cancelSubscription',
       'resumeSubscription',

@@ -10,6 +10,8 @@ import { creationRoutes } from '#features/creations/creations.routes.ts'
 import { creditRoutes } from '#features/credits/credits.routes.ts'
 import { createCreditService } from '#features/credits/credits.service.ts'
 import { serveDocs } from '#features/docs/docs.routes.ts'
+import { exportRoutes } from '#features/exports/exports.routes.ts'
+import { createExportService } from '#features/exports/exports.service.ts'
 import { serveFiles } from '#features/files/files.routes.ts'
 import { createFileService } from '#features/files/files.service.ts'
 import { serveHealth } from '#features/health/health.routes.ts'
@@ -183,6 +185,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     uploadedKey: uploads.uploadedKey,
     previewsOf: (colored, asking) => workers.run('previewsOfColored', colored, asking),
   })
+  const exports = createExportService({
+    db,
+    storage,
+    accounts,
+    readPage: pages.read,
+    uploadedKey: uploads.uploadedKey,
+    exportOf: (page, asking) => workers.run('exportOfPage', page, asking),
+  })
   const { creations, illustrator, tasks } = composeCreations({
     ...deps,
     notices,
@@ -241,6 +251,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           ...subscriptionListRoutes({ db, present: presentSubscription }),
           ...pageRoutes(pages),
           ...coloredRoutes(coloreds, createVersionService({ db, storage, pages })),
+          ...exportRoutes(exports),
           ...creditRoutes(credits),
           ...creationRoutes({
             creations,

@@ -1,5 +1,6 @@
 import { decodePicture } from '#features/uploads/decode-picture.ts'
 import { hasUnsuitableWords } from '#platform/moderation/unsuitable-words.ts'
+import { exportOfPage } from '#platform/pixels/export-of-page.ts'
 import { glimpseOf } from '#platform/pixels/glimpse-of.ts'
 import { illustratePage } from '#platform/pixels/illustrate-page.ts'
 import { pageOfDrawing } from '#platform/pixels/page-of-drawing.ts'
@@ -14,6 +15,7 @@ const MAX_MEMORY = 1.5 * 1024 ** 3
 // The program of the processes in which pictures are worked on: whatever decodes or computes pixels is named here.
 const tasks = {
   decodePicture,
+  exportOfPage,
   glimpseOf,
   hasUnsuitableWords,
   illustratePage,

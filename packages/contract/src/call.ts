@@ -22,6 +22,8 @@ export interface Call {
   /** Whether it may carry an `Idempotency-Key`: sent twice with the same key it does its work once. */
   readonly idempotent?: true
   readonly response: z.ZodType
+  /** The kinds of file it answers with, where its answer is a file. */
+  readonly files?: readonly string[]
   /** Server-sent events answered instead when the caller accepts `text/event-stream`. */
   readonly events?: Readonly<Record<string, z.ZodType>>
   /** What can go wrong beyond what can go wrong with every call. */

@@ -60,6 +60,9 @@ export const PAGE_STYLES = ['scene', 'close-up', 'pattern', 'mandala', 'frame'] 
 export const PAGE_DETAIL = { least: 1, usual: 2, most: 3 } as const
 /** What happens to a page that is being drawn, in this order; a drawing that fails is drawn again. */
 export const CREATION_STAGES = ['waiting', 'reading', 'drawing', 'cleaning', 'checking', 'storing'] as const
+/** What a page can be kept as; a `sheet` is what a browser prints. */
+export const EXPORT_FORMATS = ['png', 'pdf', 'svg', 'sheet'] as const
+export const PAPERS = ['a4', 'letter'] as const
 /** Why somebody thinks that a page should not be shown to everybody. */
 export const REPORT_REASONS = ['unsuitable', 'personal', 'copied', 'other'] as const
 export const REPORT_NOTE_MAX_LENGTH = 500

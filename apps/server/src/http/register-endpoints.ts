@@ -42,7 +42,7 @@ export function registerEndpoints(app: FastifyInstance, { endpoints, authenticat
       // Before the body is read: nobody uploads ten megabytes only to hear that they are not signed in.
       onRequest: [admit(call, authenticate), endpoint ? refusePacked(call) : notBuilt],
       bodyLimit: call.bodyMaxBytes ?? BODY_MAX_BYTES,
-      schema: { response: { 200: responseSchema(call.response) } },
+      ...(!call.files && { schema: { response: { 200: responseSchema(call.response) } } }),
       handler: endpoint ? answering(endpoint) : notBuilt,
       // Events have to leave one by one, and compression would hold them back; what is shared is compressed already.
       ...((call.events || endpoint?.shared) && { compress: false }),
@@ -75,6 +75,7 @@ function answering({ call, handle, shared }: Endpoint): RouteHandlerMethod {
     if (call.events && wantsEvents(request))
       return answerWithEvents(call, request, reply, (emit) => handle({ ...input, emit }))
     const data = await handle({ ...input, emit: () => undefined })
+    if (data instanceof File) return reply.type(data.type).send(Buffer.from(await data.arrayBuffer()))
     if (!shared) return data
     reply.type('application/json; charset=utf-8')
     return sendPrepared(request, reply, await prepareOnce(data as object, () => String(reply.serialize(data))))

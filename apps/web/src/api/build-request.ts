@@ -4,6 +4,8 @@ import type { Call } from '@huebook/contract'
 export interface TableCall extends Pick<Call, 'method' | 'path' | 'bodyType'> {
   /** Tells how far it is, when it is asked to. */
   readonly hasEvents?: boolean
+  /** Answers with a file. */
+  readonly hasFile?: boolean
 }
 
 /** What a call is made with, once its own types have done their work. */
@@ -31,10 +33,15 @@ function formOf(body: object) {
   return form
 }
 
+function acceptedBy({ hasEvents, hasFile }: TableCall): string {
+  if (hasFile) return '*/*'
+  // A proxy or a fault may still answer in JSON.
+  return hasEvents ? 'text/event-stream, application/json' : 'application/json'
+}
+
 /** Turns a call of the contract and its input into what fetch needs. */
 export function buildRequest(call: TableCall, { params, query, body, key }: AnyInput, token: string) {
-  // A proxy or a fault may still answer in JSON.
-  const headers = new Headers({ Accept: call.hasEvents ? 'text/event-stream, application/json' : 'application/json' })
+  const headers = new Headers({ Accept: acceptedBy(call) })
   if (key) headers.set('Idempotency-Key', key)
   if (token) headers.set('Authorization', `Bearer ${token}`)
   const init: RequestInit = { method: call.method, headers }

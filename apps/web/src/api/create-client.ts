@@ -58,6 +58,11 @@ const unlessTold = (otherwise: (cause: unknown) => never) => (error: unknown) =>
   return otherwise(error)
 }
 
+async function fileIn(response: Response): Promise<File> {
+  const content = await response.blob()
+  return new File([content], new URL(response.url).pathname, { type: content.type })
+}
+
 /** What a call is followed with, once its own types have done their work. */
 interface AnyFollowing {
   signal?: AbortSignal | undefined
@@ -71,7 +76,8 @@ export function createClient({ fetch, baseAddress, session, toasts, navigation }
     const { path, init } = buildRequest(call, input, token)
     const response = await fetch(baseAddress() + path, { ...init, signal: signal ?? null }).catch(inWords(UNREACHABLE))
     if (!response.ok) throw await RefusedError.from(response)
-    return followAnswer(response, on ?? {}).catch(unlessTold(inWords(UNREADABLE)))
+    const answer = call.hasFile ? fileIn(response) : followAnswer(response, on ?? {})
+    return answer.catch(unlessTold(inWords(UNREADABLE)))
   }
 
   /** The token is the one the call carried: what is said about an old one does not end a session begun since. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
+import { EXPORT_FORMATS, PAPERS } from '../constants.ts'
 import { Colored, ColoredVersion, ColoredVersionId, Credit, Moment, PageId, PhotoUrl, paginated } from '../entities.ts'
 import { listQuery } from './list-query.ts'
 
@@ -46,6 +47,23 @@ export const coloredCalls = defineCalls({
     params: z.object({ id: ColoredVersionId }),
     response: Colored,
     errors: ['VERSION_NOT_FOUND', 'PAGE_NOT_FOUND'],
+  },
+  exportPage: {
+    method: 'POST',
+    path: '/pages/{id}/export',
+    audience: 'ordinary',
+    summary: 'Make a file of a page, blank or with a drawing on it, to be printed or kept',
+    params: z.object({ id: PageId }),
+    body: z.object({
+      format: z
+        .enum(EXPORT_FORMATS)
+        .describe('A picture, a sheet of paper, the curves of a blank page, or a sheet for a browser to print'),
+      paper: z.enum(PAPERS).default('a4').describe('How large the sheet is'),
+      photo: PhotoUrl.min(1).optional().describe('The drawing on it, an own upload; a blank page without'),
+    }),
+    response: z.file(),
+    files: ['image/png', 'application/pdf', 'image/svg+xml'],
+    errors: ['PAGE_NOT_FOUND', 'NO_PAID_PLAN'],
   },
 })
 

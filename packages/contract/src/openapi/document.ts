@@ -109,10 +109,15 @@ export function openapiDocument(): Json {
     return { requestBody: { description, required: true, content } }
   }
 
+  const fileContent = (types: readonly string[]): Json =>
+    Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+
   const success = (call: Call): Json => ({
     description: 'Done',
     content: {
-      'application/json': { schema: jsonSchema(call.response, 'output') },
+      ...(call.files
+        ? fileContent(call.files)
+        : { 'application/json': { schema: jsonSchema(call.response, 'output') } }),
       ...(call.events && {
         'text/event-stream': {
           schema: {
