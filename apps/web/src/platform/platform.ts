@@ -9,4 +9,13 @@ export interface Platform {
   keepServerAddress(address: string): void
   /** Shows an address that is not part of the app, such as a payment page. */
   openExternal(url: string): void
+  /** Gives somebody a file to keep; resolves to where it went, in words, where the device does not show that itself. */
+  saveFile(file: Blob, name: string): Promise<string | null>
+  /** Prints one sheet of paper, which is an SVG of its size. */
+  print(sheet: Blob, paper: SheetOfPaper): Promise<void>
+}
+
+export interface SheetOfPaper {
+  size: 'A4' | 'Letter'
+  orientation: 'portrait' | 'landscape'
 }

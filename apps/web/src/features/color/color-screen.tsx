@@ -3,6 +3,7 @@ import type { Page } from '@huebook/contract'
 import { useRef } from 'react'
 import { platform } from '#platform/index.ts'
 import { Confetti } from '#ui/confetti/confetti.tsx'
+import { ExportPanel } from './export-panel.tsx'
 import { Header } from './header.tsx'
 import { commandsOf } from './tools/commands.ts'
 import { PencilTray } from './tools/pencil-tray.tsx'
@@ -28,8 +29,14 @@ export function ColorScreen({ page }: { page: Page }) {
   const wrapper = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   useStage(studio?.engine, page, { wrapper, container })
-  const { print, download } = useExports(page, studio)
-  const commands = studio && commandsOf({ engine: studio.engine, save: studio.saver.save, print })
+  const exports = useExports(page, studio)
+  const commands =
+    studio &&
+    commandsOf({
+      engine: studio.engine,
+      save: studio.saver.save,
+      print: () => exports.ask('print'),
+    })
   useShortcuts(studio?.engine, commands ?? undefined)
 
   return (
@@ -41,12 +48,10 @@ export function ColorScreen({ page }: { page: Page }) {
       </div>
       {studio && commands && (
         <>
-          <Toolbar
-            engine={studio.engine}
-            commands={commands}
-            isStudied={isStudied}
-            onDownload={() => void download()}
-          />
+          <Toolbar engine={studio.engine} commands={commands} isStudied={isStudied}>
+            <ExportPanel purpose="print" exports={exports} />
+            <ExportPanel purpose="download" exports={exports} />
+          </Toolbar>
           <PencilTray engine={studio.engine} />
           <ExportConfetti engine={studio.engine} />
         </>

@@ -1,41 +1,91 @@
-import type { Page } from '@huebook/contract'
+import type { CallInput, calls, Page } from '@huebook/contract'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { api } from '#api/index.ts'
 import { paths } from '#paths.ts'
+import { platform } from '#platform/index.ts'
 import { useUser } from '#session/use-user.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { fileNameOf } from './exporting/file-name.ts'
-import { printDrawing } from './exporting/print-drawing.ts'
-import { saveFile } from './exporting/save-file.ts'
+import { keepPaper, PAPER_NAMES, type Paper, readPaper } from './exporting/paper.ts'
 import type { Studio } from './open-studio.ts'
 import { NO_DOWNLOAD, NO_PRINT } from './saving/words.ts'
 
+export type Purpose = 'print' | 'download'
+export interface Wish {
+  format: CallInput<typeof calls.exportPage>['body']['format']
+  /** Without what was drawn on it. */
+  isBlank: boolean
+}
+
+const REFUSALS: Readonly<Record<Purpose, string>> = { print: NO_PRINT, download: NO_DOWNLOAD }
+const FAILED = 'The page could not be put together. Please try again in a moment.'
+const storage = () => window.localStorage
+
 const tell = (message: string, persist = false) => toasts.getState().show({ variant: 'danger', message, persist })
 
-/** Print and download, for those whose plan has them. */
+export type Exports = ReturnType<typeof useExports>
+
+/** Print and download, for those whose plan has them. The files are made on the server, which asks for the plan as well. */
 export function useExports(page: Page, studio: Studio | null) {
   const { plan } = useUser()
   const navigate = useNavigate()
+  const [asked, setAsked] = useState<Purpose | null>(null)
+  const [paper, setPaper] = useState(() => readPaper(storage, navigator.language))
 
-  async function run(refusal: string, act: (engine: Studio['engine']) => Promise<void>): Promise<void> {
-    if (!plan.paid) {
-      await navigate(paths.checkout())
-      return tell(refusal, true)
+  /** The drawing as the server knows it; null where it did not arrive, which has been told. */
+  async function sendDrawing({ engine }: Studio): Promise<string | null> {
+    const file = new File([await engine.png()], 'drawing.png', { type: 'image/png' })
+    return (await api.upload({ body: { file } }))?.url ?? null
+  }
+
+  async function fileOf(studio: Studio, { format, isBlank }: Wish): Promise<File | null> {
+    const body = { format, paper }
+    if (isBlank) return api.exportPage({ params: { id: page.id }, body })
+    const photo = await sendDrawing(studio)
+    return photo === null ? null : api.exportPage({ params: { id: page.id }, body: { ...body, photo } })
+  }
+
+  async function handOver(file: File, format: Wish['format']): Promise<void> {
+    if (format === 'sheet') {
+      const orientation = page.width > page.height ? 'landscape' : 'portrait'
+      return platform.print(file, { size: PAPER_NAMES[paper], orientation })
     }
+    const words = await platform.saveFile(file, fileNameOf(page.id, new Date(), format))
+    if (words) toasts.getState().show({ variant: 'success', message: words })
+  }
+
+  async function run(wish: Wish): Promise<void> {
+    setAsked(null)
     if (!studio) return
     const { engine } = studio
     engine.startExport()
     try {
-      await act(engine)
+      const file = await fileOf(studio, wish)
+      if (file) await handOver(file, wish.format)
     } catch {
-      tell('The page could not be put together. Please try again in a moment.')
+      tell(FAILED)
     } finally {
       engine.fit()
     }
   }
 
+  async function ask(purpose: Purpose | null): Promise<void> {
+    if (!purpose || plan.paid) return setAsked(purpose)
+    await navigate(paths.checkout())
+    tell(REFUSALS[purpose], true)
+  }
+
   return {
-    print: () => run(NO_PRINT, async (engine) => printDrawing(await engine.png(), page)),
-    download: () =>
-      run(NO_DOWNLOAD, async (engine) => saveFile(await engine.pagePng(), fileNameOf(page.id, new Date()))),
+    /** What somebody is about to do, and is asked how. */
+    asked,
+    ask: (purpose: Purpose | null) => void ask(purpose),
+    run: (wish: Wish) => void run(wish),
+    hasCurves: page.vector !== null,
+    paper,
+    choosePaper(next: Paper) {
+      setPaper(next)
+      keepPaper(storage, next)
+    },
   }
 }

@@ -8,7 +8,7 @@ const ZOOM_STEP = 1.5
 interface Ports {
   engine: Engine
   save(): Promise<void>
-  print(): Promise<void>
+  print(): void
 }
 
 export type Commands = Readonly<Record<Command, () => void>>
@@ -28,7 +28,7 @@ export function commandsOf({ engine, save, print }: Ports): Commands {
     undo: () => void engine.undo(),
     redo: () => void engine.redo(),
     save: () => void save(),
-    print: () => void print(),
+    print,
     zoomIn: () => engine.zoomBy(ZOOM_STEP),
     zoomOut: () => engine.zoomBy(1 / ZOOM_STEP),
     fit: () => engine.fit(),

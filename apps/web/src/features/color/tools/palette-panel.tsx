@@ -26,6 +26,7 @@ function Swatch({ color, isOn, onPick }: SwatchProps) {
 /** All colours with their names, those that were mixed lately, and the way to a new one. */
 export function PalettePanel({ engine }: { engine: Engine }) {
   const color = useCanvas(engine, (state) => state.color)
+  const isOpen = useCanvas(engine, (state) => state.panels.palette)
   const [recent, setRecent] = useState(() => readRecent(storage))
 
   // Wherever a colour comes from, from the mixer or from the page, it can be found again.
@@ -41,7 +42,7 @@ export function PalettePanel({ engine }: { engine: Engine }) {
     </ToolButton>
   )
   return (
-    <ToolPanel engine={engine} panel="palette" label="Colours" tool={tool}>
+    <ToolPanel isOpen={isOpen} onToggle={() => engine.togglePanel('palette')} label="Colours" tool={tool}>
       <div className="swatches">
         {PENCILS.map((pencil) => swatch(pencil.color))}
         <label className="swatch swatch-mixed" title="Custom colour">

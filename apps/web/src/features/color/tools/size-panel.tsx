@@ -8,13 +8,14 @@ const Dot = ({ size }: { size: number }) => <span className="size-dot" style={{ 
 
 export function SizePanel({ engine }: { engine: Engine }) {
   const current = useCanvas(engine, (state) => state.brushSize)
+  const isOpen = useCanvas(engine, (state) => state.panels.brush)
   const tool = (
     <ToolButton label={`Brush size: ${current} px`}>
       <Dot size={current} />
     </ToolButton>
   )
   return (
-    <ToolPanel engine={engine} panel="brush" label="Brush sizes" tool={tool}>
+    <ToolPanel isOpen={isOpen} onToggle={() => engine.togglePanel('brush')} label="Brush sizes" tool={tool}>
       <div className="size-row">
         {BRUSH_SIZES.map((size) => (
           <ToolButton

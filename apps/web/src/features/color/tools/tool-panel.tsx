@@ -1,12 +1,10 @@
-import type { Engine, PanelName } from '@huebook/coloring'
 import { Popover } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { useCanvas } from './use-canvas.ts'
 import { useIsLandscape } from './use-is-landscape.ts'
 
 interface ToolPanelProps {
-  engine: Engine
-  panel: PanelName
+  isOpen: boolean
+  onToggle(isOpen: boolean): void
   label: string
   /** The tool it slides out of. */
   tool: ReactNode
@@ -14,11 +12,10 @@ interface ToolPanelProps {
 }
 
 /** A panel that slides out of its tool: upwards where the tools are at the bottom, sideways where they are at the side. */
-export function ToolPanel({ engine, panel, label, tool, children }: ToolPanelProps) {
-  const isOpen = useCanvas(engine, (state) => state.panels[panel])
+export function ToolPanel({ isOpen, onToggle, label, tool, children }: ToolPanelProps) {
   const isLandscape = useIsLandscape()
   return (
-    <Popover.Root open={isOpen} onOpenChange={(open) => open !== isOpen && engine.togglePanel(panel)}>
+    <Popover.Root open={isOpen} onOpenChange={(open) => open !== isOpen && onToggle(open)}>
       <Popover.Trigger asChild>{tool}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

@@ -1,18 +1,17 @@
 import type { Engine, ToolName } from '@huebook/coloring'
 import {
   Brush,
-  Download,
   Eraser,
   type LucideIcon,
   PaintBucket,
   Pipette,
-  Printer,
   Redo2,
   RotateCcw,
   Shapes,
   Trash2,
   Undo2,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Commands } from './commands.ts'
 import { HelpSheet } from './help-sheet.tsx'
 import { PalettePanel } from './palette-panel.tsx'
@@ -25,7 +24,8 @@ interface ToolbarProps {
   commands: Commands
   /** Whether the regions of the page are known, without which nothing can be filled. */
   isStudied: boolean
-  onDownload(): void
+  /** What leads off the desk. */
+  children: ReactNode
 }
 
 function Tool({ engine, tool, label, icon }: { engine: Engine; tool: ToolName; label: string; icon: LucideIcon }) {
@@ -40,7 +40,7 @@ function Clear({ engine }: { engine: Engine }) {
 }
 
 /** What a child looks for comes first, the rest is behind it. */
-export function Toolbar({ engine, commands, isStudied, onDownload }: ToolbarProps) {
+export function Toolbar({ engine, commands, isStudied, children }: ToolbarProps) {
   const canUndo = useCanvas(engine, (state) => state.canUndo)
   const canRedo = useCanvas(engine, (state) => state.canRedo)
   const staysInside = useCanvas(engine, (state) => state.staysInside)
@@ -56,8 +56,7 @@ export function Toolbar({ engine, commands, isStudied, onDownload }: ToolbarProp
       <ToolButton label="Stay inside the lines" icon={Shapes} isOn={staysInside} onClick={commands.inside} />
       <Tool engine={engine} tool="eyedropper" label="Pick a colour from the page" icon={Pipette} />
       <Clear engine={engine} />
-      <ToolButton label="Print" icon={Printer} onClick={commands.print} />
-      <ToolButton label="Download" icon={Download} onClick={onDownload} />
+      {children}
       <HelpSheet />
     </div>
   )

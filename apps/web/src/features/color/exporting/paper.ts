@@ -1,0 +1,31 @@
+import { PAPERS } from '@huebook/contract'
+
+export type Paper = (typeof PAPERS)[number]
+
+export const PAPER_NAMES = { a4: 'A4', letter: 'Letter' } as const satisfies Record<Paper, string>
+
+/** Where printers are filled with Letter (Unicode's own table of paper sizes). */
+const LETTER_REGIONS = ['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE']
+const KEY = 'paper'
+
+/** The paper that is usual where a language is spoken. */
+export function usualPaper(language: string): Paper {
+  const { region = '' } = new Intl.Locale(language).maximize()
+  return LETTER_REGIONS.includes(region) ? 'letter' : 'a4'
+}
+
+/** The paper somebody has chosen, or else the usual one. */
+export function readPaper(open: () => Pick<Storage, 'getItem'>, language: string): Paper {
+  try {
+    const kept = open().getItem(KEY)
+    return PAPERS.find((paper) => paper === kept) ?? usualPaper(language)
+  } catch {
+    return usualPaper(language)
+  }
+}
+
+export function keepPaper(open: () => Pick<Storage, 'setItem'>, paper: Paper): void {
+  try {
+    open().setItem(KEY, paper)
+  } catch {}
+}

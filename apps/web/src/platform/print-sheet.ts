@@ -1,0 +1,30 @@
+import type { SheetOfPaper } from './platform.ts'
+
+/** Nothing else is on the paper, and never a second page: a whole height is rounded up to two sheets by some printers. */
+const styleOf = ({ size, orientation }: SheetOfPaper): string => `
+  @page { size: ${size} ${orientation}; margin: 0 }
+  .sheet-to-print { display: none }
+  @media print {
+    html, body { height: auto; margin: 0; background: #fff }
+    body > :not(.sheet-to-print) { display: none !important }
+    .sheet-to-print { display: block; width: 100%; height: 99.9vh; object-fit: contain }
+  }`
+
+/** Puts a sheet where only a printer sees it, has it printed, and takes it away again. */
+export async function printSheet(sheet: Blob, paper: SheetOfPaper): Promise<void> {
+  const [picture, style] = [new Image(), document.createElement('style')]
+  picture.className = 'sheet-to-print'
+  picture.alt = ''
+  picture.src = URL.createObjectURL(sheet)
+  style.textContent = styleOf(paper)
+  await picture.decode()
+  document.body.append(picture)
+  document.head.append(style)
+  const putAway = () => {
+    URL.revokeObjectURL(picture.src)
+    picture.remove()
+    style.remove()
+  }
+  window.addEventListener('afterprint', putAway, { once: true })
+  window.print()
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { readPdf } from '../../apps/server/src/testing/read-pdf.ts'
+import { axeViolations } from '../site/axe.ts'
+import { setDemoStage } from '../site/demo-stage.ts'
+import { deskOf } from '../site/desk.ts'
+
+const stage = setDemoStage()
+
+/** Somebody who pays, at a page of their own. */
+async function sitDown(options: Parameters<typeof stage.signedIn>[1] = {}) {
+  const visit = await stage.signedIn('user', options)
+  await visit.page.goto(`/pages/${stage.site.demo.page.id}/color`)
+  return { ...visit, desk: await deskOf(visit.page) }
+}
+
+/** The printer of a test: tells that it was asked, and keeps the sheet. */
+const plugInPrinter = (page: Page) =>
+  page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset['printed'] = ''
+    }
+  })
+
+describe('somebody who pays', () => {
+  test('downloads the page as it is seen', async () => {
+    const { page, desk } = await sitDown({ reducedMotion: 'no-preference' })
+    await desk.use('Clear')
+    await desk.takePencil('Red')
+    await desk.stroke([20, 20], [120, 20])
+    await desk.use('Download')
+    expect(await axeViolations(page)).toEqual([])
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'My colouring, as a picture' }).click(),
+    ])
+    await page.locator('.confetti').waitFor()
+    await page.locator('.confetti').waitFor({ state: 'detached' })
+    expect(file.suggestedFilename()).toMatch(
+      new RegExp(`^colored-page-${stage.site.demo.page.id}-\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d\\.png$`),
+    )
+    const chunks: Buffer[] = []
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+    const png = Buffer.concat(chunks)
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1024, 1024])
+    const address = `data:image/png;base64,${png.toString('base64')}`
+    // Half of #ef4444 on white, and paper.
+    expect([await desk.colorIn(address, 70, 20), await desk.colorIn(address, 70, 50)]).toEqual(['#f7a2a2', '#ffffff'])
+
+    await desk.use('Download')
+    const [curves] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'The blank page, as curves' }).click(),
+    ])
+    expect(curves.suggestedFilename()).toMatch(/\.svg$/)
+  })
+
+  test.each([
+    ['My colouring', 'A4', { width: 595, height: 842 }],
+    ['The blank page', 'Letter', { width: 612, height: 792 }],
+  ] as const)('prints %s on one sheet of %s, whose lines are curves', async (what, paper, size) => {
+    const { page, desk } = await sitDown()
+    await plugInPrinter(page)
+    await desk.use('Clear')
+    await desk.takePencil('Red')
+    await desk.stroke([20, 20], [120, 20])
+    await page.keyboard.press('p')
+    await page.getByText(paper, { exact: true }).click()
+    await page.getByRole('button', { name: what, exact: true }).click()
+    await page.locator('body[data-printed]').waitFor()
+    const sheet = readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+    expect(sheet.sheets).toBe(1)
+    expect([Math.round(sheet.size.width), Math.round(sheet.size.height)]).toEqual([size.width, size.height])
+    expect(sheet.curves).toBeGreaterThan(20)
+    // Nothing of it stays on the screen, and the paper is remembered.
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    expect(await page.locator('.sheet-to-print').count()).toBe(0)
+    await desk.use('Print')
+    expect(await page.getByRole('radio', { name: paper }).isChecked()).toBe(true)
+  })
+})
