@@ -1,6 +1,6 @@
 import type { Engine, HexColor } from '@huebook/coloring'
 import { useEffect, useState } from 'react'
-import { isSameColor, nameOfColor, PENCILS } from './color-names.ts'
+import { inkOn, isSameColor, nameOfColor, PENCILS } from './color-names.ts'
 import { keepRecent, readRecent, withRecent } from './recent-colors.ts'
 import { ToolButton } from './tool-button.tsx'
 import { ToolPanel } from './tool-panel.tsx'
@@ -16,9 +16,12 @@ interface SwatchProps {
 
 function Swatch({ color, isOn, onPick }: SwatchProps) {
   const name = nameOfColor(color)
+  const mark = PENCILS.find((pencil) => isSameColor(pencil.color, color))?.mark
   return (
     <button type="button" title={name} aria-label={name} aria-pressed={isOn} onClick={onPick} className="swatch">
-      <span style={{ background: color }} />
+      <span style={{ background: color, color: inkOn(color) }} aria-hidden="true">
+        {mark}
+      </span>
     </button>
   )
 }

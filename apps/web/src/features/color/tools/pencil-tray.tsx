@@ -1,10 +1,10 @@
 import type { Engine } from '@huebook/coloring'
 import { useId } from 'react'
-import { isSameColor, PENCILS } from './color-names.ts'
+import { inkOn, isSameColor, PENCILS } from './color-names.ts'
 import { useCanvas } from './use-canvas.ts'
 
 /** A pencil that lies with its tip to the left; the stylesheet stands it up where the tray is at the bottom. */
-function TrayPencil({ color }: { color: string }) {
+function TrayPencil({ color, mark }: { color: string; mark: string }) {
   return (
     <svg viewBox="0 0 120 40" className="tray-pencil" aria-hidden="true">
       <g stroke="#1F2430" strokeWidth="2.5" strokeLinejoin="round">
@@ -13,6 +13,9 @@ function TrayPencil({ color }: { color: string }) {
         <path d="M38 4C33 8 33 12 38 15 32 18 32 22 38 25 33 28 33 32 38 36H126V4Z" fill={color} />
         <path d="M38 15H126M38 25H126" strokeWidth="1.75" fill="none" />
       </g>
+      <text x="54" y="20" fill={inkOn(color)} stroke={color} className="pencil-mark">
+        {mark}
+      </text>
     </svg>
   )
 }
@@ -37,7 +40,7 @@ export function PencilTray({ engine }: { engine: Engine }) {
               onChange={() => engine.pickColor(pencil.color)}
               aria-label={pencil.name}
             />
-            <TrayPencil color={pencil.color} />
+            <TrayPencil color={pencil.color} mark={pencil.mark} />
           </label>
         ))}
       </div>
