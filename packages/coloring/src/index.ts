@@ -12,6 +12,8 @@ export { indexedDbStore } from './journal/indexed-db-store.ts'
 export { type Journal, openJournal } from './journal/journal.ts'
 export type { JournalStore } from './journal/journal-store.ts'
 export { memoryStore } from './journal/memory-store.ts'
+export type { RegionPaint } from './regions/region-paint.ts'
+export { type Direction, placeTowards, type RegionPlace } from './regions/region-places.ts'
 export type {
   CanvasState,
   DefaultBrush,

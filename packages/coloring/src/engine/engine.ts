@@ -13,6 +13,7 @@ import { inputMachine } from '../input/input-machine.ts'
 import type { WheelInput } from '../input/pointer-input.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Operation } from '../operations/operation.ts'
+import { regionsByKey } from '../regions/regions-by-key.ts'
 import { attempt } from '../state/attempt.ts'
 import {
   type DefaultBrush,
@@ -55,6 +56,9 @@ export interface EnginePorts {
   /** Told what `drawn` or a watcher of the state throws; without it that is thrown again where it harms nobody. */
   readonly failed?: (problem: unknown) => void
 }
+
+/** A pixel with nothing on it. */
+const NO_PAINT = 0
 
 /** Records of a journal that are nothing a person did to the drawing. */
 const NOT_DRAWN: ReadonlySet<string> = new Set(['load', 'keyframe', 'saved', 'owed', 'recovered'])
@@ -170,6 +174,14 @@ export function createEngine({
     return hasChanged
   }
 
+  function paintRegion(region: number, color: number): boolean {
+    if (!regions || !(region >= 1 && region <= regions.count)) return false
+    const hasChanged = perform({ kind: 'fill', color, spans: spansOf(regions, region) })
+    if (hasChanged) remember()
+    tell()
+    return hasChanged
+  }
+
   function pickColor(color: HexColor): void {
     wordOf(color)
     update(withColor(state(), color))
@@ -229,15 +241,11 @@ export function createEngine({
       if (packed.length === 0 && hasWork) return false
       return perform({ kind: 'load', packed }, true)
     },
+    ...regionsByKey(() => regions, editor, screen),
     /** Fills a region with the chosen colour, for those who do not point. */
-    fillRegion(region: number): boolean {
-      if (!regions || !(region >= 1 && region <= regions.count)) return false
-      const color = wordOf(state().color)
-      const hasChanged = perform({ kind: 'fill', color, spans: spansOf(regions, region) })
-      if (hasChanged) remember()
-      tell()
-      return hasChanged
-    },
+    fillRegion: (region: number): boolean => paintRegion(region, wordOf(state().color)),
+    /** Takes all paint off a region. */
+    emptyRegion: (region: number): boolean => paintRegion(region, NO_PAINT),
     /** Says which regions the page has, once they are found; before that the bucket does nothing. */
     setRegions(map: RegionMap): void {
       if (map.width !== DRAWING_SIDE || map.height !== DRAWING_SIDE)

@@ -27,7 +27,7 @@ export async function studio({ store = memoryStore(), hand = handClock(), isKept
   let pixels: Uint32Array<ArrayBuffer> = new Uint32Array(0)
   engine.show((bytes) => {
     pixels = new Uint32Array(bytes.buffer)
-    return { put() {}, place() {}, close() {} }
+    return { put() {}, place() {}, mark() {}, close() {} }
   })
   const wordAt = (x: number, y: number) => pixels[y * DRAWING_SIDE + x] as number
   return {

@@ -1,5 +1,6 @@
 import { DRAWING_OPACITY } from '@huebook/lineart'
 import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
+import { regionMark } from './region-mark.ts'
 import type { OpenStage } from './stage.ts'
 
 /** The illustration as it is shown. As SVG its lines are sharp however closely one looks. */
@@ -36,7 +37,8 @@ export function browserStage(container: HTMLElement, { url, isPaperClear }: Page
     Object.assign(root.style, shared, { width: '100%', height: '100%' })
     // The page's own paper, and not the container's: beside a small page one sees what it lies on.
     paper.style.background = '#ffffff'
-    for (const { style } of [paper, canvas, page])
+    const layers: HTMLElement[] = [paper, canvas, page]
+    const settle = ({ style }: HTMLElement) =>
       Object.assign(style, {
         position: 'absolute',
         left: '0',
@@ -46,17 +48,34 @@ export function browserStage(container: HTMLElement, { url, isPaperClear }: Page
         height: `${DRAWING_SIDE}px`,
         transformOrigin: '0 0',
       })
+    layers.forEach(settle)
     canvas.style.opacity = String(DRAWING_OPACITY)
     if (!isPaperClear) page.style.mixBlendMode = 'multiply'
     root.append(paper, canvas, page)
     container.append(root)
+    let transform = ''
+    // Most people never ask for it.
+    let marker: ReturnType<typeof regionMark> | null = null
+    function newMarker() {
+      const made = regionMark(ownerDocument)
+      settle(made.element)
+      made.element.style.transform = transform
+      layers.push(made.element)
+      root.append(made.element)
+      return made
+    }
     const image = new ImageData(pixels, DRAWING_SIDE, DRAWING_SIDE)
     return {
       put: ({ left, top, right, bottom }) => pen.putImageData(image, 0, 0, left, top, right - left, bottom - top),
       place({ zoom, left, top }, isMoving) {
         // A vector takes too long to be drawn sixty times a second under a pinch: until the fingers rest it is stretched.
         page.style.willChange = isMoving ? 'transform' : 'auto'
-        for (const { style } of [paper, canvas, page]) style.transform = `translate(${left}px, ${top}px) scale(${zoom})`
+        transform = `translate(${left}px, ${top}px) scale(${zoom})`
+        for (const { style } of layers) style.transform = transform
+      },
+      mark(spans) {
+        if (spans) marker ??= newMarker()
+        marker?.show(spans)
       },
       close: () => root.remove(),
     }

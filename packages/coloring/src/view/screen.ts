@@ -1,7 +1,9 @@
 import type { Clock } from '../clock/clock.ts'
 import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
+import { pagePoint } from '../drawing/points.ts'
 import { type Rect, union, WHOLE_PAGE } from '../drawing/rect.ts'
-import { type Camera, type Container, fitted, inFullSize, onDevicePixels, within } from './camera.ts'
+import type { Spans } from '../fill/spans.ts'
+import { type Camera, type Container, fitted, inFullSize, moved, onDevicePixels, toScreen, within } from './camera.ts'
 import type { OpenStage, Stage } from './stage.ts'
 
 /** How long (ms) the camera has to rest before the page is drawn as finely as it can be. */
@@ -9,6 +11,8 @@ const RESTS_AFTER = 120
 
 /** Until somebody says how large the container is, the page has its own size. */
 const UNKNOWN: Container = { width: DRAWING_SIDE, height: DRAWING_SIDE }
+
+export type Screen = ReturnType<typeof createScreen>
 
 /**
  * Collects what changed and draws it once for each frame; holds the camera.
@@ -86,6 +90,16 @@ export function createScreen(clock: Clock, zoomChanged: (zoom: number) => void) 
         lookAnew()
       })
       look(next)
+    },
+    mark: (spans: Spans | null): void => stage?.mark(spans),
+    /** Moves the page as little as needed for a place of it to be seen. */
+    reveal(x: number, y: number): void {
+      const at = toScreen(camera, pagePoint(x, y))
+      const missing = (position: number, room: number) => Math.min(room, Math.max(0, position)) - position
+      const [across, down] = [missing(at.x, container.width), missing(at.y, container.height)]
+      if (across === 0 && down === 0) return
+      const further = (way: number, room: number) => way + (Math.sign(way) * room) / 4
+      look(moved(container, camera, further(across, container.width), further(down, container.height)))
     },
     detach(): void {
       cancelFrame?.()

@@ -1,4 +1,5 @@
 import type { Rect } from '../drawing/rect.ts'
+import type { Spans } from '../fill/spans.ts'
 import type { Camera } from './camera.ts'
 
 /** Where a drawing is seen on its page. Nothing of it reads pixels. */
@@ -7,6 +8,8 @@ export interface Stage {
   put(where: Rect): void
   /** Moves drawing and page to where the camera sees them; while the camera is under way the page may look coarse. */
   place(camera: Camera, isMoving: boolean): void
+  /** Shows which pixels are meant; none with null. */
+  mark(spans: Spans | null): void
   /** Takes everything off the screen. */
   close(): void
 }

@@ -5,6 +5,7 @@ import { platform } from '#platform/index.ts'
 import { Confetti } from '#ui/confetti/confetti.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { Header } from './header.tsx'
+import { RegionList } from './region-list.tsx'
 import { commandsOf } from './tools/commands.ts'
 import { PencilTray } from './tools/pencil-tray.tsx'
 import { Toolbar } from './tools/toolbar.tsx'
@@ -17,6 +18,7 @@ import { ViewControls } from './view-controls.tsx'
 // In this order: where tools lie is said after how they look.
 import './tools/tools.css'
 import './exporting/exporting.css'
+import './regions/regions.css'
 import './desk.css'
 
 function ExportConfetti({ engine }: { engine: Engine }) {
@@ -44,6 +46,7 @@ export function ColorScreen({ page }: { page: Page }) {
       <Header page={page} studio={studio} />
       <div ref={wrapper} className="desk-room">
         <div ref={container} className="desk-page" role="img" aria-label={`${page.title}, to be coloured`} />
+        {studio && isStudied && <RegionList engine={studio.engine} />}
         {studio && commands && <ViewControls engine={studio.engine} commands={commands} />}
       </div>
       {studio && commands && (

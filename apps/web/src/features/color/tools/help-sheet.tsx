@@ -33,6 +33,10 @@ export function HelpSheet() {
           <ul className="mt-3 list-disc space-y-1 pl-5">
             <li>Two fingers, or the wheel of a mouse, bring the page closer and move it.</li>
             <li>With “Fill”, tap a shape. Tap it again to let the colour flow on through a gap in a line.</li>
+            <li>
+              Without pointing: go to the page with the Tab key, from shape to shape with the arrow keys or Page Down,
+              and press Enter to fill one, Delete to empty it.
+            </li>
             <li>With a pen, fingers only move the page: rest your hand where you like.</li>
             <li>Every stroke is kept on this device at once. “Save” puts your colouring into your account.</li>
           </ul>
