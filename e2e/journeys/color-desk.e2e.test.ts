@@ -79,3 +79,43 @@ describe('somebody who pays', () => {
     expect(await page.getByRole('radio', { name: paper }).isChecked()).toBe(true)
   })
 })
+
+test('somebody who does not point goes through every region, hears where it is, fills it, and is told when all are', async () => {
+  const { page, desk } = await sitDown()
+  await desk.use('Clear')
+  const regions = page.getByRole('listbox', { name: 'Regions of the page' })
+  const count = await regions.getByRole('option').count()
+  const current = async () => (await page.locator(':focus').getAttribute('aria-label')) ?? ''
+  await page.getByRole('link', { name: 'Account' }).focus()
+  await page.keyboard.press('Tab')
+  expect(await current()).toMatch(new RegExp(`^region 1 of ${count}, (tiny|small|medium|large), [a-z ]+, empty$`))
+  expect(await axeViolations(page)).toEqual([])
+
+  const heard = new Set<string>()
+  await desk.takePencil('Green')
+  await regions.getByRole('option', { selected: true }).focus()
+  for (let steps = 0; steps < count; steps += 1) {
+    heard.add(await current())
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('PageDown')
+  }
+  expect([...heard].filter((words) => words.endsWith(', empty')).length).toBe(count)
+  await page.getByText('You have coloured everything. It looks wonderful.').waitFor()
+
+  await page.keyboard.press('Home')
+  expect(await current()).toMatch(/^region 1 of \d+, .*, green$/)
+  await page.keyboard.press('Delete')
+  expect(await current()).toMatch(/, empty$/)
+  await page.getByRole('status').filter({ hasText: 'Region 1: empty' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  expect(await current()).not.toMatch(/^region 1 /)
+
+  const marked = () =>
+    page.locator('canvas.region-mark').evaluate((canvas) => {
+      const data = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, 1024, 1024).data
+      return data?.some((value, at) => at % 4 === 3 && value > 0)
+    })
+  await expect.poll(marked).toBe(true)
+  await page.getByRole('button', { name: 'Brush', exact: true }).focus()
+  await expect.poll(marked).toBe(false)
+})

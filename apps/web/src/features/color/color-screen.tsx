@@ -3,7 +3,10 @@ import type { Page } from '@huebook/contract'
 import { useRef } from 'react'
 import { platform } from '#platform/index.ts'
 import { Confetti } from '#ui/confetti/confetti.tsx'
+import { useFillTick } from './delights/use-fill-tick.ts'
+import { useToolCursor } from './delights/use-tool-cursor.ts'
 import { ExportPanel } from './export-panel.tsx'
+import { Finished } from './finished.tsx'
 import { Header } from './header.tsx'
 import { RegionList } from './region-list.tsx'
 import { commandsOf } from './tools/commands.ts'
@@ -18,6 +21,7 @@ import { ViewControls } from './view-controls.tsx'
 // In this order: where tools lie is said after how they look.
 import './tools/tools.css'
 import './exporting/exporting.css'
+import './delights/delights.css'
 import './regions/regions.css'
 import './desk.css'
 
@@ -40,13 +44,20 @@ export function ColorScreen({ page }: { page: Page }) {
       print: () => exports.ask('print'),
     })
   useShortcuts(studio?.engine, commands ?? undefined)
+  useToolCursor(studio?.engine, container)
+  useFillTick(studio?.engine)
 
   return (
     <div className="desk" style={{ paddingTop: platform.safeAreas.top, paddingBottom: platform.safeAreas.bottom }}>
       <Header page={page} studio={studio} />
       <div ref={wrapper} className="desk-room">
         <div ref={container} className="desk-page" role="img" aria-label={`${page.title}, to be coloured`} />
-        {studio && isStudied && <RegionList engine={studio.engine} />}
+        {studio && isStudied && (
+          <>
+            <RegionList engine={studio.engine} />
+            <Finished engine={studio.engine} />
+          </>
+        )}
         {studio && commands && <ViewControls engine={studio.engine} commands={commands} />}
       </div>
       {studio && commands && (

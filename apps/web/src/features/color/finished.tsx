@@ -1,0 +1,31 @@
+import type { Engine } from '@huebook/coloring'
+import { useEffect, useRef, useState } from 'react'
+import { toasts } from '#ui/toasts/index.ts'
+import { useCanvas } from './tools/use-canvas.ts'
+
+/** How long (ms) the hand has to rest before anybody looks whether all is done. */
+const RESTS_AFTER = 700
+
+const WORDS = 'You have coloured everything. It looks wonderful.'
+
+/** Notices, once, that no region is left white; a page that was opened so is left in peace. */
+export function Finished({ engine }: { engine: Engine }) {
+  const [isFinished, setFinished] = useState(false)
+  const isTold = useRef<boolean | null>(null)
+  const shown = useCanvas(engine, (state) => state.snapshots[state.cursor]?.id)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another drawing is shown
+  useEffect(() => {
+    isTold.current ??= engine.isEverythingColored()
+    if (isTold.current) return
+    const timer = window.setTimeout(() => {
+      if (engine.state.getSnapshot().isDrawing || !engine.isEverythingColored()) return
+      isTold.current = true
+      setFinished(true)
+      toasts.getState().show({ variant: 'success', message: WORDS })
+    }, RESTS_AFTER)
+    return () => window.clearTimeout(timer)
+  }, [engine, shown])
+
+  return isFinished ? <div className="finished-glow" aria-hidden="true" /> : null
+}
