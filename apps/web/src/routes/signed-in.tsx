@@ -4,11 +4,16 @@ import { useSignOut } from '#features/auth/sign-out.ts'
 import { SignedInFrame } from '#features/menu/signed-in-frame.tsx'
 import { useSite } from '#features/site/site-store.ts'
 import { useUser } from '#session/use-user.ts'
+import { useWarmUp } from './warm-up.ts'
+
+/** Administrators colour nothing. */
+const nothing = async () => undefined
 
 export function Component() {
   const { name } = useSite()
   const user = useUser()
   const signOut = useSignOut()
+  useWarmUp(user.admin ? nothing : () => import('./color-page.tsx'))
   return (
     <SignedInFrame siteName={name} home={homeOf(user)} user={user} onSignOut={signOut}>
       <Outlet />

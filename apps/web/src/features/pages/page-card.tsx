@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge.tsx'
 import { since } from '#ui/date-since/since.ts'
 import type { PagedListStore } from '#ui/paged-list/paged-list-store.ts'
 import { Preview } from '#ui/preview.tsx'
+import { warmPicture } from '#ui/warm-picture.ts'
 import { BlockPageButton } from './block-page-button.tsx'
 import { FavoriteButton, FavoriteCount } from './favorite-button.tsx'
 import { PageMenu } from './page-menu.tsx'
@@ -60,6 +61,22 @@ const Picture = ({ page }: { page: Page }) => (
   />
 )
 
+/** The way to colour it. What it needs first is on its way before the finger that points at it is lifted. */
+function WayIn({ page }: { page: Page }) {
+  const warmUp = () => warmPicture(page.vector ?? page.illustration)
+  return (
+    <Link
+      to={paths.colorPage({ id: page.id })}
+      className="block"
+      onPointerEnter={warmUp}
+      onPointerDown={warmUp}
+      onFocus={warmUp}
+    >
+      <Picture page={page} />
+    </Link>
+  )
+}
+
 /**
  * A page as it hangs on the wall: the picture does the talking, and a few facts stand below it. Drawn anew only when it has
  * changed itself: hundreds may hang there.
@@ -77,9 +94,7 @@ export const PageCard = memo(({ page, list }: PageCardProps) => {
             <Picture page={page} />
           </div>
         ) : (
-          <Link to={paths.colorPage({ id: page.id })} className="block">
-            <Picture page={page} />
-          </Link>
+          <WayIn page={page} />
         )}
         <Marks page={page} />
       </div>

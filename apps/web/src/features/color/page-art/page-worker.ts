@@ -11,11 +11,21 @@ export interface PageQuestion {
 /** Its pixels, and then its regions, which take longer; nothing where it could not be had. */
 export type PageAnswer = { illustration: Picture } | { regions: RegionMap } | null
 
+/** Hands an answer over with its memory: a copy of megabytes would be made while somebody draws. */
+function answer(message: PageAnswer, content: object): void {
+  const buffers = Object.values(content)
+    .filter((part) => ArrayBuffer.isView(part))
+    .map(({ buffer }) => buffer as ArrayBuffer)
+  self.postMessage(message, { transfer: [...new Set(buffers)] })
+}
+
 self.addEventListener('message', async ({ data: { url, side } }: MessageEvent<PageQuestion>) => {
   try {
     const illustration = await picturePixels(url, side)
-    self.postMessage({ illustration } satisfies PageAnswer)
-    self.postMessage({ regions: findRegions(inkOf(illustration)) } satisfies PageAnswer)
+    const ink = inkOf(illustration)
+    answer({ illustration }, illustration)
+    const regions = findRegions(ink)
+    answer({ regions }, regions)
   } catch {
     self.postMessage(null satisfies PageAnswer)
   }
