@@ -18,6 +18,13 @@ const opens = (name: RegExp | string) => async (page: Page) => {
   await page.getByRole('button', { name }).click()
 }
 
+/** At the fifth region, without pointing. */
+async function walk(page: Page): Promise<void> {
+  await colour(page)
+  await page.getByRole('option', { selected: true }).focus()
+  for (let steps = 0; steps < 4; steps++) await page.keyboard.press('PageDown')
+}
+
 /** Every state of the colour screen. */
 export function coloringStops(id: string): Stop[] {
   const stop = (name: string, act: Stop['act'], more: Partial<Stop> = {}): Stop => ({
@@ -32,8 +39,14 @@ export function coloringStops(id: string): Stop[] {
     stop('palette', opens(/^Colour:/)),
     stop('sizes', opens(/^Brush size/)),
     stop('zoom', opens(/^Zoom/)),
+    stop('print', opens('Print')),
+    stop('download', opens('Download')),
     stop('help', opens('Help')),
+    stop('keyboard', walk),
     stop('turned', colour, { isTurned: true }),
     stop('turned-palette', opens(/^Colour:/), { isTurned: true }),
+    stop('turned-sizes', opens(/^Brush size/), { isTurned: true }),
+    stop('turned-download', opens('Download'), { isTurned: true }),
+    stop('turned-keyboard', walk, { isTurned: true }),
   ]
 }

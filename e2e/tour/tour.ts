@@ -6,7 +6,7 @@ import { launchBrowser, visit } from '../site/browser.ts'
 import { type DemoSite, startDemoSite } from '../site/demo-site.ts'
 import { signIn } from '../site/sign-in.ts'
 import { photographStillLife } from '../site/still-life.ts'
-import { SCHEMES, WIDTHS } from '../site/widths.ts'
+import { HEIGHTS, SCHEMES, WIDTHS } from '../site/widths.ts'
 import { type Picture, writeAlbum } from './album.ts'
 import { coloringStops } from './coloring.ts'
 import { creatingStops, type Studio } from './creating.ts'
@@ -62,7 +62,7 @@ interface Round {
 
 async function takePictures(round: Round): Promise<Picture[]> {
   const { browser, site, folder, stops, unbuilt, as, width, scheme } = round
-  const upright = { width, height: width < 500 ? 844 : 1000 }
+  const upright = { width, height: HEIGHTS[width] }
   const { context, page } = await visit(browser, { viewport: upright, colorScheme: scheme })
   if (as !== 'visitor') await signIn(context, site, as)
   const pictures: Picture[] = []
