@@ -1,0 +1,53 @@
+import { colorAWhile, handOn, openScreen } from './hand.ts'
+import type { Phone, StudioSite } from './studio-site.ts'
+
+const MINUTE_MS = 60_000
+
+/** What the page holds after a full collection of garbage (bytes). */
+interface Held {
+  heap: number
+  /** Outside of the heap: pixels, differences, what is written. */
+  buffers: number
+  nodes: number
+}
+
+export interface Sample {
+  minute: number
+  operations: number
+  /** With all that can be undone of this minute. */
+  full: Held
+  /** With nothing to be undone but one stroke. */
+  bare: Held
+}
+
+/** Colours for minutes; clears the page at the end of each, so that the same is to be held every time. */
+export async function measureMemory({ phone, page: { id } }: StudioSite, minutes: number): Promise<Sample[]> {
+  const one = await phone()
+  await openScreen(one, id)
+  const hand = await handOn(one)
+  const samples: Sample[] = []
+  let operations = 0
+  // The first unmeasured: what is loaded and compiled at first use stays.
+  for (let minute = 0; minute <= minutes; minute++) {
+    const end = performance.now() + (minute === 0 ? 0 : MINUTE_MS)
+    do {
+      const { strokes, fills } = await colorAWhile(hand)
+      operations += strokes + fills
+    } while (performance.now() < end)
+    const full = await held(one)
+    await hand.press('Clear')
+    await hand.press('Brush')
+    await hand.stroke()
+    samples.push({ minute, operations, full, bare: await held(one) })
+  }
+  await one.close()
+  return samples
+}
+
+async function held({ devtools }: Phone): Promise<Held> {
+  // Twice: what only waited for its finaliser goes with the second.
+  for (let time = 0; time < 2; time++) await devtools.send('HeapProfiler.collectGarbage')
+  const usage = (await devtools.send('Runtime.getHeapUsage')) as { usedSize: number; backingStorageSize?: number }
+  const { nodes } = await devtools.send('Memory.getDOMCounters')
+  return { heap: usage.usedSize, buffers: usage.backingStorageSize ?? 0, nodes }
+}

@@ -1,0 +1,101 @@
+import { machine } from '../harness/machine.ts'
+import { milliseconds, table, verdict } from '../harness/markdown.ts'
+import { median, quantile } from '../harness/statistics.ts'
+import { measureMemory, type Sample } from './memory.ts'
+import { measureOpening, type Opening, STAGES } from './opening.ts'
+import { measureSession, type Session } from './session.ts'
+import { CPU_SLOWDOWN, NETWORK, openStudioSite, SCREEN } from './studio-site.ts'
+
+/** What was asked for, in milliseconds. */
+const LONGEST_TASK_MS = 50
+const LONGEST_STILL_MS = 100
+const FIRST_STROKE_MS = 1000
+/** How much more may be held at the end than after the first minute (MB): what a browser's own caches vary by. */
+const GROWTH_MB = 1
+
+/** MEMORY_MINUTES=1 looks for something gone wrong; the report wants ten. */
+const MINUTES = Number(process.env['MEMORY_MINUTES'] ?? 10)
+
+/** Measures the colour screen as somebody with a modest phone meets it. */
+export async function measure(today: string): Promise<string> {
+  const site = await openStudioSite()
+  try {
+    const openings = await measureOpening(site)
+    const session = await measureSession(site)
+    const samples = await measureMemory(site, MINUTES)
+    return report(today, openings, session, samples, site.browser.version())
+  } finally {
+    await site.stop()
+  }
+}
+
+const MEGABYTE = 1024 ** 2
+const inMegabytes = (bytes: number): string => (bytes / MEGABYTE).toFixed(1)
+
+const total = (held: Sample['bare'] | undefined): number => (held ? held.heap + held.buffers : Number.NaN)
+
+function report(today: string, openings: Opening[], session: Session, samples: Sample[], version: string): string {
+  const firstStroke = openings.map(({ canDraw }) => canDraw)
+  const growth = (total(samples.at(-1)?.bare) - total(samples[1]?.bare)) / MEGABYTE
+  const { tasks, stills, taps, strokes, fills } = session
+  return `# The colour screen on a modest phone
+
+Written by \`npm run bench -- color-screen\` on ${today}.
+${machine()}, Chromium ${version} without a graphics card.
+
+The production build, a page of the built-in illustrator, a screen of ${SCREEN.width} × ${SCREEN.height}, the processor slowed down
+${CPU_SLOWDOWN} times. What a graphics card would do is done by the same two processors as everything else.
+
+## From the list to the first stroke
+
+On a network of ${((NETWORK.downloadThroughput * 8) / 1e6).toFixed(1)} Mbit/s and ${NETWORK.latency} ms to and fro, ${openings.length} times, each in a new browser that has just shown the list of
+pages: ${milliseconds(median(firstStroke))} ms in the median from the tap on a page until a stroke can be drawn on it, ${milliseconds(Math.max(...firstStroke))} ms at most. The target is
+${FIRST_STROKE_MS} ms: ${verdict(Math.max(...firstStroke) < FIRST_STROKE_MS)}.
+
+${table(
+  ['until', 'median ms after the tap'],
+  STAGES.map(({ name, words }) => [words, milliseconds(median(openings.map((opening) => opening[name])))]),
+)}
+
+## Half a minute of colouring
+
+${strokes} strokes and ${fills} fills with a finger, with colours, sizes, undo and zooming between them.
+
+${table(
+  ['', 'measured ms', 'target ms', ''],
+  [
+    ['longest task', milliseconds(tasks[0] ?? 0), String(LONGEST_TASK_MS), verdict((tasks[0] ?? 0) <= LONGEST_TASK_MS)],
+    [
+      'longest time without a new frame',
+      milliseconds(stills[0] ?? 0),
+      String(LONGEST_STILL_MS),
+      verdict((stills[0] ?? 0) <= LONGEST_STILL_MS),
+    ],
+    ['from a tap to the filled region, median', milliseconds(median(taps)), '', ''],
+    ['from a tap to the filled region, 95 % below', milliseconds(quantile(taps, 0.95)), '', ''],
+  ],
+)}
+
+The longest tasks: ${tasks.slice(0, 5).map(milliseconds).join(', ')} ms. The longest times without a frame: ${stills.slice(0, 5).map(milliseconds).join(', ')} ms.
+
+## ${MINUTES} minutes of colouring
+
+Sampled after a full collection of garbage: with a minute's work to be undone, and after the page was cleared, when there is
+nothing to be undone but one stroke.
+
+${table(
+  ['minute', 'operations', 'heap MB', 'buffers MB', 'cleared: heap MB', 'buffers MB', 'nodes'],
+  samples.map(({ minute, operations, full, bare }) => [
+    String(minute),
+    String(operations),
+    inMegabytes(full.heap),
+    inMegabytes(full.buffers),
+    inMegabytes(bare.heap),
+    inMegabytes(bare.buffers),
+    String(bare.nodes),
+  ]),
+)}
+
+From the first minute to the last, what is held after clearing has grown by ${growth.toFixed(2)} MB; the target is no more than ${GROWTH_MB}: ${verdict(growth <= GROWTH_MB)}.
+`
+}
