@@ -4,11 +4,12 @@ import { defineConfig } from 'vitest/config'
 import { callTable } from './build/call-table.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), callTable(), preloadFonts(), precompress()],
+  plugins: [react(), tailwindcss(), callTable(), preloadFonts(), serviceWorker(), precompress()],
   build: {
     // An inlined asset would be a data: address, which the site's security policy refuses for fonts and scripts.
     assetsInlineLimit: 0,

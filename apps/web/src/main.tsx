@@ -1,9 +1,11 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { connectNavigation } from '#api/navigation.ts'
+import { keepApp } from '#offline/keep-app.ts'
+import { kept } from '#offline/kept-pages.ts'
 import { followRouteChanges } from '#routes/follow-route-changes.ts'
 import { createRouter } from '#routes/router.tsx'
-import { followOtherTabs } from '#session/index.ts'
+import { followOtherTabs, session } from '#session/index.ts'
 import { confirmations, toasts } from '#ui/toasts/index.ts'
 import '#ui/theme.css'
 import { App } from './app.tsx'
@@ -12,6 +14,11 @@ const router = createRouter()
 connectNavigation(router)
 // Guards look again: whoever has signed out elsewhere has no business on this screen.
 followOtherTabs(() => void router.revalidate())
+// What was kept for when there is no network is nobody else's business.
+session.subscribe(({ user }, before) => {
+  if (before.user && user?.id !== before.user.id) void kept.forgetAll()
+})
+keepApp()
 
 followRouteChanges(router, {
   onStart: () => toasts.getState().clearOnRouteChange(),

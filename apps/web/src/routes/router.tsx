@@ -1,13 +1,13 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
+import { siteAnswers } from '#offline/site-answers.ts'
 import { patterns } from '#paths.ts'
 import { type Area, guard } from './guard.ts'
 import { requireServer } from './require-server.ts'
 import { Opening, Root, rootLoader } from './root.tsx'
 import { screenFrom } from './screen-from.ts'
-import { siteAnswers } from './site-answers.ts'
 import { UnexpectedError } from './unexpected-error.tsx'
 
-const screen = screenFrom(siteAnswers)
+const screen = screenFrom(() => siteAnswers())
 
 const publicScreens: RouteObject[] = [
   { path: patterns.landing, middleware: [guard('not-admin')], lazy: screen(() => import('./landing.tsx')) },

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
+import { siteAnswers } from '#offline/site-answers.ts'
 import { paths } from '#paths.ts'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { BrokenPencil } from '#ui/drawings/broken-pencil.tsx'
 import { useBusy } from '#ui/use-busy.ts'
 import { Content } from './content.tsx'
 import { errorText } from './error-text.ts'
-import { siteAnswers } from './site-answers.ts'
 import { tryAgain } from './try-again.ts'
 
 const HEADING = 'Unexpected Application Error!'
@@ -34,7 +34,8 @@ export function UnexpectedError() {
   const { revalidate } = useRevalidator()
   const [trying, run] = useBusy()
 
-  const retry = () => tryAgain(error, { siteAnswers, revalidate, reload: () => window.location.reload() })
+  const retry = () =>
+    tryAgain(error, { siteAnswers: () => siteAnswers(), revalidate, reload: () => window.location.reload() })
 
   return (
     <Content className="flex min-h-dvh flex-col items-center justify-center px-5 py-10 text-center">
