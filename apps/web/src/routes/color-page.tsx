@@ -1,36 +1,41 @@
-import type { PageId } from '@huebook/contract'
+import type { Page, PageId } from '@huebook/contract'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { api } from '#api/index.ts'
 import { ColorScreen } from '#features/color/color-screen.tsx'
 import { requireMayColor } from '#features/color/may-color.ts'
+import { readColorPage } from '#features/color/read-color-page.ts'
+import { kept } from '#offline/kept-pages.ts'
 import { paths } from '#paths.ts'
+import { session } from '#session/index.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { warmPicture } from '#ui/warm-picture.ts'
 import { Content } from './content.tsx'
 
 export const handle = { title: 'Color' }
 
-async function readPage(id: PageId, signal: AbortSignal) {
-  const page = await api.readPage({ params: { id } }, signal)
-  if (page) warmPicture(page.vector ?? page.illustration)
-  return page
-}
+/** While the credit is still on its way. */
+const warmLines = ({ vector, illustration }: Page): void => warmPicture(vector ?? illustration)
 
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
-  const [page, credit] = await Promise.all([readPage(id as PageId, signal), api.readCredit({}, signal)])
-  if (!page) throw redirect(paths.publicPages())
-  requireMayColor(page, credit, toasts)
-  return page
+  const { user } = session.getState()
+  const readKept = () => (user ? kept.read(user.id, id) : Promise.resolve(null))
+  const found = await readColorPage({ id: id as PageId, signal, api, readKept, onPage: warmLines })
+  if (!found) throw redirect(paths.publicPages())
+  const { page, credit, isCurrent } = found
+  if (isCurrent) requireMayColor(page, credit, toasts)
+  // What it says of the connection is said on the desk, for as long as it is true.
+  else toasts.getState().clear()
+  return { page, isCurrent }
 }
 
 /** What was loaded stays as it is while the page is being coloured. */
 export const shouldRevalidate = () => false
 
 export function Component() {
-  const page = useLoaderData<typeof loader>()
+  const { page, isCurrent } = useLoaderData<typeof loader>()
   return (
     <Content>
-      <ColorScreen key={page.id} page={page} />
+      <ColorScreen key={page.id} page={page} isCurrent={isCurrent} />
     </Content>
   )
 }

@@ -8,6 +8,7 @@ import { useToolCursor } from './delights/use-tool-cursor.ts'
 import { ExportPanel } from './export-panel.tsx'
 import { Finished } from './finished.tsx'
 import { Header } from './header.tsx'
+import { InAnotherTab } from './in-another-tab.tsx'
 import { RegionList } from './region-list.tsx'
 import { commandsOf } from './tools/commands.ts'
 import { PencilTray } from './tools/pencil-tray.tsx'
@@ -17,6 +18,7 @@ import { useShortcuts } from './tools/use-shortcuts.ts'
 import { useExports } from './use-exports.ts'
 import { useStage } from './use-stage.ts'
 import { useStudio } from './use-studio.ts'
+import { VersionNews } from './versions/version-news.tsx'
 import { ViewControls } from './view-controls.tsx'
 // In this order: where tools lie is said after how they look.
 import './tools/tools.css'
@@ -30,8 +32,8 @@ function ExportConfetti({ engine }: { engine: Engine }) {
 }
 
 /** A desk: the page in the middle, the pencils in their tray, and the tools where a thumb is. */
-export function ColorScreen({ page }: { page: Page }) {
-  const { studio, isStudied } = useStudio(page)
+export function ColorScreen({ page, isCurrent }: { page: Page; isCurrent: boolean }) {
+  const { studio, isStudied, askBack } = useStudio(page, isCurrent)
   const wrapper = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   useStage(studio?.engine, page, { wrapper, container })
@@ -59,6 +61,8 @@ export function ColorScreen({ page }: { page: Page }) {
           </>
         )}
         {studio && commands && <ViewControls engine={studio.engine} commands={commands} />}
+        {studio && <VersionNews versions={studio.versions} />}
+        {askBack && <InAnotherTab onAskBack={askBack} />}
       </div>
       {studio && commands && (
         <>

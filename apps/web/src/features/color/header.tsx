@@ -2,6 +2,7 @@ import type { Page } from '@huebook/contract'
 import { ArrowLeft, Save } from 'lucide-react'
 import { Link } from 'react-router'
 import { useStore } from 'zustand'
+import { useOnline } from '#offline/use-online.ts'
 import { paths } from '#paths.ts'
 import { useUser } from '#session/use-user.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -9,14 +10,16 @@ import { BusyButton } from '#ui/button.tsx'
 import type { Studio } from './open-studio.ts'
 import { whereIs } from './saving/words.ts'
 import { useCanvas } from './tools/use-canvas.ts'
+import { EarlierColorings } from './versions/earlier-colorings.tsx'
 
 function SaveState({ studio: { engine, saver } }: { studio: Studio }) {
   const isSaved = useCanvas(engine, (state) => state.isSaved)
   const onDevice = useCanvas(engine, (state) => state.onDevice)
   const sending = useStore(saver.store)
+  const isOnline = useOnline()
   return (
     <p role="status" className="save-state">
-      {whereIs({ isSaved, onDevice, ...sending })}
+      {whereIs({ isSaved, onDevice, isOnline, ...sending })}
     </p>
   )
 }
@@ -47,6 +50,7 @@ export function Header({ page, studio }: { page: Page; studio: Studio | null }) 
         </div>
       </div>
       <div className="desk-own">
+        {studio && <EarlierColorings versions={studio.versions} />}
         {studio && <SaveButton studio={studio} />}
         <Link to={paths.account()} aria-label="Account" title="Account" className="rounded-full">
           <Avatar name={name} photo={photo} />

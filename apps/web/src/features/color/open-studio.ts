@@ -1,18 +1,24 @@
-import { browserClock, createEngine, indexedDbStore, type Journal, openJournal, workerEncoder } from '@huebook/coloring'
-import type { Page, UserId } from '@huebook/contract'
+import { browserClock, createEngine, indexedDbStore, openJournal, workerEncoder } from '@huebook/coloring'
+import type { Colored, Page, UserId } from '@huebook/contract'
 import { CANVAS_SIZE, DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
 import type { Client } from '#api/create-client.ts'
+import { siteAnswers } from '#offline/site-answers.ts'
+import { platform } from '#platform/index.ts'
 import { picturePixels } from './page-art/picture-pixels.ts'
 import { studyPage } from './page-art/study-page.ts'
 import { needsLoading } from './saving/begin-with.ts'
+import { followDrawing } from './saving/follow-drawing.ts'
 import { savedPhotos } from './saving/saved-photos.ts'
 import { createSaver } from './saving/saver.ts'
+import { createVersions } from './versions/create-versions.ts'
 
 interface Ports {
   page: Page
+  /** Whether the server has described the page just now. */
+  isCurrent: boolean
   userId: UserId
-  api: Pick<Client, 'upload' | 'saveColored' | 'readCredit'>
-  onSaved(creditsLeft: number | null): void
+  api: Pick<Client, 'upload' | 'saveColored' | 'readCredit' | 'listColoredVersions' | 'restoreColoredVersion'>
+  onSaved(colored: Colored, creditsLeft: number | null): void
   onNoCredit(): void
   /** The regions of the page are known: the bucket works from here on. */
   onStudied(): void
@@ -26,7 +32,7 @@ export type Studio = Awaited<ReturnType<typeof openStudio>>
  * Opens everything one page is coloured with: what is on this device of it, and what was saved. Rejects where that could
  * not be fetched: whoever began anew on a blank page would save it over what they have.
  */
-export async function openStudio({ page, userId, api, onSaved, onNoCredit, onStudied }: Ports) {
+export async function openStudio({ page, isCurrent, userId, api, onSaved, onNoCredit, onStudied }: Ports) {
   const name = `${userId}/${page.id}`
   const clock = browserClock(window)
   const journal = await openJournal(indexedDbStore(window.indexedDB, IDBKeyRange), name, clock.now).catch(() => null)
@@ -39,21 +45,55 @@ export async function openStudio({ page, userId, api, onSaved, onNoCredit, onStu
     ...(journal && { journal }),
     drawn: (what) => void saver.drawn(what),
   })
-  const saver = createSaver({ page, name, engine, api, photos, onSaved, onNoCredit })
   const saved = page.colored?.photo ?? null
-  if (saved && needsLoading({ saved, seen: photos.of(name), isSettled: isSettled(journal) })) {
-    const { data } = await picturePixels(saved, CANVAS_SIZE).catch((cause: unknown) => {
+  const seen = photos.of(name)
+  const isSettled = journal?.isSaved ?? true
+  // Where another device has saved one that this one has not seen, the server has to say which of the two is newer.
+  const isDivided = isCurrent && saved !== null && saved !== seen && !isSettled
+
+  async function show({ photo }: Pick<Colored, 'photo'>, isUntouched = () => true): Promise<boolean> {
+    const { data } = await picturePixels(photo, CANVAS_SIZE)
+    if (!isUntouched()) return false
+    engine.load(new Uint32Array(data.slice().buffer))
+    saver.sees(photo)
+    return true
+  }
+
+  const saver = createSaver({
+    page,
+    name,
+    engine,
+    api,
+    photos,
+    drawnAt: followDrawing(engine, journal?.lastTime ?? clock.now(), clock.now),
+    isOwed: isDivided || (journal?.isOwed ?? false),
+    isOnline: () => window.navigator.onLine,
+    siteAnswers: () => siteAnswers(platform.serverAddress() ?? ''),
+    onSaved(colored, creditsLeft) {
+      onSaved(colored, creditsLeft)
+      void versions.look(false)
+    },
+    async onOvertaken(colored, isUntouched) {
+      // Where it cannot be fetched, what is here stays, and is asked about with the next save.
+      const isShown = await show(colored, isUntouched).catch(() => false)
+      if (isShown) await versions.look(true)
+    },
+    onNoCredit,
+  })
+  const versions = createVersions({ pageId: page.id, engine, api, save: saver.save, show })
+  if (saved && needsLoading({ saved, isCurrent, seen, isDrawn: journal?.lastTime != null, isSettled })) {
+    await show({ photo: saved }).catch((cause: unknown) => {
       encoder.terminate()
       throw new Error(NOT_FETCHED, { cause })
     })
-    engine.load(new Uint32Array(data.slice().buffer))
-    photos.remember(name, saved)
   }
+  if (page.is_colored && isCurrent) void versions.read()
   const endStudy = studyPage(page.illustration, engine, onStudied)
 
   return {
     engine,
     saver,
+    versions,
     /** What is under way still gets to this device. */
     async close(): Promise<void> {
       endStudy()
@@ -63,5 +103,3 @@ export async function openStudio({ page, userId, api, onSaved, onNoCredit, onStu
     },
   }
 }
-
-const isSettled = (journal: Journal | null): boolean => journal?.isSaved ?? true

@@ -2,58 +2,100 @@ import type { Page } from '@huebook/contract'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '#api/index.ts'
+import { kept } from '#offline/kept-pages.ts'
 import { paths } from '#paths.ts'
+import { session } from '#session/index.ts'
 import { useUser } from '#session/use-user.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { openStudio, type Studio } from './open-studio.ts'
+import { keepSafe } from './saving/keep-safe.ts'
+import { browserTurns, takeTurns } from './saving/take-turns.ts'
 import { NO_CREDITS, savedWords } from './saving/words.ts'
 
-type Opened = { studio: Studio } | { problem: unknown } | null
+type Opened = { studio: Studio } | { problem: unknown } | { askBack(): void } | null
 
-/** The studio of a page, once it is open; keeps what is drawn safe when the screen is hidden or left. */
-export function useStudio(page: Page): { studio: Studio | null; isStudied: boolean } {
+interface Opening {
+  studio: Studio | null
+  isStudied: boolean
+  /** Brings the page back from another tab, where it is being coloured. */
+  askBack: (() => void) | null
+}
+
+/** The studio of a page, once it is open and for as long as no other tab wants the page. */
+export function useStudio(page: Page, isCurrent: boolean): Opening {
   const { id: userId } = useUser()
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened>(null)
   const [isStudied, setStudied] = useState(false)
   // As it was when it was opened: an answer that comes later must not open it anew in the middle of a stroke.
-  const [first] = useState(page)
+  const [first] = useState({ page, isCurrent })
 
   useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    const opening = openStudio({
-      page: first,
-      userId,
-      api,
-      onSaved: (left) => toasts.getState().show({ variant: 'success', message: savedWords(left) }),
-      async onNoCredit() {
-        await navigate(paths.checkout())
-        toasts.getState().show({ variant: 'danger', message: NO_CREDITS, persist: true })
+    const name = `${userId}/${first.page.id}`
+    let isLeft = false
+    let turns = 0
+    let close = async () => {}
+
+    const keep = (current: Page) => kept.keep(userId, current, () => session.getState().user?.id === userId)
+
+    /** What another tab has done to it meanwhile is asked for. */
+    async function asItIsNow() {
+      turns += 1
+      if (turns === 1) return first
+      const current = await api.readPage({ params: { id: first.page.id } })
+      return current ? { page: current, isCurrent: true } : { ...first, isCurrent: false }
+    }
+
+    async function begin() {
+      const current = await asItIsNow()
+      const studio = await openStudio({
+        ...current,
+        userId,
+        api,
+        onSaved({ photo, preview }, left) {
+          toasts.getState().show({ variant: 'success', message: savedWords(left) })
+          void keep({ ...current.page, is_colored: true, colored: { photo, preview } })
+        },
+        async onNoCredit() {
+          await navigate(paths.checkout())
+          toasts.getState().show({ variant: 'danger', message: NO_CREDITS, persist: true })
+        },
+        onStudied: () => !isLeft && setStudied(true),
+      })
+      const leave = keepSafe(studio)
+      close = async () => {
+        leave()
+        await studio.close()
+      }
+      if (isLeft) return
+      setOpened({ studio })
+      if (current.isCurrent) void keep(current.page)
+    }
+
+    const turn = takeTurns(
+      `coloring ${name}`,
+      {
+        begin: () => begin().catch((problem: unknown) => void (isLeft || setOpened({ problem }))),
+        async end() {
+          if (!isLeft) setOpened({ askBack: () => turn.ask() })
+          if (!isLeft) setStudied(false)
+          await close()
+          close = async () => {}
+        },
       },
-      onStudied: () => setStudied(true),
-    })
-    opening.then(
-      (studio) => {
-        if (signal.aborted) return
-        setOpened({ studio })
-        const { engine, saver } = studio
-        document.addEventListener('visibilitychange', () => document.hidden && engine.settle(), { signal })
-        window.addEventListener('pagehide', () => engine.settle(), { signal })
-        window.addEventListener('online', () => void saver.sendOwed(), { signal })
-      },
-      (problem: unknown) => !signal.aborted && setOpened({ problem }),
+      browserTurns(`coloring ${name}`),
     )
     return () => {
-      leaving.abort()
+      isLeft = true
       setOpened(null)
-      opening.then(
-        (studio) => studio.close(),
-        () => undefined,
-      )
+      turn.leave()
     }
   }, [first, userId, navigate])
 
   if (opened && 'problem' in opened) throw opened.problem
-  return { studio: opened?.studio ?? null, isStudied }
+  return {
+    studio: opened && 'studio' in opened ? opened.studio : null,
+    askBack: opened && 'askBack' in opened ? opened.askBack : null,
+    isStudied,
+  }
 }

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { needsLoading } from './begin-with.ts'
 
-const elsewhere = { saved: '/files/new.png', seen: '/files/old.png', isSettled: true }
+const elsewhere = { saved: '/files/new.png', seen: '/files/old.png', isCurrent: true, isDrawn: true, isSettled: true }
 
 test('a colouring that was saved on another device is loaded over what is settled here', () => {
   expect(needsLoading(elsewhere)).toBe(true)
   expect(needsLoading({ ...elsewhere, seen: null })).toBe(true)
+})
+
+test('what the server said some time ago is loaded only where there is nothing else', () => {
+  expect(needsLoading({ ...elsewhere, isCurrent: false })).toBe(false)
+  expect(needsLoading({ ...elsewhere, isCurrent: false, isDrawn: false, seen: null })).toBe(true)
 })
 
 test('work that was not saved yet is never loaded over', () => {

@@ -13,19 +13,22 @@ const clock: Clock = {
 }
 const somebodyElses = { id: 'page' as PageId, is_colored: false, is_owner: false }
 
-type Server = 'answers' | 'is away' | 'has no credit'
+type Server = 'answers' | 'is away' | 'has no credit' | 'knows no such session'
 
 async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean }, journals = memoryStore()) {
+  let isOnline = true
+  let newer: string | null = null
   const kept = new Map<string, string>()
   const told: unknown[] = []
   const sent: string[] = []
   const photos = savedPhotos(() => storageOf(kept))
   let server: Server = 'answers'
+  const journal = await openJournal(journals, 'page', clock.now)
   const engine = createEngine({
     clock,
     encoder: directEncoder,
     defaultBrush: { size: 20, color: '#000000' },
-    journal: await openJournal(journals, 'page', clock.now),
+    journal,
     drawn: (what) => void saver.drawn(what),
   })
   const saver = createSaver({
@@ -33,17 +36,24 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
     name: 'mia/page',
     engine,
     photos,
+    isOwed: journal.isOwed,
+    drawnAt: () => 0,
+    isOnline: () => isOnline,
+    siteAnswers: async () => server !== 'is away',
     api: {
       upload: async () => (server === 'is away' ? null : { url: `/files/${sent.length}.png` }),
       async saveColored({ body: { photo } }, _signal, onRefused) {
-        if (server === 'has no credit') onRefused?.({ code: 'NO_CREDIT' } as Parameters<typeof onRefused>[0])
+        const refused = { 'has no credit': ['NO_CREDIT', 403], 'knows no such session': ['SIGNED_OUT', 401] } as const
+        const [code, status] = refused[server as keyof typeof refused] ?? []
+        if (code) onRefused?.({ code, status } as Parameters<typeof onRefused>[0])
         if (server !== 'answers') return null
         sent.push(photo)
-        return { photo } as Colored
+        return { photo: newer ?? photo } as Colored
       },
       readCredit: async () => ({ public_page: 9 }) as never,
     },
-    onSaved: (left) => void told.push(left),
+    onSaved: (_colored, left) => void told.push(left),
+    onOvertaken: async ({ photo }, isUntouched) => void (isUntouched() && told.push(`overtaken by ${photo}`)),
     onNoCredit: () => void told.push('no credit'),
   })
   return {
@@ -54,6 +64,12 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
     photos,
     becomes: (next: Server) => {
       server = next
+    },
+    anotherDeviceSaves: (photo: string) => {
+      newer = photo
+    },
+    goes: (where: 'online' | 'offline') => {
+      isOnline = where === 'online'
     },
     stroke() {
       const at = { id: 1, type: 'mouse', x: 100, y: 100, pressure: 0.5, time: 0, coalesced: [] } as const
@@ -98,6 +114,65 @@ test('a save that fails confirms nothing, and is made up for when the network is
   becomes('answers')
   await saver.sendOwed()
   expect([told, isSaved()]).toEqual([[9], true])
+})
+
+test('a save that broke off is still owed when the page is opened again, and then made up for', async () => {
+  const journals = memoryStore()
+  const { stroke, saver, becomes, engine } = await studio({ ...somebodyElses, is_owner: true }, journals)
+  becomes('knows no such session')
+  stroke()
+  await saver.save()
+  await engine.settle()
+  const again = await studio({ ...somebodyElses, is_owner: true }, journals)
+  await again.saver.sendOwed()
+  expect([again.sent.length, again.told, again.isSaved()]).toEqual([1, [null], true])
+})
+
+test('what is drawn without a network is sent once there is one, though nobody has asked to save it', async () => {
+  const journals = memoryStore()
+  const { stroke, saver, sent, goes, engine } = await studio({ ...somebodyElses, is_owner: true }, journals)
+  goes('offline')
+  stroke()
+  await engine.settle()
+  await saver.settled()
+  expect(sent).toEqual([])
+  const again = await studio({ ...somebodyElses, is_owner: true }, journals)
+  await again.saver.sendOwed()
+  expect([again.sent.length, again.isSaved()]).toEqual([1, true])
+  await again.engine.settle()
+  await (await studio(somebodyElses, journals)).saver.sendOwed()
+  expect(again.sent.length).toBe(1)
+})
+
+test('what was drawn and not saved, with a network, waits for whoever drew it', async () => {
+  const journals = memoryStore()
+  const { stroke, engine } = await studio({ ...somebodyElses, is_owner: true }, journals)
+  stroke()
+  await engine.settle()
+  const again = await studio({ ...somebodyElses, is_owner: true }, journals)
+  await again.saver.sendOwed()
+  expect(again.sent).toEqual([])
+})
+
+test('where another device has saved a newer colouring nothing is called saved, and that one is handed over', async () => {
+  const { stroke, saver, told, photos, anotherDeviceSaves, isSaved } = await studio({
+    ...somebodyElses,
+    is_owner: true,
+  })
+  anotherDeviceSaves('/files/newer.png')
+  stroke()
+  await saver.save()
+  expect([told, isSaved(), photos.of('mia/page')]).toEqual([['overtaken by /files/newer.png'], false, null])
+})
+
+test('what was drawn while it was asked which colouring is newer is not replaced by another one', async () => {
+  const { stroke, saver, told, photos, anotherDeviceSaves } = await studio({ ...somebodyElses, is_owner: true })
+  anotherDeviceSaves('/files/newer.png')
+  stroke()
+  const saving = saver.save()
+  stroke()
+  await saving
+  expect([told, photos.of('mia/page')]).toEqual([[], null])
 })
 
 test('whoever has no credit is told so, and nothing is sent again behind their back', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { savedWords, whereIs } from './words.ts'
 
-const drawn = { isSaved: false, isSaving: false, isColored: false, onDevice: 'saved' } as const
+const drawn = { isSaved: false, isSaving: false, isColored: false, isOnline: true, onDevice: 'saved' } as const
 
 test('a save is confirmed, and a credit it took is named once with what is left', () => {
   expect(savedWords(null)).toBe('Page has been saved')
@@ -16,6 +16,10 @@ test.each([
   [{ ...drawn, isSaved: true }, 'Nothing to save yet'],
   [{ ...drawn, onDevice: 'failed' as const }, 'Please save soon'],
   [{ ...drawn, onDevice: 'nowhere' as const }, 'Please save soon'],
+  [{ ...drawn, onDevice: 'full' as const }, 'Device full: please save'],
+  [{ ...drawn, isOnline: false }, 'Offline, on this device'],
+  [{ ...drawn, isOnline: false, onDevice: 'full' as const }, 'Device full: please save'],
+  [{ ...drawn, isOnline: false, isSaved: true, isColored: true }, 'Saved'],
 ])('the button tells where the drawing is (%#)', (known, words) => {
   expect(whereIs(known)).toBe(words)
 })

@@ -14,12 +14,14 @@ export function savedWords(creditsLeft: number | null): string {
 interface Known extends Pick<CanvasState, 'isSaved' | 'onDevice'> {
   isSaving: boolean
   isColored: boolean
+  isOnline: boolean
 }
 
 /** Where the drawing is, in truth. */
-export function whereIs({ isSaved, isSaving, isColored, onDevice }: Known): string {
+export function whereIs({ isSaved, isSaving, isColored, onDevice, isOnline }: Known): string {
   if (isSaving) return 'Saving…'
   if (isSaved) return isColored ? 'Saved' : 'Nothing to save yet'
+  if (onDevice === 'full') return 'Device full: please save'
   if (onDevice === 'failed' || onDevice === 'nowhere') return 'Please save soon'
-  return 'On this device'
+  return isOnline ? 'On this device' : 'Offline, on this device'
 }

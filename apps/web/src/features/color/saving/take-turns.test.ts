@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { takeTurns } from './take-turns.ts'
+
+/** A browser with its tabs: one line for the page, and messages between them. */
+function browser() {
+  const line: { run(): Promise<unknown>; isLeft(): boolean }[] = []
+  let isTaken = false
+  const channels = new Set<{ onmessage: (() => void) | null }>()
+
+  function next(): void {
+    if (isTaken) return
+    let one = line.shift()
+    while (one?.isLeft()) one = line.shift()
+    if (!one) return
+    isTaken = true
+    void one.run().finally(() => {
+      isTaken = false
+      next()
+    })
+  }
+
+  const locks = {
+    request: (_name: string, { signal }: { signal: AbortSignal }, act: () => Promise<unknown>) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+        const run = () => act().then(resolve, reject)
+        line.push({ run, isLeft: () => signal.aborted })
+        void Promise.resolve().then(next)
+      }),
+  } as unknown as LockManager
+
+  const channel = () => {
+    const mine = {
+      onmessage: null as (() => void) | null,
+      postMessage: () => {
+        for (const one of channels) if (one !== mine) void Promise.resolve().then(() => one.onmessage?.())
+      },
+      close: () => void channels.delete(mine),
+    }
+    channels.add(mine)
+    return mine
+  }
+  return { locks, channel }
+}
+
+/** Opens the page in tabs that write down whose turn it is. */
+function tabs() {
+  const seen: string[] = []
+  const shared = browser()
+  let active = 0
+  const open = (name: string) =>
+    takeTurns(
+      'page',
+      {
+        async begin() {
+          active += 1
+          expect(active).toBe(1)
+          seen.push(`${name} begins`)
+        },
+        async end() {
+          active -= 1
+          seen.push(`${name} ends`)
+        },
+      },
+      shared as unknown as Parameters<typeof takeTurns>[2],
+    )
+  return { seen, open }
+}
+
+test('a page belongs to the tab that was opened last, and goes back when that one is closed', async () => {
+  const { seen, open } = tabs()
+  open('first')
+  await expect.poll(() => seen).toEqual(['first begins'])
+  const second = open('second')
+  await expect.poll(() => seen).toEqual(['first begins', 'first ends', 'second begins'])
+  second.leave()
+  await expect.poll(() => seen.slice(3)).toEqual(['second ends', 'first begins'])
+})
+
+test('a tab gets the page back by asking for it, before those that only wait', async () => {
+  const { seen, open } = tabs()
+  const first = open('first')
+  open('second')
+  await expect.poll(() => seen.at(-1)).toBe('second begins')
+  open('third')
+  await expect.poll(() => seen.at(-1)).toBe('third begins')
+  seen.length = 0
+  first.ask()
+  await expect.poll(() => seen).toEqual(['third ends', 'first begins'])
+})
+
+test('a tab that is closed while it waits never gets a turn', async () => {
+  const { seen, open } = tabs()
+  const first = open('first')
+  const second = open('second')
+  await expect.poll(() => seen.at(-1)).toBe('second begins')
+  first.leave()
+  seen.length = 0
+  second.leave()
+  await expect.poll(() => seen).toEqual(['second ends'])
+})
+
+test('where a browser has no locks every tab begins at once', async () => {
+  const seen: string[] = []
+  const turn = { begin: async () => void seen.push('begins'), end: async () => void seen.push('ends') }
+  const one = takeTurns('page', turn, { locks: undefined, channel: () => new BroadcastChannel('page') })
+  one.leave()
+  await expect.poll(() => seen).toEqual(['begins', 'ends'])
+})
