@@ -52,9 +52,9 @@ export function useStudio(page: Page, isCurrent: boolean): Opening {
         ...current,
         userId,
         api,
-        onSaved({ photo, preview }, left) {
+        onSaved({ photo, preview, previews }, left) {
           toasts.getState().show({ variant: 'success', message: savedWords(left) })
-          void keep({ ...current.page, is_colored: true, colored: { photo, preview } })
+          void keep({ ...current.page, is_colored: true, colored: { photo, preview, previews } })
         },
         async onNoCredit() {
           await navigate(paths.checkout())
