@@ -4,17 +4,18 @@ import type { Storage } from '#platform/storage/storage.ts'
 import type { ColoredRow } from './coloreds.queries.ts'
 import type { VersionRow } from './versions.queries.ts'
 
-/** Everything of a colouring that leaves the server. */
+/** Everything of an earlier colouring that leaves the server. */
 export const presentVersion = (
-  { id, photo, preview, drawnAt }: VersionRow,
+  { id, photo, preview, previewMedium, drawnAt }: VersionRow,
   storage: Pick<Storage, 'url'>,
 ): ColoredVersion => ({
   id,
   photo: storage.url(photo),
-  preview: storage.url(preview),
+  preview: storage.url(previewMedium ?? preview),
   drawn_at: drawnAt.toISOString(),
 })
 
+/** Everything of a colouring that leaves the server. */
 export const presentColored = ({ colored, page, user }: ColoredRow, storage: Pick<Storage, 'url'>): Colored => ({
   id: colored.id,
   pageId: page.id,

@@ -9,11 +9,14 @@ import { contains } from '#platform/db/search.ts'
 export interface Drawn {
   photo: string
   preview: string
-  /** In the sizes of lists; made later where there are none. */
   previewSmall: string | null
   previewMedium: string | null
   drawnAt: Date
 }
+
+/** The pictures of a colouring that were made here; its drawing was sent. */
+export const previewsOfDrawn = ({ preview, previewSmall, previewMedium }: Omit<Drawn, 'drawnAt' | 'photo'>): string[] =>
+  [preview, previewSmall, previewMedium].flatMap((key) => key ?? [])
 
 interface Window {
   limit: number

@@ -12,8 +12,8 @@ import type { Asking } from '#platform/workers/worker-pool.ts'
 import type { Credits } from '#ports/credits.ts'
 import type { KeepFiles } from '#ports/files.ts'
 import { presentColored } from './colored.presenter.ts'
-import { coloredQueries } from './coloreds.queries.ts'
-import { previewsIn, versionQueries } from './versions.queries.ts'
+import { coloredQueries, previewsOfDrawn } from './coloreds.queries.ts'
+import { versionQueries } from './versions.queries.ts'
 
 export type ColoredService = ReturnType<typeof createColoredService>
 
@@ -112,7 +112,7 @@ export function createColoredService(options: Options) {
         } else if (before) {
           await coloredQueries(tx).update(caller.id, pageId, drawn)
           // The drawing before is an upload: it goes with those that nothing shows.
-          unshown.push(...previewsIn(before))
+          unshown.push(...previewsOfDrawn(before).filter((key) => !Object.values(keys).includes(key)))
         } else await coloredQueries(tx).insert(caller.id, pageId, drawn)
         await files.giveUp(tx, unshown)
         return { saved: await coloredQueries(tx).read(caller.id, pageId), left: unshown }

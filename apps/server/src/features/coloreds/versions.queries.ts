@@ -1,34 +1,20 @@
 import type { ColoredId, ColoredVersionId, PageId, UserId } from '@huebook/contract'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { coloreds, coloredVersions } from '#platform/db/schema.ts'
-import type { Drawn } from './coloreds.queries.ts'
+import { type Drawn, previewsOfDrawn } from './coloreds.queries.ts'
 
 /** How many versions of a colouring are kept, those that were drawn on last. */
 const VERSIONS_KEPT = 5
 
 export type VersionRow = typeof coloredVersions.$inferSelect
 
-type Previews = Pick<Drawn, 'preview' | 'previewSmall' | 'previewMedium'>
-
-/** How a drawing looks on its page, in every size there is. */
-export const previewsIn = ({ preview, previewSmall, previewMedium }: Previews): string[] =>
-  [preview, previewSmall, previewMedium].filter((key) => key !== null)
-
 export const versionQueries = (db: Handle) => {
   const latest = () => desc(coloredVersions.drawnAt)
   return {
     list: (userId: UserId, pageId: PageId): Promise<VersionRow[]> =>
       db
-        .select({
-          id: coloredVersions.id,
-          coloredId: coloredVersions.coloredId,
-          photo: coloredVersions.photo,
-          preview: coloredVersions.preview,
-          previewSmall: coloredVersions.previewSmall,
-          previewMedium: coloredVersions.previewMedium,
-          drawnAt: coloredVersions.drawnAt,
-        })
+        .select(getTableColumns(coloredVersions))
         .from(coloreds)
         .innerJoin(coloredVersions, eq(coloredVersions.coloredId, coloreds.id))
         .where(and(eq(coloreds.userId, userId), eq(coloreds.pageId, pageId)))
@@ -45,10 +31,8 @@ export const versionQueries = (db: Handle) => {
       )[0],
 
     /** Keeps a version, and answers the files that nothing may need any more: those of the ones that are too many now. */
-    async add(
-      coloredId: ColoredId,
-      { photo, preview, previewSmall, previewMedium, drawnAt }: Drawn,
-    ): Promise<string[]> {
+    async add(coloredId: ColoredId, drawn: Drawn): Promise<string[]> {
+      const { photo, preview, previewSmall, previewMedium, drawnAt } = drawn
       await db.insert(coloredVersions).values({ coloredId, photo, preview, previewSmall, previewMedium, drawnAt })
       const tooMany = db
         .select({ id: coloredVersions.id })
@@ -57,7 +41,7 @@ export const versionQueries = (db: Handle) => {
         .orderBy(latest(), desc(coloredVersions.id))
         .offset(VERSIONS_KEPT)
       const gone = await db.delete(coloredVersions).where(inArray(coloredVersions.id, tooMany)).returning()
-      return gone.flatMap(previewsIn)
+      return gone.flatMap(previewsOfDrawn)
     },
 
     remove: (id: ColoredVersionId) => db.delete(coloredVersions).where(eq(coloredVersions.id, id)),

@@ -33,8 +33,8 @@ export const createVersionService = ({ db, storage, pages }: Options) => ({
       const { photo, preview, previewSmall, previewMedium } = found.version
       await versionQueries(tx).remove(id)
       await versionQueries(tx).add(shown.id, shown)
-      const drawn = { photo, preview, previewSmall, previewMedium, drawnAt: new Date() }
-      await coloredQueries(tx).update(caller.id, pageId, drawn)
+      const restored = { photo, preview, previewSmall, previewMedium, drawnAt: new Date() }
+      await coloredQueries(tx).update(caller.id, pageId, restored)
       return coloredQueries(tx).read(caller.id, pageId)
     })
     if (!restored) throw new Error('a colouring was not written')

@@ -18,15 +18,20 @@ const isOld = lt(uploads.createdAt, sql`now() - ${UPLOAD_PATIENCE}`)
 
 /** Where pages and colourings name their files. */
 const OF_PAGE = [pages.illustration, pages.vector, pages.preview, pages.previewSmall]
-const PREVIEWS_OF_VERSION = [coloredVersions.preview, coloredVersions.previewSmall, coloredVersions.previewMedium]
 const OF_COLORED = [coloreds.photo, coloreds.preview, coloreds.previewSmall, coloreds.previewMedium]
+const OF_VERSION = [
+  coloredVersions.photo,
+  coloredVersions.preview,
+  coloredVersions.previewSmall,
+  coloredVersions.previewMedium,
+]
 
 /**
  * Whether anything shows this file. Each place is asked for one row, and only while those before it had none: unlike
  * `exists`, which PostgreSQL may turn into reading all people, pages and colourings to compare them at once.
  */
 const isShown = (file: SQLWrapper | string): SQL => {
-  const places = [users.photo, ...OF_PAGE, ...OF_COLORED, coloredVersions.photo, ...PREVIEWS_OF_VERSION].map(
+  const places = [users.photo, ...OF_PAGE, ...OF_COLORED, ...OF_VERSION].map(
     (column) => sql`(select true from ${column.table} where ${column} = ${file} limit 1)`,
   )
   // Settings hold addresses, inside of text.
@@ -46,10 +51,9 @@ export const fileQueries = (handle: Handle) => {
     const rows = await union(first as Keys, second as Keys, ...more)
     return rows.flatMap((row) => row.key ?? [])
   }
-  /** The versions of colourings: their previews, for their photos are uploads. */
-  const versionsOf = (where: SQL): Keys[] => {
-    const colored = handle.select({ id: coloreds.id }).from(coloreds).where(where)
-    return PREVIEWS_OF_VERSION.map((column) => keys(column, inArray(coloredVersions.coloredId, colored)))
+  const versionsOf = (where: SQL) => {
+    const ids = handle.select({ id: coloreds.id }).from(coloreds).where(where)
+    return OF_VERSION.map((column) => keys(column, inArray(coloredVersions.coloredId, ids)))
   }
   const ownPages = (userId: UserId) => handle.select({ id: pages.id }).from(pages).where(eq(pages.userId, userId))
 
