@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Creation, type Credit, calls, type Page, type Paginated } from '@huebook/contract'
 import { expect, test } from 'vitest'
 import { createFirstAdmin } from '../site/first-admin.ts'
-import { openOwnDatabase } from '../site/own-database.ts'
+import { inDatabaseOf } from '../site/own-database.ts'
 import { freePort, type ServerProcess } from '../site/server-process.ts'
 import { startServerProcess, temporaryDataDir } from './for-one-test.ts'
 
@@ -106,11 +106,8 @@ async function get<Answer>(address: string, token: string, path: string): Promis
 }
 
 /** Files a kill has left wait for an hour before anybody looks at them; here that is over. */
-async function makeChecksDue(dataDir: string): Promise<void> {
-  const client = await openOwnDatabase(dataDir)
-  await client.query(`update file_checks set due_at = now() - interval '1 second'`)
-  await client.end()
-}
+const makeChecksDue = (dataDir: string) =>
+  inDatabaseOf(dataDir, (client) => client.query(`update file_checks set due_at = now() - interval '1 second'`))
 
 const filesIn = (dataDir: string): string[] =>
   readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true })

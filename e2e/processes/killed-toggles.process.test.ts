@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { openOwnDatabase } from '../site/own-database.ts'
+import { inDatabaseOf } from '../site/own-database.ts'
 import { freePort, type ServerProcess } from '../site/server-process.ts'
 import { startServerProcess, temporaryDataDir } from './for-one-test.ts'
 
@@ -22,7 +22,7 @@ interface Running extends ServerProcess {
 test(`the favourites of a page are counted exactly, though the server is killed ${KILLS} times while ${PEOPLE} people toggle them`, async () => {
   const dataDir = await temporaryDataDir()
   let server = await start(dataDir)
-  const { tokens, ids } = await peopleAndPages(dataDir)
+  const { tokens, ids } = await inDatabaseOf(dataDir, peopleAndPages)
 
   for (let kill = 0; kill < KILLS; kill += 1) {
     const toggles = toggleAll(server, tokens, ids)
@@ -61,8 +61,7 @@ function toggleAll({ address }: Running, tokens: readonly string[], ids: readonl
 }
 
 /** People who are signed in, and pages of one of them. */
-async function peopleAndPages(dataDir: string) {
-  const client = await openOwnDatabase(dataDir)
+async function peopleAndPages(client: pg.Client) {
   const tokens = Array.from({ length: PEOPLE }, () => randomBytes(32).toString('base64url'))
   const people = await idsOf(
     client,
@@ -77,21 +76,18 @@ async function peopleAndPages(dataDir: string) {
     `insert into pages (user_id, title, illustration, preview, width, height, public)
       select '${people[0]}', 'Owl', 'aa.png', 'bb.webp', 1, 1, true from generate_series(1, ${PAGES}) returning id`,
   )
-  await client.end()
   return { tokens, ids }
 }
 
 /** Pages whose count is not that of their favourites, or of which those know less than they should. */
-async function miscounted(dataDir: string): Promise<string[]> {
-  const client = await openOwnDatabase(dataDir)
-  const wrong = await idsOf(
-    client,
-    `select id from pages where favorited_count <> (select count(*) from favorites where page_id = pages.id)
-      or exists (select 1 from favorites where page_id = pages.id and page_favorited <> listed_favorited)`,
+const miscounted = (dataDir: string): Promise<string[]> =>
+  inDatabaseOf(dataDir, (client) =>
+    idsOf(
+      client,
+      `select id from pages where favorited_count <> (select count(*) from favorites where page_id = pages.id)
+        or exists (select 1 from favorites where page_id = pages.id and page_favorited <> listed_favorited)`,
+    ),
   )
-  await client.end()
-  return wrong
-}
 
 async function idsOf(client: pg.Client, statement: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(statement)

@@ -14,3 +14,16 @@ export async function openOwnDatabase(dataDir: string): Promise<pg.Client> {
   await client.connect()
   return client
 }
+
+/** The same for a moment. */
+export async function inDatabaseOf<Answer>(
+  dataDir: string,
+  ask: (client: pg.Client) => Promise<Answer>,
+): Promise<Answer> {
+  const client = await openOwnDatabase(dataDir)
+  try {
+    return await ask(client)
+  } finally {
+    await client.end()
+  }
+}
