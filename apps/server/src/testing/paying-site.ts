@@ -11,7 +11,7 @@ import { type TestSite, testSite, type Visitor } from './test-site.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_a_test_site'
 /** What each paid plan costs at the Stripe of the test, in cents. */
-export const PRICES = { price_starter: 499, price_advanced: 999 }
+const PRICES = { price_starter: 499, price_advanced: 999 }
 
 export interface PayingSite extends TestSite {
   stripe: StripeServer

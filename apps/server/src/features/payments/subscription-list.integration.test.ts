@@ -1,7 +1,7 @@
 import { calls } from '@huebook/contract'
 import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { presentSubscription } from '#features/users/user.presenter.ts'
 import * as schema from '#platform/db/schema.ts'
 import { testSite } from '#testing/test-site.ts'
@@ -46,20 +46,24 @@ const find = async (search: string, page = 1) => {
 }
 const emails = async (search: string) => (await find(search)).data.map(({ user }) => user.email)
 
+const [past, future] = [new Date('2026-01-01T00:00:00Z'), new Date('2099-01-01T00:00:00Z')]
+
+beforeAll(async () => {
+  await subscribe({ email: 'active@example.org', stripeId: 'cus_a' })
+  await subscribe({ email: 'due@example.org', stripeId: 'cus_b', since: 1, expireAt: future, paymentDueAt: future })
+  await subscribe({ email: 'canceled@example.org', stripeId: 'cus_c', since: 2, canceledAt: past, expireAt: future })
+  await subscribe({
+    email: 'ended@example.org',
+    stripeId: 'cus_d',
+    plan: 'advanced',
+    since: 3,
+    canceledAt: past,
+    expireAt: past,
+  })
+})
+
 describe('the list of subscriptions', () => {
   test('tells who pays how much for what, until when, the latest first, and how it stands', async () => {
-    const [past, future] = [new Date('2026-01-01T00:00:00Z'), new Date('2099-01-01T00:00:00Z')]
-    await subscribe({ email: 'active@example.org', stripeId: 'cus_a' })
-    await subscribe({ email: 'due@example.org', stripeId: 'cus_b', since: 1, expireAt: future, paymentDueAt: future })
-    await subscribe({ email: 'canceled@example.org', stripeId: 'cus_c', since: 2, canceledAt: past, expireAt: future })
-    await subscribe({
-      email: 'ended@example.org',
-      stripeId: 'cus_d',
-      plan: 'advanced',
-      since: 3,
-      canceledAt: past,
-      expireAt: past,
-    })
     const { data } = await find('')
     expect(data.map(({ user, state }) => [user.email, state])).toEqual([
       ['active@example.org', 'active'],

@@ -163,13 +163,16 @@ export function createBilling(book: Book, pageUrl: (path: string) => string) {
         if (due && isDeclined) found.status = 'past_due'
         else if (due) settle(due)
       }
-      if (cancel_at_period_end !== undefined)
+      if (cancel_at_period_end)
         Object.assign(found, {
           cancel_at_period_end,
-          cancel_at: cancel_at_period_end ? item.current_period_end : null,
-          canceled_at: cancel_at_period_end ? (found.canceled_at ?? now()) : null,
+          cancel_at: item.current_period_end,
+          canceled_at: found.canceled_at ?? now(),
         })
-      if (cancel_at === '') Object.assign(found, { cancel_at_period_end: false, cancel_at: null, canceled_at: null })
+      // A date that somebody has set by itself is another matter.
+      const isTakenBack = cancel_at_period_end === false && found.cancel_at_period_end
+      if (isTakenBack || cancel_at === '')
+        Object.assign(found, { cancel_at_period_end: false, cancel_at: null, canceled_at: null })
       emit('customer.subscription.updated', found)
       return found
     },
