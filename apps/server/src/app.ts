@@ -3,6 +3,8 @@ import { BODY_MAX_BYTES } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '#config.ts'
+import { analyticsRoutes } from '#features/analytics/analytics.routes.ts'
+import { createAnalyticsService } from '#features/analytics/analytics.service.ts'
 import { coloredRoutes } from '#features/coloreds/coloreds.routes.ts'
 import { createColoredService } from '#features/coloreds/coloreds.service.ts'
 import { createVersionService } from '#features/coloreds/versions.service.ts'
@@ -109,6 +111,8 @@ const PAGES_AT_ONCE = 8
 const LOOKS_AT_ONCE = 4
 /** How often to see whether it is time to compare all payments, in milliseconds. */
 const RECONCILE_MS = 30 * 60 * 1000
+/** How often what the dashboard counts is rolled up, in milliseconds: it is right at any time, and quick if done often. */
+const ROLL_UP_MS = 60 * 1000
 
 /** Composes the whole server from what it depends on; every feature is named here once. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -212,6 +216,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     files,
     shrink: (picture, asking) => workers.run('smallPicturesOf', picture, asking),
   })
+  const analytics = createAnalyticsService({ db, now: () => new Date() })
 
   const { publicUrl } = config
   const { log } = deps
@@ -260,6 +265,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
             stopping,
           }),
           ...reviewRoutes(reviews),
+          ...analyticsRoutes(analytics),
           ...statusRoutes({
             configuredSecrets: settings.configuredSecrets,
             plansPayable: plans.arePayable,
@@ -306,6 +312,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         { task: 'sweep of creations', everyMs: SWEEP_EXPIRED_MS, run: creations.sweep },
         { task: 'sweep of payment events', everyMs: SWEEP_EXPIRED_MS, run: payments.sweep },
         { task: 'comparison of payments', everyMs: RECONCILE_MS, run: payments.reconcile },
+        { task: 'rolling up of activity', everyMs: ROLL_UP_MS, run: analytics.rollUp },
         { task: 'sweep of limits', everyMs: SWEEP_EXPIRED_MS, run: limiter.sweep },
         { task: 'pictures of earlier versions', everyMs: SWEEP_FILES_MS, run: olderPreviews.complete },
       ],

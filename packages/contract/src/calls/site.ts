@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { AppStatus, DashboardCharts, DashboardCounters, PictureUrl } from '../entities.ts'
+import { TimeZone } from '../time-zone.ts'
 
 export const storageCalls = defineCalls({
   upload: {
@@ -28,19 +29,24 @@ export const storageCalls = defineCalls({
   },
 })
 
+/** Where the caller's days, weeks and months begin. */
+const where = z.object({ timeZone: TimeZone.default('UTC') })
+
 export const analyticsCalls = defineCalls({
   readCounters: {
     method: 'GET',
     path: '/analytics/counters',
     audience: 'admin',
-    summary: 'Count what the site holds',
+    summary: 'Count what the site holds, and what of it has come since Monday',
+    query: where,
     response: DashboardCounters,
   },
   readCharts: {
     method: 'GET',
     path: '/analytics/charts',
     audience: 'admin',
-    summary: 'Count what the last twelve months brought',
+    summary: 'Count what the last twelve months brought, the present one included',
+    query: where,
     response: DashboardCharts,
   },
 })

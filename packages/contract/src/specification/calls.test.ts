@@ -95,8 +95,8 @@ const EXCHANGES: Record<string, Exchange> = {
     answer: { canceled_at: subscription.canceled_at, expire_at: subscription.expire_at },
   },
   'GET /subscriptions/paginate': { query: { page: 2, search: 'ada' }, answer: listOf(subscription) },
-  'GET /analytics/counters': { answer: examples.counters },
-  'GET /analytics/charts': { answer: examples.charts },
+  'GET /analytics/counters': { query: { timeZone: 'Asia/Kathmandu' }, answer: examples.counters },
+  'GET /analytics/charts': { query: { timeZone: 'America/New_York' }, answer: examples.charts },
   'GET /app/status': { answer: examples.status },
 }
 
@@ -126,6 +126,11 @@ describe('what may be left out', () => {
     })
   })
 
+  test('where the days of the dashboard begin', () => {
+    for (const address of ['GET /analytics/counters', 'GET /analytics/charts'])
+      expect(findCall(address).query?.parse({})).toEqual({ timeZone: 'UTC' })
+  })
+
   test('a drawn page is shared, an uploaded one is not', () => {
     expect(findCall('POST /pages/create').body?.parse({ prompt: 'a fox' })).toMatchObject({ public: true })
     const upload = { photo: '/files/photo.webp', title: 'Our cat' }
@@ -150,6 +155,21 @@ describe('a list of pages', () => {
 
   test('has no other sort and no other scope', () => {
     expect([takes({ sort: 'random' }), takes({ scope: 'all' })]).toEqual([false, false])
+  })
+})
+
+describe('the dashboard', () => {
+  const takes = (timeZone: string) => findCall('GET /analytics/charts').query?.safeParse({ timeZone }).success
+
+  test.each(['UTC', 'Asia/Kathmandu', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5'])(
+    'knows the time of %s',
+    (zone) => {
+      expect(takes(zone)).toBe(true)
+    },
+  )
+
+  test.each(['', 'Moon/Tranquility', '+05:17', "UTC'; --", 'a'.repeat(100)])('knows no time zone called %j', (zone) => {
+    expect(takes(zone)).toBe(false)
   })
 })
 

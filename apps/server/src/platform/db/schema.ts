@@ -40,6 +40,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { hotOf, markIndexes, pageKeys } from './mark-lists.ts'
 
+export { activityChanges, activityDays, activityQuarters } from './activity.ts'
+
 export type ReportReason = (typeof REPORT_REASONS)[number]
 const SIGN_IN_KINDS = ['sign-in', 'sign-up', 'change-email', 'undo-email'] as const
 export type SignInKind = (typeof SIGN_IN_KINDS)[number]

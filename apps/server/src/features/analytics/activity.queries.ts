@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { ACTIVITY_KINDS, type ActivityKind } from '#platform/db/activity.ts'
+import type { Handle } from '#platform/db/handle.ts'
+import { activityChanges, activityDays, activityQuarters } from '#platform/db/schema.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The midnight of UTC before it. */
+const dayOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / DAY_MS) * DAY_MS)
+
+const moments = (dates: readonly Date[]): SQL =>
+  sql`${sql.param(dates.map((date) => date.toISOString()))}::timestamptz[]`
+
+export const activityQueries = (handle: Handle) => ({
+  /**
+   * How many there are of each kind that were made before the first of these moments, from each to the next, and from the
+   * last on. What was made before the days of `since` is left out. In one statement, which sees what is rolled up in the
+   * same moment once: before or after.
+   */
+  async countBetween(bounds: readonly Date[], since?: Date): Promise<Record<ActivityKind, number[]>> {
+    const from = sql`${since ? dayOf(since).toISOString() : '-infinity'}::timestamptz`
+    // A day in which one of them lies is counted by its quarters of an hour.
+    const split = moments(bounds.map(dayOf))
+    const span = (made: SQL) => sql`width_bucket(${made}, ${moments(bounds)}) as span`
+    const { rows } = await handle.execute<{ kind: ActivityKind; span: number; count: string }>(sql`
+      select kind, span, sum(count) as count from (
+        select kind, ${span(sql`day`)}, count from ${activityDays} where day >= ${from} and day <> all (${split})
+        union all
+        select kind, ${span(sql`quarter`)}, count
+          from (select distinct day from unnest(${split}) as days (day)) as days
+          join ${activityQuarters} on quarter >= day and quarter < day + interval '24 hours'
+        union all
+        select kind, ${span(sql`quarter`)}, change from ${activityChanges} where quarter >= ${from}
+      ) as parts group by kind, span`)
+    const counts = Object.fromEntries(ACTIVITY_KINDS.map((kind) => [kind, Array<number>(bounds.length + 1).fill(0)]))
+    for (const { kind, span, count } of rows) (counts[kind] as number[])[span] = Number(count)
+    return counts as Record<ActivityKind, number[]>
+  },
+
+  /** Adds what has changed to the quarters of an hour and the days. What is being written meanwhile waits for the next time. */
+  async rollUp(): Promise<void> {
+    await handle.execute(sql`
+      with taken as (delete from ${activityChanges} returning kind, quarter, change),
+      quarters as (
+        insert into ${activityQuarters} as known (quarter, kind, count)
+          select quarter, kind, sum(change) from taken group by quarter, kind
+          on conflict (quarter, kind) do update set count = known.count + excluded.count
+      )
+      insert into ${activityDays} as known (day, kind, count)
+        select date_trunc('day', quarter, 'UTC'), kind, sum(change) from taken group by 1, 2
+        on conflict (day, kind) do update set count = known.count + excluded.count`)
+  },
+})
