@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events'
-import { BODY_MAX_BYTES } from '@huebook/contract'
+import { BODY_MAX_BYTES, calls } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '#config.ts'
@@ -38,6 +38,7 @@ import { createKeysOf } from '#features/sign-in/sign-in-keys.ts'
 import { createSignInMails } from '#features/sign-in/sign-in-mails.ts'
 import { createVerifyService } from '#features/sign-in/verify.service.ts'
 import { statusRoutes } from '#features/status/status.routes.ts'
+import { createStatusService } from '#features/status/status.service.ts'
 import { uploadRoutes } from '#features/uploads/uploads.routes.ts'
 import { createUploadService } from '#features/uploads/uploads.service.ts'
 import { createAccounts } from '#features/users/accounts.ts'
@@ -197,7 +198,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     uploadedKey: uploads.uploadedKey,
     exportOf: (page, asking) => workers.run('exportOfPage', page, asking),
   })
-  const { creations, illustrator, tasks } = composeCreations({
+  const { creations, illustrator, tasks, tryOpenaiKey } = composeCreations({
     ...deps,
     notices,
     workers,
@@ -208,7 +209,22 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     readPage: pages.read,
     stopping,
   })
-  const payments = composePayments({ ...deps, accounts, settings })
+  const payments = composePayments({
+    ...deps,
+    accounts,
+    settings,
+    onSignedEvent: (tx, secret) => status.eventArrived(tx, secret),
+  })
+  const status = createStatusService({
+    db,
+    keyedHash,
+    readSecret: settings.secret,
+    listPaidPlans: plans.listPaid,
+    tryOpenai: tryOpenaiKey,
+    tryStripe: payments.tryKey,
+    hasPrice: payments.hasPrice,
+    webhookUrl: `${config.publicUrl}/api${calls.stripeWebhook.path}`,
+  })
   const reviews = createReviewService({ db, readPage: pages.read })
   const olderPreviews = createOlderPreviews({
     db,
@@ -250,8 +266,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           ...setupRoutes(setup),
           ...userRoutes(users),
           ...uploadRoutes(uploads),
-          ...settingRoutes(settings),
-          ...planRoutes(plans),
+          ...settingRoutes(settings, status.settingChanged),
+          ...planRoutes(plans, status.plansChanged),
           ...paymentRoutes({ db, limiter, ...payments }),
           ...subscriptionListRoutes({ db, present: presentSubscription }),
           ...pageRoutes(pages),
@@ -266,10 +282,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           }),
           ...reviewRoutes(reviews),
           ...analyticsRoutes(analytics),
-          ...statusRoutes({
-            configuredSecrets: settings.configuredSecrets,
-            plansPayable: plans.arePayable,
-          }),
+          ...statusRoutes(status),
         ],
       })
     },

@@ -55,6 +55,10 @@ export function composeCreations(parts: Parts) {
   })
   return {
     illustrator,
+    async tryOpenaiKey(key: string): Promise<void> {
+      const { tryOpenaiKey } = await import('#platform/illustrators/try-openai-key.ts')
+      await tryOpenaiKey(key, config.openai, log)
+    },
     creations: createCreationService({ db, notices, credits, readPage, promise: promisePage }),
     tasks: [
       createCreationJob({ db, log, credits, accounts, keepFiles, makePage, stopping }),

@@ -11,6 +11,7 @@ import { createPaymentMail } from '#features/payments/payment-mail.ts'
 import { paymentQueries } from '#features/payments/payments.queries.ts'
 import { createSubscriptionService } from '#features/payments/subscriptions.service.ts'
 import { createTakeEvent } from '#features/payments/webhook.service.ts'
+import type { Tx } from '#platform/db/handle.ts'
 import { chooseProvider } from '#platform/payments/choose-provider.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Payments } from '#ports/payments.ts'
@@ -19,6 +20,7 @@ import type { Deps } from './app.ts'
 interface Parts extends Pick<Deps, 'db' | 'log' | 'mailer'> {
   config: Pick<Deps['config'], 'stripe' | 'publicUrl'>
   accounts: Pick<Accounts, 'present'>
+  onSignedEvent(tx: Tx, secret: string): Promise<void>
   settings: { secret(name: 'stripe_key' | 'stripe_webhook_secret'): Promise<string>; siteName(): Promise<string> }
 }
 
@@ -32,7 +34,7 @@ export const paymentPromises: Payments = {
 }
 
 /** Puts together all that has to do with money: who takes it, what people do with it, and the work that goes on without them. */
-export function composePayments({ db, log, mailer, config, accounts, settings }: Parts) {
+export function composePayments({ db, log, mailer, config, accounts, settings, onSignedEvent }: Parts) {
   const { publicUrl } = config
   const provider = chooseProvider({
     readKey: () => settings.secret('stripe_key'),
@@ -50,12 +52,15 @@ export function composePayments({ db, log, mailer, config, accounts, settings }:
       db,
       readSecret: () => settings.secret('stripe_webhook_secret'),
       readEvent: async (...event) => (await import('#platform/payments/stripe-event.ts')).readStripeEvent(...event),
+      onSigned: onSignedEvent,
     }),
     tasks: createPaymentJobs({ db, provider, converge }),
     mail: createPaymentMail({ db, mailer, publicUrl, siteName: settings.siteName }),
     reconcile: async () => {
       if ((await settings.secret('stripe_key')) !== '') await reconcileIfDue(db)
     },
+    tryKey: async () => (await provider()).tryKey(),
+    hasPrice: async (id: string) => (await provider()).hasPrice(id),
     sweep: () => paymentQueries(db).forgetEvents(),
   }
 }

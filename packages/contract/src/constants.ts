@@ -105,6 +105,29 @@ export const PUBLIC_SETTINGS = ['app_name', 'tagline', 'favicon', 'website'] as 
 /** Settings that never leave the server. */
 export const SECRET_SETTINGS = ['openai_key', 'stripe_key', 'stripe_webhook_secret'] as const
 
+/**
+ * What is known of a part of the site that has to be set up: it works, something is missing, the provider refuses what it
+ * was given or could not be reached, it waits for something else first, or nobody has tried it yet.
+ */
+export const SETUP_STATES = ['works', 'missing', 'refused', 'unreachable', 'waiting', 'unchecked'] as const
+/** What has to be set up, as the status names it. */
+export const SETUP_PARTS = ['openaiApi', 'stripeApi', 'stripeWebhook', 'plans'] as const
+
+/** What administrators do that the audit log remembers. */
+export const AUDIT_ACTIONS = [
+  'user_created',
+  'user_edited',
+  'user_blocked',
+  'user_unblocked',
+  'page_blocked',
+  'page_unblocked',
+  'page_approved',
+  'reports_dismissed',
+  'plan_edited',
+  'setting_changed',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
 /** Where the desktop and mobile shells serve the app from, and so the origins they call the API with. */
 export const APP_ORIGINS = [
   'tauri://localhost',

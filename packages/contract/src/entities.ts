@@ -8,6 +8,7 @@ import {
   PAGE_STYLES,
   PLAN_NAMES,
   REPORT_REASONS,
+  SETUP_STATES,
   SUBSCRIPTION_STATES,
   TITLE_MAX_LENGTH,
   URL_MAX_LENGTH,
@@ -35,6 +36,8 @@ export const ColoredId = id.brand<'ColoredId'>()
 export type ColoredId = z.infer<typeof ColoredId>
 export const ColoredVersionId = id.brand<'ColoredVersionId'>()
 export type ColoredVersionId = z.infer<typeof ColoredVersionId>
+export const AuditEntryId = id.brand<'AuditEntryId'>()
+export type AuditEntryId = z.infer<typeof AuditEntryId>
 export const SubscriptionId = id.brand<'SubscriptionId'>()
 export type SubscriptionId = z.infer<typeof SubscriptionId>
 
@@ -258,12 +261,25 @@ export const DashboardCharts = z
   .meta({ id: 'DashboardCharts' })
 export type DashboardCharts = z.infer<typeof DashboardCharts>
 
+/** What is known of one part of the set-up, and since when. */
+export const SetupCheck = z
+  .object({
+    state: z.enum(SETUP_STATES),
+    checked_at: Moment.nullable(),
+    plan: z.object({ id: PlanId, title: z.string() }).nullable().describe('The plan to look at, where it is about one'),
+  })
+  .meta({ id: 'SetupCheck' })
+export type SetupCheck = z.infer<typeof SetupCheck>
+
+/** Which parts of the site work, and of each what is known about it. */
 export const AppStatus = z
   .object({
     openaiApi: z.boolean(),
     stripeApi: z.boolean(),
     stripeWebhook: z.boolean(),
     plans: z.boolean(),
+    checks: z.object({ openaiApi: SetupCheck, stripeApi: SetupCheck, stripeWebhook: SetupCheck, plans: SetupCheck }),
+    webhook_url: z.url().describe('Where Stripe has to tell its events'),
   })
   .meta({ id: 'AppStatus' })
 export type AppStatus = z.infer<typeof AppStatus>

@@ -24,7 +24,7 @@ export interface OpenaiServer {
   close(): Promise<void>
 }
 
-/** Plays OpenAI's images, moderations and responses APIs, on the wire. The drawings are PNG files. */
+/** Plays OpenAI's images, models, moderations and responses APIs, on the wire. The drawings are PNG files. */
 export async function startOpenaiServer(drawings: { good: Buffer; scribble: Buffer }): Promise<OpenaiServer> {
   const state = {
     answering: 'draws' as Answering,
@@ -33,10 +33,12 @@ export async function startOpenaiServer(drawings: { good: Buffer; scribble: Buff
     requests: [] as OpenaiServer['requests'],
   }
   const server = createServer(async (request, response) => {
-    const body = (await json(request)) as Record<string, unknown>
+    const body = request.method === 'GET' ? {} : ((await json(request)) as Record<string, unknown>)
     const path = request.url ?? ''
     state.requests.push({ path, authorization: request.headers.authorization, body })
     if (path === '/v1/moderations') return answer(response, 200, moderation(body['input']))
+    if (path === '/v1/models' && typeof state.answering !== 'object')
+      return answer(response, 200, { object: 'list', data: [{ id: 'gpt-image-1', object: 'model' }] })
     if (path === '/v1/responses') return answer(response, 200, suggestion)
     return generate(response)
   })

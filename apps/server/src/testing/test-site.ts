@@ -96,7 +96,13 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
         mailLimit: 60,
         guessLimit: 30,
         stripe: { apiBase: 'http://127.0.0.1:9', patienceMs: 10_000 },
-        openai: { baseUrl: undefined, imageModel: 'gpt-image-1', textModel: 'gpt-4o-mini', patienceMs: 60_000 },
+        // Nobody answers there: no test asks anybody outside.
+        openai: {
+          baseUrl: 'http://127.0.0.1:9/v1',
+          imageModel: 'gpt-image-1',
+          textModel: 'gpt-4o-mini',
+          patienceMs: 60_000,
+        },
         ...overrides,
       },
       db: site.db,

@@ -56,7 +56,14 @@ export const appCalls = defineCalls({
     method: 'GET',
     path: '/app/status',
     audience: 'admin',
-    summary: 'Tell which parts of the site are configured',
+    summary: 'Tell which parts of the site work, as far as was tried last',
+    response: AppStatus,
+  },
+  checkAppStatus: {
+    method: 'POST',
+    path: '/app/status/check',
+    audience: 'admin',
+    summary: 'Try the keys and prices with their providers now, and tell what works',
     response: AppStatus,
   },
   readSetup: {

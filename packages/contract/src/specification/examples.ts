@@ -111,7 +111,17 @@ export const charts = {
   subscriptions: [{ name: 'Jan 2026', subscriptions: 3 }],
 }
 
-export const status = { openaiApi: true, stripeApi: false, stripeWebhook: false, plans: true }
+/** What is known of each part, and where events go, are the site's own addition. */
+const works = { state: 'works', checked_at: created_at, plan: null }
+const missing = { state: 'missing', checked_at: null, plan: null }
+export const status = {
+  openaiApi: true,
+  stripeApi: false,
+  stripeWebhook: false,
+  plans: true,
+  checks: { openaiApi: works, stripeApi: missing, stripeWebhook: missing, plans: works },
+  webhook_url: 'https://colors.example/api/stripe/webhook',
+}
 
 export const listOf = <Item>(item: Item) => ({ data: [item], current_page: 2, last_page: 5 })
 

@@ -1,5 +1,5 @@
 import { appError } from '#http/app-error.ts'
-import type { Db } from '#platform/db/handle.ts'
+import type { Db, Tx } from '#platform/db/handle.ts'
 import { notSetUp } from '#platform/payments/payments.ts'
 import type { PaymentEvent } from '#platform/payments/stripe-event.ts'
 import { promiseLook } from './payment-jobs.ts'
@@ -11,6 +11,8 @@ interface Options {
   readSecret(): Promise<string>
   /** Answers nothing for what was not signed with the secret, or not lately. */
   readEvent(body: Uint8Array, signature: string, secret: string): Promise<PaymentEvent | undefined>
+  /** An event was signed with this secret. */
+  onSigned(tx: Tx, secret: string): Promise<void>
 }
 
 export type TakeEvent = (body: Uint8Array, signature: string) => Promise<{ received: true }>
@@ -20,7 +22,7 @@ export type TakeEvent = (body: Uint8Array, signature: string) => Promise<{ recei
  * happened first. It is taken once the look is promised, so that one that is lost on the way is told again.
  */
 export const createTakeEvent =
-  ({ db, readSecret, readEvent }: Options): TakeEvent =>
+  ({ db, readSecret, readEvent, onSigned }: Options): TakeEvent =>
   async (body, signature) => {
     const secret = await readSecret()
     if (secret === '') throw notSetUp()
@@ -31,6 +33,7 @@ export const createTakeEvent =
       const isNew = await queries.insertEvent(event.id)
       const userId = isNew && event.customer ? await queries.findByCustomer(event.customer) : undefined
       if (userId) await promiseLook(tx, userId)
+      await onSigned(tx, secret)
     })
     return { received: true }
   }

@@ -2,9 +2,13 @@ import { calls } from '@huebook/contract'
 import { type Endpoint, endpoint } from '#http/endpoint.ts'
 import type { PlanService } from './plans.service.ts'
 
-export const planRoutes = (plans: PlanService): Endpoint[] => [
+export const planRoutes = (plans: PlanService, onChanged: () => Promise<void>): Endpoint[] => [
   endpoint(calls.listPlans, () => plans.list(), { shared: true }),
   endpoint(calls.listPaidPlans, () => plans.listPaid()),
   endpoint(calls.readPlan, ({ params }) => plans.read(params.id)),
-  endpoint(calls.updatePlan, ({ params, body }) => plans.update(params.name, body)),
+  endpoint(calls.updatePlan, async ({ params, body }) => {
+    const answer = await plans.update(params.name, body)
+    await onChanged()
+    return answer
+  }),
 ]

@@ -44,9 +44,6 @@ export function createPlanService(db: Db, notices: Pick<Notices, 'onNotice'>) {
       plans.forget()
       return { updated: true }
     },
-
-    /** Whether every plan that costs something can be bought. */
-    arePayable: async (): Promise<boolean> => (await listPaid()).every((plan) => plan.stripe_price_id !== ''),
   }
 }
 

@@ -1,8 +1,15 @@
-import { calls } from '@huebook/contract'
+import { calls, type SettingName } from '@huebook/contract'
 import { type Endpoint, endpoint } from '#http/endpoint.ts'
 import type { SettingService } from './settings.service.ts'
 
-export const settingRoutes = (settings: SettingService): Endpoint[] => [
+export const settingRoutes = (
+  settings: SettingService,
+  onChanged: (name: SettingName) => Promise<void>,
+): Endpoint[] => [
   endpoint(calls.listSettings, () => settings.listPublic(), { shared: true }),
-  endpoint(calls.updateSetting, ({ params, body }) => settings.update(params.name, body.value)),
+  endpoint(calls.updateSetting, async ({ params, body }) => {
+    const answer = await settings.update(params.name, body.value)
+    await onChanged(params.name)
+    return answer
+  }),
 ]

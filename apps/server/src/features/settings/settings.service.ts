@@ -71,11 +71,6 @@ export function createSettingService({ db, vault, notices, isAdminsUpload }: Opt
       return { updated: true }
     },
 
-    /** Which secrets hold something; what they hold stays here. */
-    async configuredSecrets(): Promise<Set<SecretName>> {
-      return new Set([...(await secrets.read())].filter(([, value]) => value !== '').map(([name]) => name))
-    },
-
     /** What a secret holds, for the one part of the site that needs it; empty while it is not set. */
     secret: async (name: SecretName): Promise<string> => (await secrets.read()).get(name) ?? '',
   }

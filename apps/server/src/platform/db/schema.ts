@@ -1,4 +1,7 @@
 import {
+  AUDIT_ACTIONS,
+  type AuditAction,
+  type AuditEntryId,
   type Colorability,
   type ColoredId,
   type ColoredVersionId,
@@ -14,6 +17,8 @@ import {
   PUBLIC_SETTINGS,
   REPORT_REASONS,
   SECRET_SETTINGS,
+  SETUP_PARTS,
+  SETUP_STATES,
   type SettingName,
   type SubscriptionId,
   type UserId,
@@ -45,6 +50,9 @@ export { activityChanges, activityDays, activityQuarters } from './activity.ts'
 export type ReportReason = (typeof REPORT_REASONS)[number]
 const SIGN_IN_KINDS = ['sign-in', 'sign-up', 'change-email', 'undo-email'] as const
 export type SignInKind = (typeof SIGN_IN_KINDS)[number]
+
+export type SetupPart = (typeof SETUP_PARTS)[number]
+export type SetupState = (typeof SETUP_STATES)[number]
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const id = <Id extends string>() => uuid('id').primaryKey().defaultRandom().$type<Id>()
@@ -500,6 +508,53 @@ export const settings = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (setting) => [check('settings_name', oneOf(setting.name, [...PUBLIC_SETTINGS, ...SECRET_SETTINGS]))],
+)
+
+/** What the last try of each part of the set-up has found, for every process. */
+export const setupChecks = pgTable(
+  'setup_checks',
+  {
+    name: text('name').primaryKey().$type<SetupPart>(),
+    state: text('state').notNull().$type<SetupState>(),
+    /** A keyed hash of what was tried: what was found of one key says nothing of the next. */
+    tried: bytea('tried').notNull(),
+    /** The plan it is about, where it is about one. */
+    planId: uuid('plan_id').$type<PlanId>(),
+    checkedAt: moment('checked_at').notNull().defaultNow(),
+  },
+  (setup) => [
+    check('setup_checks_name', oneOf(setup.name, SETUP_PARTS)),
+    check('setup_checks_state', oneOf(setup.state, SETUP_STATES)),
+    foreignKey({ columns: [setup.planId], foreignColumns: [plans.id] }).onDelete('set null'),
+  ],
+)
+
+/**
+ * What administrators did, and to what. People and pages by their ids alone: once they are gone, an entry tells nobody
+ * who they were. Without foreign keys, which would lock an administrator's account whenever they lock somebody else's,
+ * and two who edit each other would wait for ever.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id<AuditEntryId>(),
+    action: text('action').notNull().$type<AuditAction>(),
+    actorId: uuid('actor_id').$type<UserId>(),
+    userId: uuid('user_id').$type<UserId>(),
+    pageId: uuid('page_id').$type<PageId>(),
+    planId: uuid('plan_id').$type<PlanId>(),
+    setting: text('setting').$type<SettingName>(),
+    /** The names of the fields that were changed, never what stood or stands in them. */
+    fields: jsonb('fields').notNull().default([]).$type<string[]>(),
+    createdAt: createdAt(),
+  },
+  (entry) => [
+    check('audit_entries_action', oneOf(entry.action, AUDIT_ACTIONS)),
+    index('audit_entries_latest').on(entry.createdAt, entry.id),
+    index('audit_entries_actor').on(entry.actorId),
+    index('audit_entries_user').on(entry.userId, entry.createdAt),
+    index('audit_entries_page').on(entry.pageId, entry.createdAt),
+  ],
 )
 
 /** Which seeds have run: what an administrator removed afterwards stays removed. */

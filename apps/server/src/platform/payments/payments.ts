@@ -71,6 +71,10 @@ export interface PaymentProvider {
   billOf(subscription: PaidSubscription): Promise<string | null>
   /** Its own page for cards and bills. */
   openPortal(customer: string, returnUrl: string): Promise<string>
+  /** Throws as every other call does where the key does not do what the site needs it for, or nobody answers in time. */
+  tryKey(): Promise<void>
+  /** Whether something can be sold for it. */
+  hasPrice(priceId: string): Promise<boolean>
   /** The newest first. */
   billsOf(customer: string, atMost: number): Promise<Bill[]>
 }

@@ -20,6 +20,8 @@ interface Parts {
 
 /** Attempts after the first, each with the same key: one that was done already is not done again. */
 const RETRIES = 2
+/** For an administrator who waits to hear whether it works: they can press again. In milliseconds. */
+const AT_ONCE = { timeout: 8000, maxNetworkRetries: 0 }
 /** As many as Stripe answers at once. */
 const AT_MOST = 100
 
@@ -158,6 +160,12 @@ export function createStripeProvider({ key, options, log }: Parts): PaymentProvi
 
     openPortal: (customer, return_url) =>
       ask(async () => (await client.billingPortal.sessions.create({ customer, return_url })).url),
+
+    // What the site lives on: a key that is restricted to less than that does not work, one that may do no more does.
+    tryKey: () => ask(async () => void (await client.subscriptions.list({ limit: 1 }, AT_ONCE))),
+
+    hasPrice: (priceId) =>
+      askUnlessGone(async () => (await client.prices.retrieve(priceId, {}, AT_ONCE)).active, false),
 
     billsOf: (customer, limit) =>
       askUnlessGone(async () => {

@@ -33,6 +33,8 @@ export function routesOf(account: StripeAccount): Route[] {
   }
 
   return [
+    route('GET', 'prices/{id}', (_given, id) => account.price(id)),
+
     route('POST', 'customers', (given) =>
       account.createCustomer({ email: text(given['email']) ?? null, metadata: texts(given['metadata']) }),
     ),

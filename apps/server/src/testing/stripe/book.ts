@@ -61,7 +61,7 @@ export function createBook(prices: Record<string, number>) {
       const amount = prices[id]
       if (amount === undefined) throw missing('price', id)
       const recurring = { interval: 'month', interval_count: 1 } as const
-      return { id, object: 'price', unit_amount: amount, currency: 'usd', recurring }
+      return { id, object: 'price', active: true, unit_amount: amount, currency: 'usd', recurring }
     },
   }
 }

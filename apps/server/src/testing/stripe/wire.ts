@@ -52,6 +52,7 @@ interface Item {
 export interface Price {
   id: string
   object: 'price'
+  active: boolean
   unit_amount: number
   currency: 'usd'
   recurring: { interval: 'month'; interval_count: 1 }

@@ -1,0 +1,179 @@
+import { type AppStatus, calls } from '@huebook/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { plans, type settings } from '#platform/db/schema.ts'
+import { type OpenaiServer, startOpenaiServer } from '#testing/openai-server.ts'
+import { type StripeServer, signEvent, startStripeServer } from '#testing/stripe/stripe-server.ts'
+import { testSite, type Visitor } from '#testing/test-site.ts'
+
+const openaiConfig = { baseUrl: '', imageModel: 'gpt-image-1', textModel: 'gpt-4o-mini', patienceMs: 60_000 }
+const stripeConfig = { apiBase: '', patienceMs: 60_000 }
+let openai: OpenaiServer
+let stripe: StripeServer
+let ada: Visitor
+
+beforeAll(async () => {
+  openai = await startOpenaiServer({ good: Buffer.alloc(0), scribble: Buffer.alloc(0) })
+  stripe = await startStripeServer({ price_starter: 499, price_advanced: 999 })
+  openaiConfig.baseUrl = openai.baseUrl
+  stripeConfig.apiBase = stripe.apiBase
+})
+const site = testSite({ openai: openaiConfig, stripe: stripeConfig })
+afterAll(async () => {
+  await openai?.close()
+  await stripe?.close()
+})
+
+beforeEach(async () => {
+  openai.answering = 'draws'
+  stripe.answering = 'answers'
+  ada = await site.signIn({ admin: true })
+  for (const name of ['openai_key', 'stripe_key', 'stripe_webhook_secret'] as const) await set(name, '')
+  for (const name of ['starter', 'advanced'] as const) await sell(name, '')
+})
+
+const set = (name: (typeof settings.$inferSelect)['name'], value: string) =>
+  site.call(calls.updateSetting, { params: { name }, body: { value } }, ada)
+
+async function sell(name: 'starter' | 'advanced', stripePriceId: string) {
+  const [plan] = await site.db.select().from(plans).where(eq(plans.name, name))
+  if (!plan) throw new Error('no such plan')
+  const { title, description, priceCents, publicPageLimit, pageCreationLimit } = plan
+  const price = priceCents / 100
+  const body = { name, title, description, price, publicPageLimit, pageCreationLimit, stripePriceId }
+  await site.call(calls.updatePlan, { params: { name }, body }, ada)
+}
+
+async function read(check = false): Promise<AppStatus> {
+  const answer = await site.call(check ? calls.checkAppStatus : calls.readAppStatus, {}, ada)
+  if (!answer.ok) throw new Error(answer.problem.message)
+  return answer.data
+}
+
+async function tell(secret: string): Promise<number> {
+  const event = { id: `evt_${crypto.randomUUID()}`, object: 'event', type: 'ping', data: { object: {} } }
+  const { payload, headers } = signEvent(event, secret)
+  return (await site.app.inject({ method: 'POST', url: '/api/stripe/webhook', headers, payload })).statusCode
+}
+
+test('nothing works on a new site, and each part says that it is missing', async () => {
+  expect(await read()).toMatchObject({
+    openaiApi: false,
+    stripeApi: false,
+    stripeWebhook: false,
+    plans: false,
+    checks: {
+      openaiApi: { state: 'missing' },
+      stripeApi: { state: 'missing' },
+      stripeWebhook: { state: 'missing' },
+      plans: { state: 'missing', plan: { title: 'Starter' } },
+    },
+    webhook_url: 'http://localhost:3000/api/stripe/webhook',
+  })
+})
+
+describe('a key', () => {
+  test('is tried with its provider when it is saved, and not when the status is read', async () => {
+    await set('openai_key', 'sk-good')
+    await set('stripe_key', 'sk_test_good')
+    const asked = [openai.requests.length, stripe.requests.length]
+    expect(await read()).toMatchObject({ openaiApi: true, stripeApi: true })
+    expect([openai.requests.length, stripe.requests.length]).toEqual(asked)
+    expect(openai.requests.at(-1)).toMatchObject({ path: '/v1/models', authorization: 'Bearer sk-good' })
+  })
+
+  test('that the provider refuses is dark, and so until it is checked again', async () => {
+    openai.answering = { status: 401, code: 'invalid_api_key' }
+    stripe.answering = { refuses: 'invalid key' }
+    await set('openai_key', 'sk-bad')
+    await set('stripe_key', 'sk_test_bad')
+    expect(await read()).toMatchObject({
+      openaiApi: false,
+      stripeApi: false,
+      checks: { openaiApi: { state: 'refused' }, stripeApi: { state: 'refused' } },
+    })
+    openai.answering = 'draws'
+    stripe.answering = 'answers'
+    expect(await read()).toMatchObject({ openaiApi: false, stripeApi: false })
+    expect(await read(true)).toMatchObject({ openaiApi: true, stripeApi: true })
+    expect(await read()).toMatchObject({ openaiApi: true, stripeApi: true })
+  })
+
+  test('is saved although the provider is out of order, and the status says so', async () => {
+    openai.answering = { status: 500, code: null }
+    stripe.answering = 'fails'
+    expect([await set('openai_key', 'sk-later'), await set('stripe_key', 'sk_later')]).toMatchObject([
+      { data: { updated: true } },
+      { data: { updated: true } },
+    ])
+    expect((await read()).checks).toMatchObject({
+      openaiApi: { state: 'unreachable' },
+      stripeApi: { state: 'unreachable' },
+    })
+  })
+
+  test.each(['🔑', 'sk with spaces', 'sk\nx'])(
+    'that cannot be one is refused without asking anybody: %j',
+    async (key) => {
+      const asked = [openai.requests.length, stripe.requests.length]
+      await set('openai_key', key)
+      await set('stripe_key', key)
+      expect((await read()).checks).toMatchObject({ openaiApi: { state: 'refused' }, stripeApi: { state: 'refused' } })
+      expect([openai.requests.length, stripe.requests.length]).toEqual(asked)
+    },
+  )
+
+  test('that was tried by one process is known to all', async () => {
+    await set('openai_key', 'sk-good')
+    const another = await site.startAnother()
+    const answer = await another.inject({
+      url: `/api${calls.readAppStatus.path}`,
+      headers: { authorization: `Bearer ${ada.token}` },
+    })
+    expect(answer.json()).toMatchObject({ openaiApi: true })
+  })
+})
+
+describe('the webhook', () => {
+  test('works once an event arrives that was signed with its secret, and no longer once that is another one', async () => {
+    await set('stripe_webhook_secret', 'whsec_one')
+    expect((await read()).checks.stripeWebhook.state).toBe('waiting')
+    expect([await tell('whsec_forged'), (await read()).stripeWebhook]).toEqual([400, false])
+    expect([await tell('whsec_one'), (await read()).stripeWebhook]).toEqual([200, true])
+    await set('stripe_webhook_secret', 'whsec_two')
+    expect((await read()).stripeWebhook).toBe(false)
+    expect([await tell('whsec_two'), (await read()).stripeWebhook]).toEqual([200, true])
+  })
+})
+
+describe('the plans', () => {
+  test('work once every price exists at Stripe, whichever comes first, the key or the prices', async () => {
+    await sell('starter', 'price_starter')
+    expect((await read()).checks.plans).toMatchObject({ state: 'missing', plan: { title: 'Advanced' } })
+    await sell('advanced', 'price_advanced')
+    expect((await read()).checks.plans.state).toBe('waiting')
+    await set('stripe_key', 'sk_test_good')
+    expect(await read()).toMatchObject({ stripeApi: true, plans: true })
+    await sell('advanced', 'price_of_another_account')
+    expect((await read()).checks.plans).toMatchObject({ state: 'refused', plan: { title: 'Advanced' } })
+    await sell('advanced', 'price_advanced')
+    expect((await read()).plans).toBe(true)
+  })
+
+  test('wait for Stripe again once its key is another one that does not work', async () => {
+    await sell('starter', 'price_starter')
+    await sell('advanced', 'price_advanced')
+    await set('stripe_key', 'sk_test_good')
+    stripe.answering = { refuses: 'invalid key' }
+    await set('stripe_key', 'sk_test_bad')
+    expect(await read()).toMatchObject({ stripeApi: false, plans: false, checks: { plans: { state: 'waiting' } } })
+  })
+})
+
+test('the status is for administrators only', async () => {
+  const mia = await site.signIn()
+  for (const call of [calls.readAppStatus, calls.checkAppStatus]) {
+    expect(await site.call(call, {}, mia)).toMatchObject({ status: 403 })
+    expect(await site.call(call, {}, null)).toMatchObject({ status: 401 })
+  }
+})
