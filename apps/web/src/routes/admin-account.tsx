@@ -1,18 +1,47 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { api } from '#api/index.ts'
 import { AccountLayout } from '#features/account/account-layout.tsx'
+import { heldSecrets } from '#features/app-settings/held-secrets.ts'
+import { SettingsForm } from '#features/app-settings/settings-form.tsx'
+import { StatusPanel } from '#features/app-settings/status-panel.tsx'
+import { changeSite, useSite } from '#features/site/site-store.ts'
+import { Panel } from '#ui/panel.tsx'
 import { ScreenHead } from '#ui/screen-head.tsx'
 import { Content } from './content.tsx'
 import { readAccount } from './read-account.ts'
 
 export const handle = { title: 'Account' }
 
-export const loader = ({ request }: LoaderFunctionArgs) => readAccount(request.signal)
+export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+  const [status] = await Promise.all([api.readAppStatus({}, signal), readAccount(signal)])
+  return { status }
+}
 
 export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  const [status, setStatus] = useState(loaded.status)
+  const { name, tagline, favicon } = useSite()
+  // What could not be read leaves what is known.
+  const show = (read: typeof status) => setStatus((known) => read ?? known)
+
   return (
     <Content className="mx-auto max-w-6xl">
       <ScreenHead title="Account" />
-      <AccountLayout />
+      <div className="flex flex-col gap-6">
+        <StatusPanel status={status} onCheck={async () => show(await api.checkAppStatus())} />
+        <Panel title="App settings">
+          <SettingsForm
+            looks={{ name, tagline, favicon }}
+            held={heldSecrets(status)}
+            onSaved={async (looks) => {
+              changeSite(looks)
+              show(await api.readAppStatus())
+            }}
+          />
+        </Panel>
+        <AccountLayout />
+      </div>
     </Content>
   )
 }

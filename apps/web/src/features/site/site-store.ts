@@ -20,6 +20,10 @@ export async function readSite() {
   hold({ settings, plans })
 }
 
+/** Shows at once what an administrator has changed. */
+export const changeSite = (change: Pick<Site, 'name' | 'tagline' | 'favicon'>) =>
+  siteStore.setState(({ site }) => ({ site: site && { ...site, ...change } }))
+
 let asking: Promise<void> | undefined
 
 /** Makes sure that the site is known: from the page itself, or by asking where the page came without it. */

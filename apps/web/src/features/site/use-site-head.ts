@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useSite } from './site-store.ts'
 
+const BUILT_IN_ICON = '/favicon.svg'
+
 /** Keeps the tab's title and icon true to the site and the screen. */
 export function useSiteHead(screenTitle: string | undefined) {
   const { name, tagline, favicon } = useSite()
@@ -13,7 +15,7 @@ export function useSiteHead(screenTitle: string | undefined) {
 
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-    if (icon && favicon) icon.href = favicon
+    if (icon) icon.href = favicon || BUILT_IN_ICON
   }, [favicon])
 
   return title

@@ -1,6 +1,7 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@huebook/contract'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { Avatar } from '#ui/avatar.tsx'
 import type { Refusal } from '#ui/beside-fields.ts'
 import { BusyButton } from '#ui/button.tsx'
 import { PhotoField } from '#ui/photo-field/photo-field.tsx'
@@ -91,7 +92,11 @@ export function PersonForm(props: PersonFormProps) {
         if (!uploading) void run(submit)
       }}
     >
-      <PhotoField photo={photo} name={name} saved={person.photo} />
+      <PhotoField
+        photo={photo}
+        show={(address) => <Avatar size="medium" name={name || '?'} photo={address} />}
+        saved={person.photo}
+      />
       <TextField
         label="Name"
         name="name"

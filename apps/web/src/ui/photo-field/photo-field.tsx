@@ -1,6 +1,5 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { Avatar } from '#ui/avatar.tsx'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { PHOTO_TYPES, refusalOf } from './photo-limits.ts'
@@ -24,13 +23,17 @@ function usePreview(file: File | null) {
 
 interface PhotoFieldProps {
   photo: ReturnType<typeof createPhotoStore>
-  /** Whose photo it is: their letter is shown while there is none. */
-  name: string
-  /** The photo the person is known with: another one here is not saved yet. */
+  /** What it is called: above it, and within a sentence. */
+  label?: string
+  noun?: string
+  /** How it is shown, by its address if there is one. */
+  show(address: string | null): ReactNode
+  /** The picture that is known now: another one here is not saved yet. */
   saved?: string
 }
 
-export function PhotoField({ photo, name, saved }: PhotoFieldProps) {
+/** A picture to be chosen, exchanged and removed. */
+export function PhotoField({ photo, label = 'Photo', noun = 'photo', show, saved }: PhotoFieldProps) {
   const labelId = useId()
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
@@ -55,15 +58,13 @@ export function PhotoField({ photo, name, saved }: PhotoFieldProps) {
 
   return (
     <fieldset aria-labelledby={labelId} className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3">
-      <span className={uploading ? 'animate-pulse' : ''}>
-        <Avatar size="medium" name={name || '?'} photo={preview ?? (url || null)} />
-      </span>
+      <span className={uploading ? 'animate-pulse' : ''}>{show(preview ?? (url || null))}</span>
       <div className="min-w-0 grow basis-40">
         <span id={labelId} className="block font-display font-medium">
-          Photo
+          {label}
         </span>
         <p role="status" className="text-ink-soft text-sm" title={(uploading?.name ?? fileName) || undefined}>
-          {photoStatus({ url, fileName, uploading }, saved)}
+          {photoStatus({ url, fileName, uploading }, saved, noun)}
         </p>
         <div className="mt-1.5 flex flex-wrap gap-2">
           <BusyButton
@@ -72,15 +73,15 @@ export function PhotoField({ photo, name, saved }: PhotoFieldProps) {
             onClick={() => input.current?.click()}
             className="min-h-11! px-5! py-1!"
           >
-            {url ? 'Change photo' : 'Choose photo'}
+            {`${url ? 'Change' : 'Choose'} ${noun}`}
           </BusyButton>
           {(uploading || url) && (
             <Button look="quiet" onClick={uploading ? cancel : removeAndStay} className="min-h-11! px-4! py-1!">
-              {uploading ? 'Cancel upload' : 'Remove photo'}
+              {uploading ? 'Cancel upload' : `Remove ${noun}`}
             </Button>
           )}
         </div>
-        <input ref={input} type="file" accept={PHOTO_TYPES} hidden onChange={take} aria-label="Photo" />
+        <input ref={input} type="file" accept={PHOTO_TYPES} hidden onChange={take} aria-label={label} />
       </div>
     </fieldset>
   )

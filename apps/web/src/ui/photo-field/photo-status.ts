@@ -7,10 +7,11 @@ interface Photo {
   uploading: { name: string } | null
 }
 
-/** What is said beside a photo. It is shown as soon as it has arrived, which looks like more than it is. */
-export function photoStatus({ url, fileName, uploading }: Photo, saved = url) {
+/** What is said beside a picture. It is shown as soon as it has arrived, which looks like more than it is. */
+export function photoStatus({ url, fileName, uploading }: Photo, saved = url, noun = 'photo') {
   if (uploading) return `Uploading ${shortenFileName(uploading.name)}…`
   const name = shortenFileName(fileName)
   if (url === saved) return name || PHOTO_HINT
-  return `${url ? name || 'New photo' : 'Photo removed'}, not saved yet`
+  if (url) return `${name || `New ${noun}`}, not saved yet`
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} removed, not saved yet`
 }

@@ -1,0 +1,49 @@
+import type { AppStatus } from '@huebook/contract'
+import { paths } from '#paths.ts'
+
+export type Part = keyof AppStatus['checks']
+type Check = AppStatus['checks'][Part]
+
+export interface NextStep {
+  words: string
+  /** Where it is done, if that is another screen. */
+  link?: { to: string; words: string }
+}
+
+const CHECK_AGAIN = 'Press “Check again”.'
+
+const KEYS = {
+  openaiApi: {
+    missing: 'Save an OpenAI API key below. Until then the built-in illustrator draws.',
+    refused: 'OpenAI does not accept this key, or its account has no credit. Save another key below.',
+    unreachable: `OpenAI did not answer. ${CHECK_AGAIN}`,
+  },
+  stripeApi: {
+    missing: 'Save your Stripe API secret key below.',
+    refused: 'Stripe does not accept this key for subscriptions. Save another key below.',
+    unreachable: `Stripe did not answer. ${CHECK_AGAIN}`,
+  },
+}
+
+const UNTRIED = `Saved, but not tried yet. ${CHECK_AGAIN}`
+
+function nextForPlans({ state, plan }: Check): NextStep {
+  const link = plan && { link: { to: paths.adminEditPlan({ id: plan.id }), words: `Edit the plan ${plan.title}` } }
+  if (state === 'missing') return { words: `The plan ${plan?.title} has no Stripe price ID yet.`, ...link }
+  if (state === 'refused')
+    return { words: `Stripe has no active price with the ID of the plan ${plan?.title}.`, ...link }
+  if (state === 'waiting') return { words: 'First save a Stripe key that works: prices are looked up with it.' }
+  return { words: state === 'unreachable' ? KEYS.stripeApi.unreachable : UNTRIED }
+}
+
+/** The one thing to do next about a part of the set-up; nothing about one that works. */
+export function nextStep(part: Part, check: Check): NextStep | null {
+  const { state } = check
+  if (state === 'works') return null
+  if (part === 'plans') return nextForPlans(check)
+  if (part === 'stripeWebhook')
+    return state === 'missing'
+      ? { words: 'In Stripe, add a webhook with the address below, then save its signing secret here.' }
+      : { words: 'No event has arrived with this secret yet. Send a test event from Stripe, then check again.' }
+  return { words: state === 'waiting' || state === 'unchecked' ? UNTRIED : KEYS[part][state] }
+}
