@@ -115,7 +115,6 @@ export function creatingStops({ user, page: finished, photo }: Studio): Stop[] {
     finishedWith('fair', fair),
     refused('refused', 'MODERATED'),
     refused('provider-down', 'PROVIDER_FAILED'),
-    refused('no-credit', 'NO_CREDIT'),
     ai('too-long', {}, async (page) => {
       await page.getByLabel('What should be on your page?').fill(`${PROMPT}, `.repeat(14))
       await page.getByRole('button', { name: 'Draw it' }).click()

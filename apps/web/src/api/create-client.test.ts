@@ -144,14 +144,17 @@ test('whoever is already signing in is not sent there again', async () => {
   expect(log).toMatchObject({ token: '', visited: [], toasts: [{ persist: true }] })
 })
 
-test('what needs a paid plan leads to the checkout, with words that stay', async () => {
-  site.answer = refuse(403, { message: 'This is only available on the paid plan', code: 'NO_PAID_PLAN' })
+test.each([
+  ['NO_PAID_PLAN', 'This is only available on the paid plan'],
+  ['NO_CREDIT', 'No credits available. Upgrade your plan to continue.'],
+])('%s leads to the checkout, with words that stay', async (code, message) => {
+  site.answer = refuse(403, { message, code })
   const { api, log } = visitor()
   expect(await api.readPage({ params: { id: pageId } })).toBeNull()
   expect(log).toMatchObject({
     token: 'secret',
     visited: ['/checkout'],
-    toasts: [{ message: 'This is only available on the paid plan', persist: true }],
+    toasts: [{ message, persist: true }],
   })
 })
 

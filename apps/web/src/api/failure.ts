@@ -2,7 +2,8 @@ import type { ErrorCode, Issue } from '@huebook/contract'
 
 export const UNREACHABLE = 'The site cannot be reached. Check your connection and try again.'
 
-const NEEDS_PAID_PLAN: ErrorCode = 'NO_PAID_PLAN'
+/** What another plan would allow. */
+const NEED_A_PLAN: readonly string[] = ['NO_PAID_PLAN', 'NO_CREDIT'] satisfies ErrorCode[]
 
 /** The server answered, and the answer was no. */
 export class RefusedError extends Error {
@@ -37,7 +38,7 @@ export type Consequence = 'sign-in' | 'checkout' | 'none'
 export function consequenceOf(error: unknown): Consequence {
   if (!(error instanceof RefusedError)) return 'none'
   if (error.status === 401) return 'sign-in'
-  return error.status === 403 && error.code === NEEDS_PAID_PLAN ? 'checkout' : 'none'
+  return error.status === 403 && NEED_A_PLAN.includes(error.code) ? 'checkout' : 'none'
 }
 
 export const messageOf = (error: unknown) => (error instanceof Error && error.message) || 'Something went wrong!'

@@ -19,7 +19,6 @@ interface Ports {
   userId: UserId
   api: Pick<Client, 'upload' | 'saveColored' | 'readCredit' | 'listColoredVersions' | 'restoreColoredVersion'>
   onSaved(colored: Colored, creditsLeft: number | null): void
-  onNoCredit(): void
   /** The regions of the page are known: the bucket works from here on. */
   onStudied(): void
 }
@@ -32,7 +31,7 @@ export type Studio = Awaited<ReturnType<typeof openStudio>>
  * Opens everything one page is coloured with: what is on this device of it, and what was saved. Rejects where that could
  * not be fetched: whoever began anew on a blank page would save it over what they have.
  */
-export async function openStudio({ page, isCurrent, userId, api, onSaved, onNoCredit, onStudied }: Ports) {
+export async function openStudio({ page, isCurrent, userId, api, onSaved, onStudied }: Ports) {
   const name = `${userId}/${page.id}`
   const clock = browserClock(window)
   const journal = await openJournal(indexedDbStore(window.indexedDB, IDBKeyRange), name, clock.now).catch(() => null)
@@ -78,7 +77,6 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onNoCr
       const isShown = await show(colored, isUntouched).catch(() => false)
       if (isShown) await versions.look(true)
     },
-    onNoCredit,
   })
   const versions = createVersions({ pageId: page.id, engine, api, save: saver.save, show })
   if (saved && needsLoading({ saved, isCurrent, seen, isDrawn: journal?.lastTime != null, isSettled })) {

@@ -1,16 +1,14 @@
 import type { Page } from '@huebook/contract'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { api } from '#api/index.ts'
 import { kept } from '#offline/kept-pages.ts'
-import { paths } from '#paths.ts'
 import { session } from '#session/index.ts'
 import { useUser } from '#session/use-user.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { openStudio, type Studio } from './open-studio.ts'
 import { keepSafe } from './saving/keep-safe.ts'
 import { browserTurns, takeTurns } from './saving/take-turns.ts'
-import { NO_CREDITS, savedWords } from './saving/words.ts'
+import { savedWords } from './saving/words.ts'
 
 type Opened = { studio: Studio } | { problem: unknown } | { askBack(): void } | null
 
@@ -24,7 +22,6 @@ interface Opening {
 /** The studio of a page, once it is open and for as long as no other tab wants the page. */
 export function useStudio(page: Page, isCurrent: boolean): Opening {
   const { id: userId } = useUser()
-  const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened>(null)
   const [isStudied, setStudied] = useState(false)
   // As it was when it was opened: an answer that comes later must not open it anew in the middle of a stroke.
@@ -56,10 +53,6 @@ export function useStudio(page: Page, isCurrent: boolean): Opening {
           toasts.getState().show({ variant: 'success', message: savedWords(left) })
           void keep({ ...current.page, is_colored: true, colored: { photo, preview, previews } })
         },
-        async onNoCredit() {
-          await navigate(paths.checkout())
-          toasts.getState().show({ variant: 'danger', message: NO_CREDITS, persist: true })
-        },
         onStudied: () => !isLeft && setStudied(true),
       })
       const leave = keepSafe(studio)
@@ -90,7 +83,7 @@ export function useStudio(page: Page, isCurrent: boolean): Opening {
       setOpened(null)
       turn.leave()
     }
-  }, [first, userId, navigate])
+  }, [first, userId])
 
   if (opened && 'problem' in opened) throw opened.problem
   return {

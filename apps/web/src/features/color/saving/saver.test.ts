@@ -54,7 +54,6 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
     },
     onSaved: (_colored, left) => void told.push(left),
     onOvertaken: async ({ photo }, isUntouched) => void (isUntouched() && told.push(`overtaken by ${photo}`)),
-    onNoCredit: () => void told.push('no credit'),
   })
   return {
     engine,
@@ -175,14 +174,14 @@ test('what was drawn while it was asked which colouring is newer is not replaced
   expect([told, photos.of('mia/page')]).toEqual([[], null])
 })
 
-test('whoever has no credit is told so, and nothing is sent again behind their back', async () => {
+test('what the server refuses for want of a credit is not sent again behind somebody’s back', async () => {
   const { stroke, saver, told, becomes, isSaved } = await studio(somebodyElses)
   becomes('has no credit')
   stroke()
   await saver.settled()
   becomes('answers')
   await saver.sendOwed()
-  expect([told, isSaved()]).toEqual([['no credit'], false])
+  expect([told, isSaved()]).toEqual([[], false])
 })
 
 test('what is drawn while a save is on its way is not called saved', async () => {

@@ -32,12 +32,11 @@ interface Ports {
    * as long as nothing was drawn meanwhile, which would be newer than both.
    */
   onOvertaken(colored: Colored, isUntouched: () => boolean): Promise<void>
-  onNoCredit(): void
 }
 
 /** Sends the drawing to the server; what fails stays where it is, and is sent again when it can be. */
 export function createSaver(ports: Ports) {
-  const { page, name, engine, api, photos, isOnline, siteAnswers, onSaved, onOvertaken, onNoCredit } = ports
+  const { page, name, engine, api, photos, isOnline, siteAnswers, onSaved, onOvertaken } = ports
   const store = createStore<SaverState>()(() => ({ isSaving: false, isColored: page.is_colored }))
   // A save that broke off is owed; one that the server refused for good is not.
   let isOwed = ports.isOwed
@@ -58,9 +57,8 @@ export function createSaver(ports: Ports) {
     const stored = await api.upload({ body: { file } })
     if (!stored) return false
     const body = { pageId: page.id, photo: stored.url, seen, drawnAt: new Date(drawnAt).toISOString() }
-    const colored = await api.saveColored({ body }, undefined, ({ code, status }) => {
+    const colored = await api.saveColored({ body }, undefined, ({ status }) => {
       isOwed = !isForGood(status)
-      if (code === 'NO_CREDIT') onNoCredit()
     })
     if (!colored) return false
     store.setState({ isColored: true })
