@@ -2,9 +2,9 @@ import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import type { Spans } from '../fill/spans.ts'
 
 /** Seen on any colour: a dark line outside, a light one within (px of the page), and hatching in the region itself. */
-const OUTER = { width: 9, color: '#312e81' }
-const INNER = { width: 5, color: '#ffffff' }
-const HATCH = { color: 'rgb(79 82 221 / 0.55)', apart: 14, width: 3 }
+const OUTER = { width: 14, color: '#312e81' }
+const INNER = { width: 6, color: '#ffffff' }
+const HATCH = { color: 'rgb(79 82 221 / 0.55)', apart: 18, width: 5 }
 
 /** How many copies make a line all around. */
 const AROUND = Array.from({ length: 12 }, (_, at) => (at * Math.PI) / 6)

@@ -21,8 +21,8 @@ export function RegionList({ engine }: { engine: Engine }) {
   const [isHere, setHere] = useState(false)
   const [news, setNews] = useState('')
   const color = useCanvas(engine, (state) => state.color)
-  // Told anew whatever changes the drawing: each state of it has another number.
-  useCanvas(engine, (state) => state.snapshots[state.cursor]?.id)
+  // Told anew whatever changes the drawing: each state of it has another number. Whoever points is spared that.
+  useCanvas(engine, (state) => isHere && state.snapshots[state.cursor]?.id)
   const places = engine.regionPlaces()
   const place = places[at]
 

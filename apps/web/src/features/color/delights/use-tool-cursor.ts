@@ -5,7 +5,8 @@ import { toolCursor } from './tool-cursor.ts'
 /** Lets the pointer over the page look like what is in the hand. */
 export function useToolCursor(engine: Engine | undefined, page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!engine) return
+    // Fingers have none, and a new picture for every step of a pinch would only slow it down.
+    if (!engine || !window.matchMedia('(hover: hover)').matches) return
     let shown = ''
     const show = () => {
       const state = engine.state.getSnapshot()

@@ -13,7 +13,7 @@ function TrayPencil({ color, mark }: { color: string; mark: string }) {
         <path d="M38 4C33 8 33 12 38 15 32 18 32 22 38 25 33 28 33 32 38 36H126V4Z" fill={color} />
         <path d="M38 15H126M38 25H126" strokeWidth="1.75" fill="none" />
       </g>
-      <text x="54" y="20" fill={inkOn(color)} stroke={color} className="pencil-mark">
+      <text x="47" y="20" fill={inkOn(color)} stroke={color} className="pencil-mark">
         {mark}
       </text>
     </svg>
