@@ -9,6 +9,7 @@ export const STAGES = [
   { name: 'hasPage', words: 'the server has told of the page' },
   { name: 'hasLines', words: 'its lines are there' },
   { name: 'isShown', words: 'the desk is shown' },
+  { name: 'hasWork', words: 'what is on this device of it was read' },
   { name: 'canDraw', words: 'a stroke can be drawn' },
   { name: 'hasRegions', words: 'regions are found, and can be filled' },
 ] as const
@@ -25,6 +26,7 @@ export async function measureOpening(site: StudioSite): Promise<Opening[]> {
 
 async function openOnce({ phone, page: { id, vector } }: StudioSite): Promise<Opening> {
   const { page, devtools, close } = await phone()
+  await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await page.goto('/pages', { waitUntil: 'networkidle' })
@@ -44,6 +46,7 @@ async function openOnce({ phone, page: { id, vector } }: StudioSite): Promise<Op
         hasPage: after(endOf(`/pages/${pageId}/read`)),
         hasLines: after(endOf(lines)),
         isShown: after(times['isShown']),
+        hasWork: after(times['hasWork']),
         canDraw: after(times['canDraw']),
         hasRegions: after(times['hasRegions']),
       }
@@ -59,12 +62,13 @@ const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const opening: Record<string, number> = {}
     Object.assign(globalThis, { opening })
-    const note = (name: string) => {
-      opening[name] ??= performance.now()
+    const note = (name: string, now = performance.now()) => {
+      opening[name] ??= now
     }
-    addEventListener('click', () => note('tapped'), { capture: true, once: true })
+    addEventListener('click', ({ timeStamp }) => note('tapped', timeStamp), { capture: true, once: true })
     new MutationObserver(() => {
       if (document.querySelector('.desk')) note('isShown')
+      if (document.querySelector('[role=toolbar]')) note('hasWork')
       // It takes pointers in the same task in which it appears.
       if (document.querySelector('.desk-page canvas')) note('canDraw')
       if (document.querySelector('[role=toolbar][aria-busy=false]')) note('hasRegions')

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { colorAWhile, handOn, openScreen } from './hand.ts'
 import { CPU_SLOWDOWN, type StudioSite } from './studio-site.ts'
 
@@ -6,8 +6,8 @@ const SESSION_MS = 30_000
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
 
 export interface Session {
-  /** How long each task of the page's own thread took, the longest first (ms). */
-  tasks: number[]
+  /** The tasks of the page's own thread, the longest first. */
+  tasks: Task[]
   /** How long there was no new frame while a finger was on the screen, the longest first (ms). */
   stills: number[]
   /** How long after a finger has left the screen the filled region was on it (ms). */
@@ -16,8 +16,15 @@ export interface Session {
   fills: number
 }
 
+export interface Task {
+  /** How long it took (ms). */
+  took: number
+  /** What it spent most of that with, as the browser calls it. */
+  with: string
+}
+
 /** Colours for half a minute while the browser writes down everything it does. */
-export async function measureSession({ phone, page: { id } }: StudioSite): Promise<Session> {
+export async function measureSession({ browser, phone, page: { id } }: StudioSite): Promise<Session> {
   const one = await phone()
   const page = await openScreen(one, id)
   const hand = await handOn(one)
@@ -25,19 +32,19 @@ export async function measureSession({ phone, page: { id } }: StudioSite): Promi
   await colorAWhile(hand)
   await one.devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await watch(page)
-  const finish = await trace(one.devtools)
+  await browser.startTracing(page, { categories: CATEGORIES })
   let [strokes, fills] = [0, 0]
   for (const end = performance.now() + SESSION_MS; performance.now() < end; ) {
     const done = await colorAWhile(hand)
     strokes += done.strokes
     fills += done.fills
   }
-  const events = await finish()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
   const { stills, taps } = await page.evaluate(
     () => (globalThis as unknown as { watched: Pick<Session, 'stills' | 'taps'> }).watched,
   )
   await one.close()
-  return { tasks: tasksOf(events), stills: stills.toSorted((a, b) => b - a), taps, strokes, fills }
+  return { tasks: tasksOf(traceEvents), stills: stills.toSorted((a, b) => b - a), taps, strokes, fills }
 }
 
 /** Notes frames while a finger is down, and when what was filled is shown. */
@@ -70,7 +77,10 @@ const watch = (page: Page): Promise<void> =>
       { capture: true },
     )
     const { putImageData } = CanvasRenderingContext2D.prototype
-    CanvasRenderingContext2D.prototype.putImageData = function put(...args: Parameters<typeof putImageData>) {
+    CanvasRenderingContext2D.prototype.putImageData = function put(
+      this: CanvasRenderingContext2D,
+      ...args: Parameters<typeof putImageData>
+    ) {
       putImageData.apply(this, args)
       const begin = lifted
       lifted = 0
@@ -85,40 +95,33 @@ interface TraceEvent {
   ph: string
   pid: number
   tid: number
+  /** When it began, and how long it took (µs). */
+  ts: number
   dur?: number
   args: { name?: string }
 }
 
-/** Begins to write down; answers how to end that and what was written. */
-async function trace(devtools: CDPSession): Promise<() => Promise<TraceEvent[]>> {
-  const events: TraceEvent[] = []
-  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  await devtools.send('Tracing.start', {
-    traceConfig: { includedCategories: CATEGORIES, recordMode: 'recordUntilFull' },
-    transferMode: 'ReportEvents',
+const sum = (events: readonly TraceEvent[]) => events.reduce((total, { dur = 0 }) => total + dur, 0)
+const isTask = ({ name }: TraceEvent) => name.endsWith('RunTask')
+
+/** The tasks of the busiest thread of its kind: the one the page runs in. */
+function tasksOf(events: readonly TraceEvent[]): Task[] {
+  const mains = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+  const threads = mains.map(({ pid, tid }) => {
+    const own = events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid)
+    return { own, tasks: own.filter(isTask) }
   })
-  return async () => {
-    const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
-    await devtools.send('Tracing.end')
-    await complete
-    return events
-  }
+  const [busiest] = threads.sort((a, b) => sum(b.tasks) - sum(a.tasks))
+  if (!busiest || busiest.tasks.length === 0) throw new Error('The browser has written down no task.')
+  const longest = busiest.tasks.toSorted((a, b) => (b.dur ?? 0) - (a.dur ?? 0)).slice(0, 10)
+  return longest.map((task) => ({ took: (task.dur ?? 0) / 1000, with: contentOf(task, busiest.own) }))
 }
 
-/** The tasks of the thread that has the most of them: the one the page runs in. */
-function tasksOf(events: readonly TraceEvent[]): number[] {
-  const mains = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  )
-  const byThread = new Map<string, number[]>()
-  for (const { name, ph, pid, tid, dur = 0 } of events) {
-    if (ph !== 'X' || !name.endsWith('RunTask') || !mains.has(`${pid}/${tid}`)) continue
-    byThread.set(`${pid}/${tid}`, [...(byThread.get(`${pid}/${tid}`) ?? []), dur / 1000])
-  }
-  const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0)
-  const [busiest = []] = [...byThread.values()].sort((a, b) => sum(b) - sum(a))
-  if (busiest.length === 0) throw new Error('The browser has written down no task.')
-  return busiest.toSorted((a, b) => b - a)
+/** The parts of a task that took the most, without what only holds them. */
+function contentOf({ ts, dur = 0 }: TraceEvent, events: readonly TraceEvent[]): string {
+  const within = events.filter((event) => event.ts >= ts && event.ts + (event.dur ?? 0) <= ts + dur && !isTask(event))
+  const byName = new Map<string, number>()
+  for (const { name, dur: took = 0 } of within) byName.set(name, (byName.get(name) ?? 0) + took / 1000)
+  const [first, second, third] = [...byName].sort((a, b) => b[1] - a[1])
+  return [first, second, third].flatMap((part) => (part ? [`${part[0]} ${part[1].toFixed(0)}`] : [])).join(', ')
 }
