@@ -36,7 +36,7 @@ function contentsOf(pdf: Buffer, text: string): string[] {
   const contents: string[] = []
   for (const { index, 0: opening } of text.matchAll(/stream\r?\n/g)) {
     const about = text.slice(text.lastIndexOf(' obj', index), index)
-    if (about.includes('/Image') || !about.includes('/FlateDecode')) continue
+    if (about.includes('/Subtype /Image') || !about.includes('/FlateDecode')) continue
     const begin = index + opening.length
     contents.push(unpacked(pdf.subarray(begin, text.indexOf('endstream', begin))))
   }
