@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { machine } from '../harness/machine.ts'
 import { milliseconds, table, verdict } from '../harness/markdown.ts'
 import { median, quantile } from '../harness/statistics.ts'
@@ -45,7 +46,8 @@ Written by \`npm run bench -- color-screen\` on ${today}.
 ${machine()}, Chromium ${version} without a graphics card.
 
 The production build, a page of the built-in illustrator, a screen of ${SCREEN.width} × ${SCREEN.height}, the processor slowed down
-${CPU_SLOWDOWN} times. What a graphics card would do is done by the same two processors as everything else.
+${CPU_SLOWDOWN} times. What a graphics card would do is done by the same processors as everything else. ${loadavg()[0]?.toFixed(1)} processes wanted one of them
+in the last minute; more than about two of them are other work, which makes every figure but memory larger than it is.
 
 ## From the list to the first stroke
 
