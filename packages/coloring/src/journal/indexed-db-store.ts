@@ -47,7 +47,10 @@ export function indexedDbStore(factory: IDBFactory, keys: typeof IDBKeyRange): J
       })
       return { first, records: found }
     },
-    append: (page, number, record) => within('readwrite', (records) => records.add(record, [page, number])),
+    append: (page, number, added) =>
+      within('readwrite', (records) => {
+        for (const [at, record] of added.entries()) records.add(record, [page, number + at])
+      }),
     forget: (page, before) =>
       within('readwrite', (records) => records.delete(keys.bound([page, 0], [page, before], false, true))),
   }

@@ -17,32 +17,40 @@ describe.each(Object.entries(stores))('a journal store in %s', (_, make) => {
   test('gives back the records of a page in order, and of no other page', async () => {
     const store = make()
     expect(await store.read('a')).toEqual({ first: 0, records: [] })
-    await store.append('a', 0, bytes(1))
-    await store.append('b', 0, bytes(9))
-    await store.append('a', 1, bytes(2, 3))
+    await store.append('a', 0, [bytes(1)])
+    await store.append('b', 0, [bytes(9)])
+    await store.append('a', 1, [bytes(2, 3)])
     expect(await store.read('a')).toEqual({ first: 0, records: [bytes(1), bytes(2, 3)] })
   })
 
   test('never writes over a record', async () => {
     const store = make()
-    await store.append('a', 0, bytes(1))
-    await expect(store.append('a', 0, bytes(2))).rejects.toThrow()
+    await store.append('a', 0, [bytes(1)])
+    await expect(store.append('a', 0, [bytes(2)])).rejects.toThrow()
     expect(await store.read('a')).toEqual({ first: 0, records: [bytes(1)] })
+  })
+
+  test('writes several records or none of them', async () => {
+    const store = make()
+    await store.append('a', 0, [bytes(1), bytes(2)])
+    await expect(store.append('a', 1, [bytes(3), bytes(4)])).rejects.toThrow()
+    await store.append('a', 2, [bytes(5)])
+    expect(await store.read('a')).toEqual({ first: 0, records: [bytes(1), bytes(2), bytes(5)] })
   })
 
   test('shows where a record is missing', async () => {
     const store = make()
-    await store.append('a', 0, bytes(1))
-    await store.append('a', 2, bytes(3))
+    await store.append('a', 0, [bytes(1)])
+    await store.append('a', 2, [bytes(3)])
     expect(await store.read('a')).toEqual({ first: 0, records: [bytes(1), bytes(), bytes(3)] })
   })
 
   test('forgets the records before a number, and goes on counting', async () => {
     const store = make()
-    for (let number = 0; number < 4; number++) await store.append('a', number, bytes(number))
-    await store.append('b', 0, bytes(9))
+    for (let number = 0; number < 4; number++) await store.append('a', number, [bytes(number)])
+    await store.append('b', 0, [bytes(9)])
     await store.forget('a', 2)
-    await store.append('a', 4, bytes(4))
+    await store.append('a', 4, [bytes(4)])
     expect(await store.read('a')).toEqual({ first: 2, records: [bytes(2), bytes(3), bytes(4)] })
     expect(await store.read('b')).toEqual({ first: 0, records: [bytes(9)] })
   })

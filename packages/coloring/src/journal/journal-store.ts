@@ -9,8 +9,8 @@ export interface Stored {
 /** Where journals are kept, one for each page. Records are numbered from 0 and never changed. */
 export interface JournalStore {
   read(page: string): Promise<Stored>
-  /** Rejects if there is a record of that number already: somebody else is writing. */
-  append(page: string, number: number, record: Uint8Array): Promise<void>
+  /** Adds all of these from that number on, or none. Rejects if there is one already: somebody else is writing. */
+  append(page: string, number: number, records: readonly Uint8Array[]): Promise<void>
   /** Deletes all records with smaller numbers. */
   forget(page: string, before: number): Promise<void>
 }

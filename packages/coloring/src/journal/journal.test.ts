@@ -248,6 +248,27 @@ describe('the device', () => {
     await expect.poll(() => state().onDevice).toBe('saved')
   })
 
+  test('that is slow is given at once what was drawn while it wrote', async () => {
+    const written: (() => void)[] = []
+    const sizes: number[] = []
+    const store: JournalStore = {
+      ...memoryStore(),
+      append: (_page, _number, records) => {
+        sizes.push(records.length)
+        return new Promise<void>((resolve) => written.push(resolve))
+      },
+    }
+    const { draw, state } = await studio({ store })
+    draw.tap(100, 100)
+    await expect.poll(() => written.length).toBe(1)
+    for (let x = 200; x < 700; x += 100) draw.tap(x, 100)
+    written[0]?.()
+    await expect.poll(() => written.length).toBe(2)
+    expect([sizes, state().onDevice]).toEqual([[1, 5], 'saving'])
+    written[1]?.()
+    await expect.poll(() => state().onDevice).toBe('saved')
+  })
+
   test('is not said to have anything where there is no journal', async () => {
     const { engine, draw, state, alphaAt } = await studio({ isKept: false })
     draw.tap(100, 100)

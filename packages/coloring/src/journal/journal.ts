@@ -38,6 +38,19 @@ export async function openJournal(store: JournalStore, page: string, now: () => 
   const kept = keptRecords(stored.first, found)
   // A record that is missing makes all that follow worthless, so one failure ends the journal.
   let last: Promise<void> = Promise.resolve()
+  /** What waits for the write before it: together, or a quick hand would be far ahead of a slow disk. */
+  let waiting: Uint8Array[] | null = null
+
+  function append(number: number, record: Uint8Array): void {
+    if (waiting) return void waiting.push(record)
+    const together = [record]
+    waiting = together
+    last = last.then(() => {
+      waiting = null
+      return store.append(page, number, together)
+    })
+  }
+
   return {
     plan,
     lastTime: lastChange(found.slice(0, plan.length)),
@@ -47,8 +60,7 @@ export async function openJournal(store: JournalStore, page: string, now: () => 
     write(what) {
       if (!guard.allows(what)) return Promise.reject(new RangeError('A blank drawing does not replace work.'))
       const number = kept.add(what.kind)
-      const record = encodeRecord({ time: now(), what })
-      last = last.then(() => store.append(page, number, record))
+      append(number, encodeRecord({ time: now(), what }))
       // Not before it is there. Whoever wrote the last record is the only one who writes, so nobody else misses the rest;
       // and what cannot be deleted now is deleted with what follows.
       if (isWhole(what) && kept.forgetPast()) {

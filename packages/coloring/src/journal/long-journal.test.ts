@@ -102,6 +102,6 @@ test('a journal whose first whole drawing is damaged gives back the next one', a
   const { first, records } = await store.read('page')
   const torn = memoryStore()
   for (const [at, bytes] of records.entries())
-    await torn.append('page', first + at, at === 0 ? Uint8Array.of(9) : bytes)
+    await torn.append('page', first + at, [at === 0 ? Uint8Array.of(9) : bytes])
   expect((await studio({ store: torn })).hash()).toBe(hash())
 })

@@ -16,9 +16,10 @@ export function memoryStore(): JournalStore {
       const length = (numbers.at(-1) ?? -1) + 1 - first
       return { first, records: Array.from({ length }, (_, at) => records.get(first + at) ?? new Uint8Array(0)) }
     },
-    async append(page, number, record) {
-      if (recordsOf(page).has(number)) throw new Error(`Record ${number} of ${page} is written already.`)
-      recordsOf(page).set(number, record.slice())
+    async append(page, number, records) {
+      if (records.some((_, at) => recordsOf(page).has(number + at)))
+        throw new Error(`Record ${number} of ${page} is written already.`)
+      for (const [at, record] of records.entries()) recordsOf(page).set(number + at, record.slice())
     },
     async forget(page, before) {
       for (const number of recordsOf(page).keys()) if (number < before) recordsOf(page).delete(number)

@@ -90,7 +90,7 @@ test('what a newer version wrote by the thousand keeps nobody from drawing, and 
   draw.tap(100, 100)
   await engine.settle()
   const readable = (await store.read('page')).records.length
-  for (let i = 0; i < 20_000; i++) await store.append('page', readable + i, Uint8Array.of(2, 0, 0, 0, 0))
+  for (let i = 0; i < 20_000; i++) await store.append('page', readable + i, [Uint8Array.of(2, 0, 0, 0, 0)])
   const after = await studio({ store })
   expect([after.alphaAt(100, 100), after.state().isSaved]).toEqual([255, false])
   after.draw.tap(200, 200)

@@ -5,6 +5,6 @@ import { memoryStore } from '../journal/memory-store.ts'
 export async function damaged(store: JournalStore, change: (records: Uint8Array[]) => (Uint8Array | null)[]) {
   const copy = memoryStore()
   const records = change([...(await store.read('page')).records])
-  for (const [number, bytes] of records.entries()) if (bytes) await copy.append('page', number, bytes)
+  for (const [number, bytes] of records.entries()) if (bytes) await copy.append('page', number, [bytes])
   return copy
 }

@@ -15,13 +15,12 @@ export function fakeIndexedDb() {
   function objectStore(transaction: Handlers) {
     return {
       add(value: unknown, key: [string, number]) {
-        if (records.has(nameOf(key))) {
-          transaction.error = new DOMException('exists', 'ConstraintError')
-          later(() => transaction.onabort?.())
-        } else {
+        if (records.has(nameOf(key))) transaction.error = new DOMException('exists', 'ConstraintError')
+        else {
           records.set(nameOf(key), { key, value: structuredClone(value) })
-          later(() => transaction.oncomplete?.())
+          transaction.added.push(nameOf(key))
         }
+        transaction.ending ??= Promise.resolve().then(() => endAdding(transaction))
       },
       delete({ lower, upper }: Range) {
         for (const { key } of within({ lower, upper })) if (key[1] < (upper[1] as number)) records.delete(nameOf(key))
@@ -42,8 +41,17 @@ export function fakeIndexedDb() {
     }
   }
 
+  /** All that was added stays, or nothing does. */
+  function endAdding({ error, added, oncomplete, onabort }: Handlers): void {
+    if (error) for (const name of added) records.delete(name)
+    if (error) onabort?.()
+    else oncomplete?.()
+  }
+
   interface Handlers {
     error: DOMException | null
+    added: string[]
+    ending?: Promise<void>
     oncomplete?: () => void
     onabort?: () => void
   }
@@ -53,7 +61,7 @@ export function fakeIndexedDb() {
       isMade = true
     },
     transaction() {
-      const transaction: Handlers = { error: null }
+      const transaction: Handlers = { error: null, added: [] }
       return Object.assign(transaction, { objectStore: () => objectStore(transaction) })
     },
   }
