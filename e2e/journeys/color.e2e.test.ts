@@ -1,7 +1,7 @@
 import { calls, type Page as SitePage } from '@huebook/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { ask } from '../site/ask.ts'
+import { ask, drawBalloon } from '../site/ask.ts'
 import { axeViolations } from '../site/axe.ts'
 import { type Desk, deskOf } from '../site/desk.ts'
 import { signUp } from '../site/people.ts'
@@ -25,8 +25,7 @@ let shared: SitePage | undefined
 async function sharedPage(): Promise<SitePage> {
   if (shared) return shared
   const { page } = await somebody()
-  const wish = { prompt: 'a big balloon', style: 'close-up', detail: 1, public: true }
-  shared = await ask<SitePage>(page, 'POST', calls.createPage.path, wish)
+  shared = await drawBalloon(page)
   return shared
 }
 

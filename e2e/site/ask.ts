@@ -1,3 +1,4 @@
+import { calls, type Page as SitePage } from '@huebook/contract'
 import type { Page } from 'playwright-core'
 
 /** Asks the server as whoever is signed in on the page. */
@@ -10,3 +11,7 @@ export const ask = <T>(page: Page, method: string, path: string, body?: object):
     },
     [method, path, body && JSON.stringify(body)] as const,
   ) as Promise<T>
+
+/** A page of whoever is signed in, drawn for everybody. */
+export const drawBalloon = (page: Page): Promise<SitePage> =>
+  ask(page, 'POST', calls.createPage.path, { prompt: 'a big balloon', style: 'close-up', detail: 1, public: true })

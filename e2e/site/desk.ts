@@ -32,11 +32,16 @@ export async function deskOf(page: Page) {
     }))
   }
 
-  async function drag(from: Place, to: Place): Promise<void> {
+  /** A stroke that has not ended yet. */
+  async function begin(from: Place, to: Place): Promise<void> {
     const [start, ...rest] = await way(from, to)
     await page.mouse.move(start?.x ?? 0, start?.y ?? 0)
     await page.mouse.down()
     for (const { x, y } of rest) await page.mouse.move(x, y)
+  }
+
+  async function drag(from: Place, to: Place): Promise<void> {
+    await begin(from, to)
     await page.mouse.up()
   }
 
@@ -44,6 +49,7 @@ export async function deskOf(page: Page) {
   const shown = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
   return {
+    begin,
     drag,
 
     async stroke(from: Place, to: Place): Promise<void> {
