@@ -225,7 +225,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     hasPrice: payments.hasPrice,
     webhookUrl: `${config.publicUrl}/api${calls.stripeWebhook.path}`,
   })
-  const reviews = createReviewService({ db, readPage: pages.read })
+  const reviews = createReviewService({ db, accounts, readPage: pages.read })
   const olderPreviews = createOlderPreviews({
     db,
     storage,

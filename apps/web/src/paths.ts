@@ -27,6 +27,7 @@ export const patterns = {
   admin: '/admin',
   adminPages: '/admin/pages',
   adminColoredPages: '/admin/pages/colored',
+  adminReviews: '/admin/reviews',
   adminWebsite: '/admin/website',
   adminWebsiteHome: '/admin/website/home',
   adminWebsiteHowItWorks: '/admin/website/how-it-works',

@@ -66,6 +66,9 @@ export const PAPERS = ['a4', 'letter'] as const
 /** Why somebody thinks that a page should not be shown to everybody. */
 export const REPORT_REASONS = ['unsuitable', 'personal', 'copied', 'other'] as const
 export const REPORT_NOTE_MAX_LENGTH = 500
+/** What an administrator can decide: show the page, take it away, or leave it as it is whatever was reported. */
+export const REVIEW_DECISIONS = ['approve', 'block', 'dismiss'] as const
+export type ReviewDecision = (typeof REVIEW_DECISIONS)[number]
 
 export const PROMPT_LENGTH = { min: 3, max: 500 } as const
 export const TITLE_MAX_LENGTH = 120

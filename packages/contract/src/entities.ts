@@ -188,6 +188,7 @@ export const Review = z
   .object({
     page: Page,
     reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), note: z.string(), created_at: Moment })),
+    version: z.string().describe('What there was to see: a decision names it, and one about anything else is refused'),
   })
   .meta({ id: 'Review' })
 export type Review = z.infer<typeof Review>

@@ -1,6 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { api } from '#api/index.ts'
 import { PageList } from '#features/pages/page-list.tsx'
 import { readPages } from '#features/pages/page-lists.ts'
+import { paths } from '#paths.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { ScreenHead } from '#ui/screen-head.tsx'
 import { Content } from './content.tsx'
 
@@ -8,13 +11,23 @@ export { isAnotherList as shouldRevalidate } from '#ui/paged-list/use-paged-list
 
 export const handle = { title: 'Pages' }
 
-export const loader = ({ request }: LoaderFunctionArgs) => readPages('public', request)
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [start, reviews] = await Promise.all([readPages('public', request), api.countReviews({}, request.signal)])
+  return { start, waiting: reviews?.waiting ?? 0 }
+}
 
 export function Component() {
-  const start = useLoaderData<typeof loader>()
+  const { start, waiting } = useLoaderData<typeof loader>()
   return (
     <Content>
-      <ScreenHead title="Pages" />
+      <ScreenHead
+        title="Pages"
+        action={
+          <LinkButton to={paths.adminReviews()} look={waiting > 0 ? 'primary' : 'drawn'}>
+            {waiting > 0 ? `Review ${waiting} ${waiting === 1 ? 'page' : 'pages'}` : 'Reviews'}
+          </LinkButton>
+        }
+      />
       <PageList scope="public" start={start} />
     </Content>
   )

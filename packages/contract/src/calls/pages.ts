@@ -7,6 +7,7 @@ import {
   PROMPT_LENGTH,
   REPORT_NOTE_MAX_LENGTH,
   REPORT_REASONS,
+  REVIEW_DECISIONS,
   SCOPES,
   SORTS,
 } from '../constants.ts'
@@ -190,14 +191,24 @@ export const reviewCalls = defineCalls({
     query: listQuery.pick({ page: true }),
     response: paginated(Review),
   },
+  countReviews: {
+    method: 'GET',
+    path: '/reviews/count',
+    audience: 'admin',
+    summary: 'Count the pages that wait for a look',
+    response: z.object({ waiting: z.int().min(0) }),
+  },
   decideReview: {
     method: 'PATCH',
     path: '/reviews/{id}/decide',
     audience: 'admin',
-    summary: 'Show a page to everybody, or block it; what was reported of it is settled by that',
+    summary: 'Show a page to everybody, block it, or dismiss what was reported of it; each is decided once',
     params,
-    body: z.object({ decision: z.enum(['approve', 'block']) }),
+    body: z.object({
+      decision: z.enum(REVIEW_DECISIONS),
+      version: z.string().max(100).describe('Of the review that was seen'),
+    }),
     response: z.object({ decided: z.literal(true) }),
-    errors: ['PAGE_NOT_FOUND'],
+    errors: ['PAGE_NOT_FOUND', 'CONFLICT'],
   },
 })

@@ -130,13 +130,19 @@ describe('a picture that is shared', () => {
     return list.ok ? list.data.data : []
   }
 
+  const decide = async (page: Page, decision: 'approve' | 'block', admin: Visitor) => {
+    const review = (await waiting(admin)).find((one) => one.page.id === page.id)
+    const body = { decision, version: review?.version ?? '' }
+    return site.call(calls.decideReview, { params: { id: page.id }, body }, admin)
+  }
+
   test('waits for an administrator’s look; its owner has it at once', async () => {
     const [mia, ben, admin] = [await site.signIn(), await site.signIn(), await site.signIn({ admin: true })]
     const page = await share(mia)
     expect([page.waiting_for_review, await sees(ben, page)]).toEqual([true, [false, 404]])
     expect((await sees(mia, page))[1]).toBe(200)
     expect((await waiting(admin)).map((review) => review.page.id)).toContain(page.id)
-    await site.call(calls.decideReview, { params: { id: page.id }, body: { decision: 'approve' } }, admin)
+    await decide(page, 'approve', admin)
     expect(await sees(ben, page)).toEqual([true, 200])
     expect((await waiting(admin)).map((review) => review.page.id)).not.toContain(page.id)
   })
@@ -144,7 +150,7 @@ describe('a picture that is shared', () => {
   test('is gone for everybody but its owner when an administrator says so', async () => {
     const [mia, ben, admin] = [await site.signIn(), await site.signIn(), await site.signIn({ admin: true })]
     const page = await share(mia)
-    await site.call(calls.decideReview, { params: { id: page.id }, body: { decision: 'block' } }, admin)
+    await decide(page, 'block', admin)
     expect(await sees(ben, page)).toEqual([false, 404])
     expect(await waiting(admin)).toEqual([])
   })
@@ -156,14 +162,14 @@ describe('a picture that is shared', () => {
     const report = (visitor: Visitor, note: string) =>
       site.call(calls.reportPage, { params, body: { reason: 'unsuitable', note } }, visitor)
     expect(await report(ben, 'not seen yet')).toMatchObject({ status: 404 })
-    await site.call(calls.decideReview, { params, body: { decision: 'approve' } }, admin)
+    await decide(page, 'approve', admin)
     expect(await report(mia, 'my own')).toMatchObject({ status: 403 })
     expect(await report(ben, 'rude')).toMatchObject({ data: { reported: true } })
     expect(await report(ben, 'very rude')).toMatchObject({ data: { reported: true } })
     expect(await waiting(admin)).toMatchObject([
       { page: { id: page.id }, reports: [{ reason: 'unsuitable', note: 'very rude' }] },
     ])
-    await site.call(calls.decideReview, { params, body: { decision: 'approve' } }, admin)
+    await decide(page, 'approve', admin)
     expect(await waiting(admin)).toEqual([])
     expect(await report(ben, 'still rude')).toMatchObject({ ok: true })
     expect(await waiting(admin)).toHaveLength(1)
@@ -172,8 +178,7 @@ describe('a picture that is shared', () => {
   test('that is not there cannot be decided about', async () => {
     const admin = await site.signIn({ admin: true })
     const params = { id: crypto.randomUUID() as Page['id'] }
-    expect(await site.call(calls.decideReview, { params, body: { decision: 'approve' } }, admin)).toMatchObject({
-      status: 404,
-    })
+    const body = { decision: 'approve' as const, version: '' }
+    expect(await site.call(calls.decideReview, { params, body }, admin)).toMatchObject({ status: 404 })
   })
 })

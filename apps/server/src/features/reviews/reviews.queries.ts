@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { pages, type ReportReason, reports } from '#platform/db/schema.ts'
 
+const brief = { id: pages.id, public: pages.public, reviewed: pages.reviewed, blocked: pages.blocked }
 const isOpen = isNull(reports.settledAt)
 
 /** Shared and seen by nobody yet, or reported by somebody; what is blocked needs no look. */
@@ -11,9 +12,9 @@ const waits = sql`not ${pages.blocked} and ((${pages.public} and not ${pages.rev
 
 export const reviewQueries = (handle: Handle) => ({
   /** Those that have waited longest first. */
-  waiting: ({ limit, offset }: { limit: number; offset: number }): Promise<{ id: PageId }[]> =>
+  waiting: ({ limit, offset }: { limit: number; offset: number }) =>
     handle
-      .select({ id: pages.id })
+      .select(brief)
       .from(pages)
       .where(waits)
       .orderBy(asc(pages.createdAt), asc(pages.id))
@@ -24,10 +25,10 @@ export const reviewQueries = (handle: Handle) => ({
 
   openReports: (ids: readonly PageId[]) =>
     handle
-      .select({ pageId: reports.pageId, reason: reports.reason, note: reports.note, createdAt: reports.createdAt })
+      .select()
       .from(reports)
       .where(and(inArray(reports.pageId, [...ids]), isOpen))
-      .orderBy(asc(reports.createdAt)),
+      .orderBy(asc(reports.createdAt), asc(reports.id)),
 
   /** Says it once for each person, the latest words. */
   report: (report: { pageId: PageId; userId: UserId; reason: ReportReason; note: string }) =>
@@ -40,14 +41,16 @@ export const reviewQueries = (handle: Handle) => ({
         set: { reason: report.reason, note: report.note, createdAt: sql`now()` },
       }),
 
-  /** Answers whether there is such a page. */
-  async decide(id: PageId, decision: 'approve' | 'block'): Promise<boolean> {
-    const decided = decision === 'approve' ? { reviewed: true, blocked: false } : { blocked: true }
-    const changed = await handle.update(pages).set(decided).where(eq(pages.id, id)).returning({ id: pages.id })
-    await handle
+  /** It stays as it is until the transaction ends: of two who decide at once the second sees what the first has done. */
+  lock: async (id: PageId) => (await handle.select(brief).from(pages).where(eq(pages.id, id)).for('no key update'))[0],
+
+  approve: (id: PageId) => handle.update(pages).set({ reviewed: true }).where(eq(pages.id, id)),
+  block: (id: PageId) => handle.update(pages).set({ blocked: true }).where(eq(pages.id, id)),
+
+  /** Only these: what is reported meanwhile nobody has read yet. */
+  settle: (ids: readonly string[]) =>
+    handle
       .update(reports)
       .set({ settledAt: sql`now()` })
-      .where(and(eq(reports.pageId, id), isOpen))
-    return changed.length > 0
-  },
+      .where(inArray(reports.id, [...ids])),
 })

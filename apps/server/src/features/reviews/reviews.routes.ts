@@ -5,5 +5,6 @@ import type { ReviewService } from './reviews.service.ts'
 export const reviewRoutes = (reviews: ReviewService): Endpoint[] => [
   endpoint(calls.reportPage, ({ user, params, body }) => reviews.report(user, params.id, body)),
   endpoint(calls.paginateReviews, ({ user, query }) => reviews.list(user, query.page)),
-  endpoint(calls.decideReview, ({ params, body }) => reviews.decide(params.id, body.decision)),
+  endpoint(calls.countReviews, () => reviews.count()),
+  endpoint(calls.decideReview, ({ user, params, body }) => reviews.decide(user, params.id, body)),
 ]

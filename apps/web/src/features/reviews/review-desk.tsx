@@ -1,0 +1,111 @@
+import { FIRST_PAGE, type Paginated, type Review, type ReviewDecision } from '@huebook/contract'
+import { Ban, Check, ChevronLeft, ChevronRight, type LucideIcon, Undo2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { api } from '#api/index.ts'
+import { BusyButton, Button } from '#ui/button.tsx'
+import { PencilBox } from '#ui/drawings/pencil-box.tsx'
+import { toasts } from '#ui/toasts/index.ts'
+import { ReviewFacts, ReviewPicture } from './review-card.tsx'
+import { createReviewQueue, decisionsFor, type Outcome } from './review-queue.ts'
+import { KEYS, useReviewKeys } from './use-review-keys.ts'
+
+export const readReviews = (signal?: AbortSignal) => api.paginateReviews({ query: { page: FIRST_PAGE } }, signal)
+
+const DECISIONS: Record<ReviewDecision, { label: string; Icon: LucideIcon; done: string }> = {
+  approve: { label: 'Approve', Icon: Check, done: 'is shown to everybody now' },
+  dismiss: { label: 'Dismiss reports', Icon: Undo2, done: 'stays as it is' },
+  block: { label: 'Block', Icon: Ban, done: 'has been blocked. You find it under Pages' },
+}
+
+/** What another administrator, or its owner, has been quicker with. */
+const OUTDATED = ['CONFLICT', 'PAGE_NOT_FOUND']
+
+async function decide({ page, version }: Review, decision: ReviewDecision): Promise<Outcome> {
+  let outcome: Outcome = 'failed'
+  const body = { decision, version }
+  const answer = await api.decideReview({ params: { id: page.id }, body }, undefined, ({ code }) => {
+    if (OUTDATED.includes(code)) outcome = 'outdated'
+  })
+  if (!answer) return outcome
+  toasts.getState().show({ variant: 'success', message: `“${page.title}” ${DECISIONS[decision].done}` })
+  return 'decided'
+}
+
+function KeyCap({ children }: { children: string }) {
+  return (
+    <kbd className="rounded-md border-2 border-current px-1.5 font-display font-medium text-sm leading-5 max-sm:hidden">
+      {children}
+    </kbd>
+  )
+}
+
+function NothingWaits() {
+  return (
+    <div className="mt-10 flex flex-col items-center text-center">
+      <PencilBox coloured={6} className="w-full max-w-xs" />
+      <h2 className="mt-6 text-2xl">Nothing waits for you</h2>
+      <p className="mt-2 max-w-[46ch] text-ink-soft">
+        Pictures that people share and pages that somebody reports will stand here.
+      </p>
+    </div>
+  )
+}
+
+/** Pages that wait for a look, worked through one by one, by buttons or by keys. */
+export function ReviewDesk({ start }: { start: Paginated<Review> }) {
+  const queue = useMemo(() => createReviewQueue(start, { load: () => readReviews(), decide }), [start])
+  const { reviews, hasMore, at, deciding } = useStore(queue)
+  const acts = useMemo(() => {
+    const { go, decide: settle } = queue.getState()
+    return { go, decide: (decision: ReviewDecision) => void settle(decision) }
+  }, [queue])
+  useReviewKeys(acts)
+  const review = reviews[at]
+  if (!review) return <NothingWaits />
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <ReviewPicture page={review.page} />
+      <div className="min-w-0">
+        <p role="status" className="mb-2 text-ink-soft">
+          Page {at + 1} of {reviews.length}
+          {hasMore && ' and more'}
+          <span className="sr-only">: {review.page.title}</span>
+        </p>
+        <ReviewFacts {...review} />
+        <div className="mt-6 flex flex-col gap-3">
+          {decisionsFor(review).map((decision) => {
+            const { label, Icon } = DECISIONS[decision]
+            return (
+              <BusyButton
+                key={decision}
+                look={decision === 'block' ? 'drawn' : 'primary'}
+                busy={deciding === decision}
+                disabled={deciding !== null}
+                onClick={() => acts.decide(decision)}
+                aria-keyshortcuts={KEYS[decision]}
+              >
+                {deciding !== decision && <Icon className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />}
+                {label}
+                <KeyCap>{KEYS[decision]}</KeyCap>
+              </BusyButton>
+            )
+          })}
+          <div className="flex gap-3">
+            <Button look="quiet" onClick={() => acts.go(-1)} aria-keyshortcuts="ArrowLeft" className="grow px-4!">
+              <ChevronLeft className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
+              Back
+              <KeyCap>←</KeyCap>
+            </Button>
+            <Button look="quiet" onClick={() => acts.go(1)} aria-keyshortcuts="ArrowRight" className="grow px-4!">
+              <KeyCap>→</KeyCap>
+              Later
+              <ChevronRight className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
