@@ -1,7 +1,6 @@
-import type { SettingName } from '@huebook/contract'
+import { SECRET_SETTINGS, type SettingName } from '@huebook/contract'
 
-export const SECRETS = ['openai_key', 'stripe_key', 'stripe_webhook_secret'] as const
-export type SecretName = (typeof SECRETS)[number]
+export type SecretName = (typeof SECRET_SETTINGS)[number]
 export type SecretTexts = Record<SecretName, string>
 
 export const noSecrets = (): SecretTexts => ({ openai_key: '', stripe_key: '', stripe_webhook_secret: '' })
@@ -25,12 +24,12 @@ export function changesOf({ name, tagline, favicon }: Looks, secrets: SecretText
     { name: 'tagline', value: tagline },
     { name: 'favicon', value: favicon },
   ]
-  const typed = SECRETS.map((secret) => ({ name: secret, value: secrets[secret].trim() }))
+  const typed = SECRET_SETTINGS.map((secret) => ({ name: secret, value: secrets[secret].trim() }))
   return [...looks, ...typed.filter(({ value }) => value !== '')]
 }
 
 /** The fields without the secrets that are saved by now; what was typed meanwhile, or refused, stays. */
 export const withoutSaved = (now: SecretTexts, sent: SecretTexts, saved: ReadonlySet<SettingName>): SecretTexts =>
   Object.fromEntries(
-    SECRETS.map((name) => [name, saved.has(name) && now[name] === sent[name] ? '' : now[name]]),
+    SECRET_SETTINGS.map((name) => [name, saved.has(name) && now[name] === sent[name] ? '' : now[name]]),
   ) as SecretTexts

@@ -1,4 +1,10 @@
-import { APP_NAME_MAX_LENGTH, SECRET_MAX_LENGTH, type SettingName, TAGLINE_MAX_LENGTH } from '@huebook/contract'
+import {
+  APP_NAME_MAX_LENGTH,
+  SECRET_MAX_LENGTH,
+  SECRET_SETTINGS,
+  type SettingName,
+  TAGLINE_MAX_LENGTH,
+} from '@huebook/contract'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { api } from '#api/index.ts'
@@ -9,7 +15,7 @@ import { createPhotoStore } from '#ui/photo-field/photo-store.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { useBusy } from '#ui/use-busy.ts'
-import { changesOf, type Looks, noSecrets, SECRETS, type SecretName, withoutSaved } from './changes-of.ts'
+import { changesOf, type Looks, noSecrets, type SecretName, withoutSaved } from './changes-of.ts'
 
 /** Tabs show it at a few dozen pixels, home screens at some more. */
 const ICON_SIZE = '256x256'
@@ -126,7 +132,7 @@ export function SettingsForm({ looks, held, onSaved }: SettingsFormProps) {
         show={(address) => <Icon address={address} />}
         saved={looks.favicon}
       />
-      {SECRETS.map((name) => (
+      {SECRET_SETTINGS.map((name) => (
         <TextField
           key={name}
           label={LABELS[name]}
