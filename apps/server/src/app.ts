@@ -5,6 +5,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from '#config.ts'
 import { analyticsRoutes } from '#features/analytics/analytics.routes.ts'
 import { createAnalyticsService } from '#features/analytics/analytics.service.ts'
+import { auditRoutes } from '#features/audit/audit.routes.ts'
+import { audit, createAuditService } from '#features/audit/audit.service.ts'
 import { coloredRoutes } from '#features/coloreds/coloreds.routes.ts'
 import { createColoredService } from '#features/coloreds/coloreds.service.ts'
 import { createVersionService } from '#features/coloreds/versions.service.ts'
@@ -132,7 +134,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
 
   const notices = createNotices({ db, log: deps.log })
-  const plans = createPlanService(db, notices)
+  const plans = createPlanService({ db, notices, audit })
+  const auditLog = createAuditService(db)
   const sessions = createSessionService(db)
   const files = createFileService(db, storage)
   const workers = createWorkerPool<PixelTasks>({
@@ -148,8 +151,16 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     decode: (sent, asking) => workers.run('decodePicture', sent, asking),
     keepFiles: files.keep,
   })
-  const settings = createSettingService({ db, vault: deps.vault, notices, isAdminsUpload: uploads.isByAdmin })
-  const pages = createPageService({ db, storage, background, accounts, files })
+  const settings = createSettingService({ db, vault: deps.vault, notices, isAdminsUpload: uploads.isByAdmin, audit })
+  const pages = createPageService({
+    db,
+    storage,
+    background,
+    accounts,
+    audit,
+    blockersOf: auditLog.blockersOf,
+    files,
+  })
   const { keyedHash, mailer } = deps
   const keysOf = createKeysOf(keyedHash)
   const limiter = createLimiter(db, keyedHash)
@@ -173,6 +184,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     uploadedKey: uploads.uploadedKey,
     emails: { askToChange: asking.changeEmail, forget: asking.forget },
     payments: paymentPromises,
+    audit,
   })
 
   const closing = new AbortController()
@@ -225,7 +237,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     hasPrice: payments.hasPrice,
     webhookUrl: `${config.publicUrl}/api${calls.stripeWebhook.path}`,
   })
-  const reviews = createReviewService({ db, accounts, readPage: pages.read })
+  const reviews = createReviewService({ db, accounts, audit, readPage: pages.read })
   const olderPreviews = createOlderPreviews({
     db,
     storage,
@@ -282,6 +294,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           }),
           ...reviewRoutes(reviews),
           ...analyticsRoutes(analytics),
+          ...auditRoutes(auditLog),
           ...statusRoutes(status),
         ],
       })

@@ -1,5 +1,6 @@
 import { calls, type Website } from '@huebook/contract'
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { audit } from '#features/audit/audit.service.ts'
 import { createPlanService } from '#features/plans/plans.service.ts'
 import { createSettingService } from '#features/settings/settings.service.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -64,9 +65,9 @@ test('a change is seen by every other process, without its answers growing old',
   onTestFinished(() => void vi.useRealTimers())
   const log = createLog({ write: () => undefined })
   const notices = createNotices({ db: site.db, log })
-  const plans = createPlanService(site.db, notices)
+  const plans = createPlanService({ db: site.db, notices, audit })
   const vault = createVault('the secret of a test site')
-  const settings = createSettingService({ db: site.db, vault, notices, isAdminsUpload: async () => false })
+  const settings = createSettingService({ db: site.db, vault, notices, audit, isAdminsUpload: async () => false })
   await notices.start()
   onTestFinished(notices.stop)
   const remembered = async () => JSON.stringify([await plans.list(), await settings.listPublic()])

@@ -28,6 +28,7 @@ export const patterns = {
   adminPages: '/admin/pages',
   adminColoredPages: '/admin/pages/colored',
   adminReviews: '/admin/reviews',
+  adminAudit: '/admin/audit',
   adminWebsite: '/admin/website',
   adminWebsiteHome: '/admin/website/home',
   adminWebsiteHowItWorks: '/admin/website/how-it-works',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  AUDIT_ACTIONS,
   CREATION_STAGES,
   EMAIL_MAX_LENGTH,
   INVOICE_STATES,
@@ -14,6 +15,7 @@ import {
   URL_MAX_LENGTH,
 } from './constants.ts'
 import { Problem } from './problem.ts'
+import { SettingName } from './settings.ts'
 import { visibleLine } from './visible-line.ts'
 
 const id = z.uuid()
@@ -146,6 +148,10 @@ export const Page = z
     is_owner: z.boolean(),
     public: z.boolean(),
     blocked: z.boolean(),
+    blocked_by: z
+      .object({ name: z.string().nullable(), at: Moment })
+      .optional()
+      .describe('Who has blocked it, for administrators, where that is known'),
     trending: z.boolean(),
     waiting_for_review: z.boolean().describe('Shared, but not shown to others before it has been looked at'),
     open_reports: count.describe('What people have said of it and nobody has decided on; told to administrators only'),
@@ -261,6 +267,25 @@ export const DashboardCharts = z
   })
   .meta({ id: 'DashboardCharts' })
 export type DashboardCharts = z.infer<typeof DashboardCharts>
+
+/** Who has it, as long as they have an account. */
+const who = z.object({ id: UserId, name: z.string() }).nullable()
+
+/** What an administrator did. What it was done to may be gone; then only that it was done is left. */
+export const AuditEntry = z
+  .object({
+    id: AuditEntryId,
+    action: z.enum(AUDIT_ACTIONS),
+    actor: who,
+    user: who,
+    page: z.object({ id: PageId, title: z.string() }).nullable(),
+    plan: z.object({ id: PlanId, title: z.string() }).nullable(),
+    setting: SettingName.nullable(),
+    fields: z.array(z.string()).describe('The names of what was changed, never what it was changed to'),
+    created_at: Moment,
+  })
+  .meta({ id: 'AuditEntry' })
+export type AuditEntry = z.infer<typeof AuditEntry>
 
 /** What is known of one part of the set-up, and since when. */
 export const SetupCheck = z

@@ -6,6 +6,8 @@ import { heldSecrets } from '#features/app-settings/held-secrets.ts'
 import { SettingsForm } from '#features/app-settings/settings-form.tsx'
 import { StatusPanel } from '#features/app-settings/status-panel.tsx'
 import { changeSite, useSite } from '#features/site/site-store.ts'
+import { paths } from '#paths.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { ScreenHead } from '#ui/screen-head.tsx'
 import { Content } from './content.tsx'
@@ -27,7 +29,7 @@ export function Component() {
 
   return (
     <Content className="mx-auto max-w-6xl">
-      <ScreenHead title="Account" />
+      <ScreenHead title="Account" action={<LinkButton to={paths.adminAudit()}>Audit log</LinkButton>} />
       <div className="flex flex-col gap-6">
         <StatusPanel status={status} onCheck={async () => show(await api.checkAppStatus())} />
         <Panel title="App settings">

@@ -59,6 +59,7 @@ const adminScreens: RouteObject[] = [
   { path: patterns.adminPages, lazy: screen(() => import('./admin-pages.tsx')) },
   { path: patterns.adminColoredPages, lazy: screen(() => import('./admin-colored-pages.tsx')) },
   { path: patterns.adminReviews, lazy: screen(() => import('./admin-reviews.tsx')) },
+  { path: patterns.adminAudit, lazy: screen(() => import('./admin-audit.tsx')) },
   { path: patterns.adminSubscriptions, lazy: screen(() => import('./admin-subscriptions.tsx')) },
   { path: patterns.adminPlans, lazy: screen(() => import('./admin-plans.tsx')) },
   { path: patterns.adminEditPlan, lazy: screen(() => import('./admin-edit-plan.tsx')) },

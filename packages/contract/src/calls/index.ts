@@ -3,7 +3,7 @@ import { pageCalls, reviewCalls } from './pages.ts'
 import { paymentCalls } from './payments.ts'
 import { planCalls } from './plans.ts'
 import { settingCalls } from './settings.ts'
-import { analyticsCalls, appCalls, storageCalls } from './site.ts'
+import { analyticsCalls, appCalls, auditCalls, storageCalls } from './site.ts'
 import { userCalls } from './users.ts'
 
 /** Every call of the API, in the order of its document. */
@@ -17,6 +17,7 @@ export const callGroups = {
   Credits: creditCalls,
   Storage: storageCalls,
   Payments: paymentCalls,
+  Audit: auditCalls,
   Analytics: analyticsCalls,
   Site: appCalls,
 } as const
@@ -31,6 +32,7 @@ export const calls = {
   ...creditCalls,
   ...storageCalls,
   ...paymentCalls,
+  ...auditCalls,
   ...analyticsCalls,
   ...appCalls,
 } as const

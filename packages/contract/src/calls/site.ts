@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { AppStatus, DashboardCharts, DashboardCounters, PictureUrl } from '../entities.ts'
+import {
+  AppStatus,
+  AuditEntry,
+  DashboardCharts,
+  DashboardCounters,
+  PictureUrl,
+  paginated,
+  UserId,
+} from '../entities.ts'
 import { TimeZone } from '../time-zone.ts'
+import { listQuery } from './list-query.ts'
 
 export const storageCalls = defineCalls({
   upload: {
@@ -48,6 +57,17 @@ export const analyticsCalls = defineCalls({
     summary: 'Count what the last twelve months brought, the present one included',
     query: where,
     response: DashboardCharts,
+  },
+})
+
+export const auditCalls = defineCalls({
+  paginateAudit: {
+    method: 'GET',
+    path: '/audit/paginate',
+    audience: 'admin',
+    summary: 'List what administrators did, the latest first',
+    query: listQuery.extend({ userId: UserId.optional().describe('Only what was done to this account') }),
+    response: paginated(AuditEntry),
   },
 })
 

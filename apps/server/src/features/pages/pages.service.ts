@@ -5,6 +5,7 @@ import type { Background } from '#platform/background/background.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Accounts } from '#ports/accounts.ts'
+import type { Audit } from '#ports/audit.ts'
 import { presentPage } from './page.presenter.ts'
 import { preparePageLists } from './page-lists.queries.ts'
 import { preparePageRead } from './page-rows.ts'
@@ -17,13 +18,16 @@ interface Options {
   storage: Pick<Storage, 'url'>
   background: Background
   accounts: Pick<Accounts, 'hold'>
+  audit: Pick<Audit, 'write'>
+  /** Who has blocked which of these pages. */
+  blockersOf(ids: readonly PageId[]): Promise<ReadonlyMap<PageId, NonNullable<Page['blocked_by']>>>
   files: {
     giveUpOfPage(tx: Tx, id: PageId): Promise<string[]>
     deleteUnused(keys: readonly string[]): Promise<void>
   }
 }
 
-export function createPageService({ db, storage, background, accounts, files }: Options) {
+export function createPageService({ db, storage, background, accounts, audit, blockersOf, files }: Options) {
   const listOf = preparePageLists(db)
   const readRow = preparePageRead(db)
 
@@ -39,10 +43,27 @@ export function createPageService({ db, storage, background, accounts, files }: 
     return page
   }
 
+  /** Administrators see who of them it was. */
+  async function withBlockers(shown: Page[], { admin }: Caller): Promise<Page[]> {
+    const blocked = admin ? shown.filter((page) => page.blocked) : []
+    if (blocked.length === 0) return shown
+    const blockers = await blockersOf(blocked.map(({ id }) => id))
+    return shown.map((page) => {
+      const by = page.blocked && blockers.get(page.id)
+      return by ? { ...page, blocked_by: by } : page
+    })
+  }
+
   return {
     async list(caller: Caller, query: CallQuery<typeof calls.paginatePages>): Promise<Paginated<Page>> {
       const { data, ...position } = await listOf(caller, query)
-      return { data: data.map((row) => presentPage(row, caller, storage)), ...position }
+      return {
+        data: await withBlockers(
+          data.map((row) => presentPage(row, caller, storage)),
+          caller,
+        ),
+        ...position,
+      }
     },
 
     async read(caller: Caller, id: PageId): Promise<Page> {
@@ -66,6 +87,8 @@ export function createPageService({ db, storage, background, accounts, files }: 
       db.transaction(async (tx) => {
         const page = await lockFor(tx, caller, id, () => true)
         await pageQueries(tx).setBlocked(id, !page.blocked)
+        const action = page.blocked ? 'page_unblocked' : 'page_blocked'
+        await audit.write(tx, { action, actorId: caller.id, pageId: id })
         return { blocked: !page.blocked }
       }),
 

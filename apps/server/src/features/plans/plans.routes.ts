@@ -6,8 +6,8 @@ export const planRoutes = (plans: PlanService, onChanged: () => Promise<void>): 
   endpoint(calls.listPlans, () => plans.list(), { shared: true }),
   endpoint(calls.listPaidPlans, () => plans.listPaid()),
   endpoint(calls.readPlan, ({ params }) => plans.read(params.id)),
-  endpoint(calls.updatePlan, async ({ params, body }) => {
-    const answer = await plans.update(params.name, body)
+  endpoint(calls.updatePlan, async ({ user, params, body }) => {
+    const answer = await plans.update(user, params.name, body)
     await onChanged()
     return answer
   }),

@@ -6,6 +6,7 @@ import type { Db } from '#platform/db/handle.ts'
 import { paginate } from '#platform/db/paginate.ts'
 import { violates } from '#platform/db/violation.ts'
 import type { Accounts } from '#ports/accounts.ts'
+import type { Audit } from '#ports/audit.ts'
 import { reviewQueries } from './reviews.queries.ts'
 
 export type ReviewService = ReturnType<typeof createReviewService>
@@ -13,11 +14,12 @@ export type ReviewService = ReturnType<typeof createReviewService>
 interface Options {
   db: Db
   accounts: Pick<Accounts, 'hold'>
+  audit: Pick<Audit, 'write'>
   readPage(caller: Caller, id: PageId): Promise<Page>
 }
 
 /** What keeps pages for children fit for children: people say what is not, and administrators decide. */
-export function createReviewService({ db, accounts, readPage }: Options) {
+export function createReviewService({ db, accounts, audit, readPage }: Options) {
   return {
     async report(caller: Caller, pageId: PageId, { reason, note }: CallBody<typeof calls.reportPage>) {
       const page = await readPage(caller, pageId)
@@ -67,10 +69,13 @@ export function createReviewService({ db, accounts, readPage }: Options) {
         if (decision === 'approve') await queries.approve(id)
         if (decision === 'block') await queries.block(id)
         await queries.settle(open.map((report) => report.id))
+        await audit.write(tx, { action: ACTIONS[decision], actorId: caller.id, pageId: id })
         return { decided: true as const }
       }),
   }
 }
+
+const ACTIONS = { approve: 'page_approved', block: 'page_blocked', dismiss: 'reports_dismissed' } as const
 
 const DECIDED = 'Another administrator has decided about this page meanwhile'
 const SOMETHING_NEW = 'There is something new about this page. Please look at it again'

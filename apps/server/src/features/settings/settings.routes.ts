@@ -7,8 +7,8 @@ export const settingRoutes = (
   onChanged: (name: SettingName) => Promise<void>,
 ): Endpoint[] => [
   endpoint(calls.listSettings, () => settings.listPublic(), { shared: true }),
-  endpoint(calls.updateSetting, async ({ params, body }) => {
-    const answer = await settings.update(params.name, body.value)
+  endpoint(calls.updateSetting, async ({ user, params, body }) => {
+    const answer = await settings.update(user, params.name, body.value)
     await onChanged(params.name)
     return answer
   }),

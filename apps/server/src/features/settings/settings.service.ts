@@ -7,10 +7,12 @@ import {
   Website,
 } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
+import type { Caller } from '#http/endpoint.ts'
 import { parse } from '#http/validation.ts'
 import type { Db, Handle, Tx } from '#platform/db/handle.ts'
 import { type Notices, rememberUntilTold } from '#platform/notices/notices.ts'
 import type { Vault } from '#platform/secrets/vault.ts'
+import type { Audit } from '#ports/audit.ts'
 import { settingQueries } from './settings.queries.ts'
 
 export type SettingService = ReturnType<typeof createSettingService>
@@ -24,9 +26,10 @@ interface Options {
   notices: Pick<Notices, 'onNotice'>
   /** Whether this is the address of a picture that an administrator has sent here. */
   isAdminsUpload(handle: Handle, url: string): Promise<boolean>
+  audit: Pick<Audit, 'write'>
 }
 
-export function createSettingService({ db, vault, notices, isAdminsUpload }: Options) {
+export function createSettingService({ db, vault, notices, isAdminsUpload, audit }: Options) {
   const publicSettings = rememberUntilTold(notices, 'settings', async (): Promise<Setting[]> => {
     const stored = new Map((await settingQueries(db).read(PUBLIC_SETTINGS)).map(({ name, value }) => [name, value]))
     return PUBLIC_SETTINGS.map((name) => ({ name, value: stored.get(name) ?? '' }))
@@ -50,6 +53,12 @@ export function createSettingService({ db, vault, notices, isAdminsUpload }: Opt
     throw appError('INVALID', 'Please upload the icon again')
   }
 
+  async function isAnother(tx: Tx, name: SettingName, value: string): Promise<boolean> {
+    const [current] = await settingQueries(tx).read([name])
+    if (!current) return value !== ''
+    return isSecret(name) ? vault.open(current.value) !== value : current.value !== stored(name, value)
+  }
+
   return {
     /** The settings anybody may read, in the order of the contract. */
     listPublic: publicSettings.read,
@@ -59,10 +68,13 @@ export function createSettingService({ db, vault, notices, isAdminsUpload }: Opt
       return setting?.value ?? ''
     },
 
-    async update(name: SettingName, given: string): Promise<{ updated: true }> {
+    async update(caller: Caller, name: SettingName, given: string): Promise<{ updated: true }> {
       const value = parse(SettingValue[name], given)
       await db.transaction(async (tx) => {
         if (name === 'favicon' && value !== '') await requireIcon(tx, value)
+        // A form sends back what it was given: that is no change anybody should read of.
+        if (await isAnother(tx, name, value))
+          await audit.write(tx, { action: 'setting_changed', actorId: caller.id, setting: name })
         await settingQueries(tx).write(name, stored(name, value))
       })
       // At once, for whoever asks this process next: a notice takes a moment.

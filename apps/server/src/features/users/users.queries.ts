@@ -54,7 +54,14 @@ function selectUsers(db: QueryBuilder) {
 
 const id = sql.placeholder('id')
 /** Only what decides: may they, and whose is it. */
-const brief = { id: users.id, email: users.email, admin: users.admin, blocked: users.blocked, photo: users.photo }
+const brief = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  admin: users.admin,
+  blocked: users.blocked,
+  photo: users.photo,
+}
 const readUser = statement((db) => selectUsers(db).where(eq(users.id, id)))
 const findUser = statement((db) => db.select(brief).from(users).where(eq(users.id, id)))
 const holdUser = statement((db) => db.select(brief).from(users).where(eq(users.id, id)).for('share'))

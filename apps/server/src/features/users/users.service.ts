@@ -9,6 +9,7 @@ import { paginate } from '#platform/db/paginate.ts'
 import { takeTurns } from '#platform/db/take-turns.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Account, Accounts } from '#ports/accounts.ts'
+import type { Audit } from '#ports/audit.ts'
 import type { Payments } from '#ports/payments.ts'
 import type { Sessions } from '#ports/sessions.ts'
 import { presentUser } from './user.presenter.ts'
@@ -31,6 +32,7 @@ interface Options {
     forget(tx: Tx, userId: UserId, email: string): Promise<void>
   }
   payments: Payments
+  audit: Audit
   files: {
     giveUpOwnedBy(tx: Tx, userId: UserId): Promise<string[]>
     deleteUnused(keys: readonly string[]): Promise<void>
@@ -42,7 +44,7 @@ type Request = Pick<FastifyRequest, 'ip' | 'headers'>
 type Updated = CallResponse<typeof calls.updateUser>
 
 export const createUserService = (options: Options) => {
-  const { db, storage, background, accounts, sessions, uploadedKey, emails, payments, files } = options
+  const { db, storage, background, accounts, sessions, uploadedKey, emails, payments, audit, files } = options
 
   return {
     read: (id: UserId): Promise<User> => accounts.present(db, id),
@@ -51,6 +53,7 @@ export const createUserService = (options: Options) => {
       db.transaction(async (tx) => {
         const created = await accounts.open(tx, { ...details, photo: await uploadedKey(tx, photo, [caller.id]) })
         if (!created) throw appError('EMAIL_TAKEN')
+        await audit.write(tx, { action: 'user_created', actorId: caller.id, userId: created.id })
         return accounts.present(tx, created.id)
       }),
 
@@ -81,6 +84,14 @@ export const createUserService = (options: Options) => {
         const kept = account.photo !== null && storage.keyOf(photo) === account.photo
         const key = kept ? account.photo : await uploadedKey(tx, photo, [id, caller.id])
         await userQueries(tx).update(id, { name, photo: key })
+        const fields = [
+          ...(name === account.name ? [] : ['name']),
+          ...(email === found.email ? [] : ['email']),
+          ...(key === account.photo ? [] : ['photo']),
+        ]
+        // What somebody does with their own account is nobody else's business.
+        if (caller.id !== id && fields.length > 0)
+          await audit.write(tx, { action: 'user_edited', actorId: caller.id, userId: id, fields })
         return { updated: true, user: await accounts.present(tx, id) }
       }),
 
@@ -97,6 +108,8 @@ export const createUserService = (options: Options) => {
         if (user.blocked) await sessions.endAll(tx, id)
         await userQueries(tx).update(id, { blocked: !user.blocked })
         if (!user.blocked) await payments.stopRenewing(tx, id)
+        const action = user.blocked ? 'user_unblocked' : 'user_blocked'
+        await audit.write(tx, { action, actorId: caller.id, userId: id })
         return { blocked: !user.blocked }
       })
     },
@@ -115,6 +128,7 @@ export const createUserService = (options: Options) => {
         await payments.forget(tx, id)
         const owned = await files.giveUpOwnedBy(tx, id)
         await userQueries(tx).takeBackCounts(id)
+        await audit.forget(tx, id)
         await userQueries(tx).delete(id)
         return owned
       })

@@ -1,24 +1,27 @@
 import type { Page } from '@huebook/contract'
 import { Ban, LockOpen } from 'lucide-react'
 import { api } from '#api/index.ts'
+import { useUser } from '#session/use-user.ts'
 import { BusyButton } from '#ui/button.tsx'
 import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
 import { useBusy } from '#ui/use-busy.ts'
 
 interface BlockPageButtonProps {
   page: Page
-  onToggled(blocked: boolean): void
+  onToggled(change: Pick<Page, 'blocked' | 'blocked_by'>): void
 }
 
 /** Blocking is asked about first; unblocking takes nothing from anybody and is done at once. */
 export function BlockPageButton({ page, onToggled }: BlockPageButtonProps) {
+  const { name } = useUser()
   const [busy, run] = useBusy()
   const confirm = useConfirmation()
   const Icon = page.blocked ? LockOpen : Ban
 
   async function toggle() {
     const answer = await api.togglePageBlocked({ params: { id: page.id } })
-    if (answer) onToggled(answer.blocked)
+    if (!answer) return
+    onToggled({ blocked: answer.blocked, blocked_by: { name, at: new Date().toISOString() } })
   }
 
   function press() {

@@ -13,6 +13,8 @@ import { BlockPageButton } from './block-page-button.tsx'
 import { FavoriteButton, FavoriteCount } from './favorite-button.tsx'
 import { PageMenu } from './page-menu.tsx'
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+
 interface PageCardProps {
   page: Page
   /** The list it is shown in. */
@@ -126,7 +128,13 @@ export const PageCard = memo(({ page, list }: PageCardProps) => {
             {since(created, new Date(), 'short')}
           </time>
         </div>
-        {admin && <BlockPageButton page={page} onToggled={(blocked) => onChange({ blocked })} />}
+        {page.blocked && page.blocked_by && (
+          <p className="mt-1 text-ink-soft text-sm [overflow-wrap:anywhere]">
+            Blocked by {page.blocked_by.name ?? 'a former administrator'} on{' '}
+            <time dateTime={page.blocked_by.at}>{day.format(new Date(page.blocked_by.at))}</time>
+          </p>
+        )}
+        {admin && <BlockPageButton page={page} onToggled={onChange} />}
         {admin && page.credit && <p className="mt-1 text-ink-soft text-sm">{page.credit}</p>}
       </div>
     </li>

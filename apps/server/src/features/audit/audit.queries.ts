@@ -1,0 +1,67 @@
+import type { PageId, UserId } from '@huebook/contract'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Handle } from '#platform/db/handle.ts'
+import { auditEntries, pages, plans, users } from '#platform/db/schema.ts'
+import { contains } from '#platform/db/search.ts'
+import type { Deed } from '#ports/audit.ts'
+
+const actor = alias(users, 'actor')
+const about = alias(users, 'about')
+
+/** What a search looks at: who, to whom or what, and what it was. */
+const words = sql`search_key(concat_ws(' ', ${actor.name}, ${about.name}, ${about.email}, ${pages.title}, ${plans.title},
+  replace(coalesce(${auditEntries.setting}, ''), '_', ' '), replace(${auditEntries.action}, '_', ' ')))`
+
+export interface Wanted {
+  search: string
+  userId?: UserId | undefined
+}
+
+const matching = ({ search, userId }: Wanted): SQL | undefined =>
+  and(userId ? eq(auditEntries.userId, userId) : undefined, search ? contains(words, search) : undefined)
+
+export const auditQueries = (handle: Handle) => {
+  const entries = () =>
+    handle
+      .select({ entry: auditEntries, actor, about, page: pages, plan: plans })
+      .from(auditEntries)
+      .leftJoin(actor, eq(actor.id, auditEntries.actorId))
+      .leftJoin(about, eq(about.id, auditEntries.userId))
+      .leftJoin(pages, eq(pages.id, auditEntries.pageId))
+      .leftJoin(plans, eq(plans.id, auditEntries.planId))
+
+  return {
+    insert: (deed: Deed) => handle.insert(auditEntries).values(deed),
+
+    list: (wanted: Wanted, { limit, offset }: { limit: number; offset: number }) =>
+      entries()
+        .where(matching(wanted))
+        .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
+        .limit(limit)
+        .offset(offset),
+
+    count: (wanted: Wanted, atMost: number) =>
+      handle.$count(entries().where(matching(wanted)).limit(atMost).as('counted')),
+
+    /** Who has blocked each of these pages last, and when. */
+    lastBlocks: (ids: readonly PageId[]) =>
+      handle
+        .selectDistinctOn([auditEntries.pageId], {
+          pageId: auditEntries.pageId,
+          name: actor.name,
+          at: auditEntries.createdAt,
+        })
+        .from(auditEntries)
+        .leftJoin(actor, eq(actor.id, auditEntries.actorId))
+        .where(and(inArray(auditEntries.pageId, [...ids]), eq(auditEntries.action, 'page_blocked')))
+        .orderBy(auditEntries.pageId, desc(auditEntries.createdAt)),
+
+    async forget(userId: UserId): Promise<void> {
+      await handle.update(auditEntries).set({ actorId: null }).where(eq(auditEntries.actorId, userId))
+      await handle.update(auditEntries).set({ userId: null }).where(eq(auditEntries.userId, userId))
+    },
+  }
+}
+
+export type AuditRow = Awaited<ReturnType<ReturnType<typeof auditQueries>['list']>>[number]

@@ -1,0 +1,22 @@
+import type { AuditAction, PageId, PlanId, SettingName, UserId } from '@huebook/contract'
+import type { Tx } from '#platform/db/handle.ts'
+
+/** What an administrator did, and to what. */
+export interface Deed {
+  action: AuditAction
+  actorId: UserId
+  userId?: UserId
+  pageId?: PageId
+  planId?: PlanId
+  setting?: SettingName
+  /** Names of fields, never what stands in them. */
+  fields?: string[]
+}
+
+/** The audit log, as those see it who do something that belongs into it. */
+export interface Audit {
+  /** In the transaction of the deed itself: there is none without the other. */
+  write(tx: Tx, deed: Deed): Promise<void>
+  /** Somebody is leaving: what they did and what was done to them stays, but no longer says who they were. */
+  forget(tx: Tx, userId: UserId): Promise<void>
+}

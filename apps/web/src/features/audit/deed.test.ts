@@ -1,0 +1,29 @@
+import { AUDIT_ACTIONS, type AuditEntry } from '@huebook/contract'
+import { expect, test } from 'vitest'
+import { deedOf } from './deed.ts'
+
+const nothing = { user: null, page: null, plan: null, setting: null, fields: [] as string[] }
+const entry = (given: Partial<AuditEntry>): AuditEntry =>
+  ({ actor: { id: '1', name: 'Ada' }, ...nothing, ...given }) as AuditEntry
+const sentence = (given: Partial<AuditEntry>) => {
+  const { who, verb, what } = deedOf(entry(given))
+  return `${who} ${verb} ${what}`
+}
+
+test('what was done reads as a sentence', () => {
+  const page = { id: '2', title: 'A fox' } as AuditEntry['page']
+  expect(sentence({ action: 'page_blocked', page })).toBe('Ada blocked the page “A fox”')
+  expect(sentence({ action: 'setting_changed', setting: 'stripe_key' })).toBe(
+    'Ada changed the setting Stripe API secret key',
+  )
+  expect(deedOf(entry({ action: 'plan_edited', fields: ['priceCents', 'title'] })).fields).toBe('price, title')
+})
+
+test('whoever has left is not named, and what is gone is said to be', () => {
+  expect(sentence({ action: 'user_blocked', actor: null })).toBe('A former administrator blocked somebody who has left')
+  expect(sentence({ action: 'page_approved' })).toBe('Ada approved the page that is gone')
+})
+
+test('every action has its words', () => {
+  for (const action of AUDIT_ACTIONS) expect(deedOf(entry({ action })).verb, action).toBeTruthy()
+})

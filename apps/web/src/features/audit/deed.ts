@@ -1,0 +1,64 @@
+import type { AuditEntry } from '@huebook/contract'
+import { paths } from '#paths.ts'
+
+const VERBS: Record<AuditEntry['action'], string> = {
+  user_created: 'created the account of',
+  user_edited: 'edited',
+  user_blocked: 'blocked',
+  user_unblocked: 'unblocked',
+  page_blocked: 'blocked the page',
+  page_unblocked: 'unblocked the page',
+  page_approved: 'approved the page',
+  reports_dismissed: 'dismissed the reports about',
+  plan_edited: 'edited the plan',
+  setting_changed: 'changed the setting',
+}
+
+const SETTINGS: Record<NonNullable<AuditEntry['setting']>, string> = {
+  app_name: 'Name',
+  tagline: 'Tagline',
+  favicon: 'Favicon',
+  website: 'Website',
+  openai_key: 'OpenAI API key',
+  stripe_key: 'Stripe API secret key',
+  stripe_webhook_secret: 'Stripe webhook signing secret',
+}
+
+const FIELDS: Record<string, string> = {
+  name: 'name',
+  email: 'email',
+  photo: 'photo',
+  title: 'title',
+  description: 'description',
+  priceCents: 'price',
+  stripePriceId: 'Stripe price ID',
+  publicPageLimit: 'limit on public pages',
+  pageCreationLimit: 'limit on create pages',
+}
+
+interface Deed {
+  who: string
+  verb: string
+  what: string
+  /** Where that is looked at, if it is still there. */
+  to?: string
+  /** What of it was changed. */
+  fields: string
+}
+
+/** What it was done to, and where that is. */
+function objectOf({ action, user, page, plan, setting }: AuditEntry): Pick<Deed, 'what' | 'to'> {
+  if (user) return { what: user.name, to: paths.adminEditUser({ id: user.id }) }
+  if (plan) return { what: plan.title, to: paths.adminEditPlan({ id: plan.id }) }
+  if (setting) return { what: SETTINGS[setting] }
+  if (page) return { what: `“${page.title}”` }
+  return { what: action.startsWith('user') ? 'somebody who has left' : 'that is gone' }
+}
+
+/** An entry of the audit log in words. */
+export const deedOf = (entry: AuditEntry): Deed => ({
+  who: entry.actor?.name ?? 'A former administrator',
+  verb: VERBS[entry.action],
+  ...objectOf(entry),
+  fields: entry.fields.map((field) => FIELDS[field] ?? field).join(', '),
+})
