@@ -131,6 +131,7 @@ test('from the pricing card to a printed page, to another plan, out of it again,
   await page.getByRole('heading', { name: 'Welcome to Starter!' }).waitFor()
   expect(await axeViolations(page)).toEqual([])
   await print(page, own.id)
+  await page.getByRole('button', { name: 'The blank page', exact: true }).click()
   await page.locator('body[data-printed]').waitFor()
 
   await page.goto('/account')
@@ -169,6 +170,7 @@ test('from the pricing card to a printed page, to another plan, out of it again,
     .waitFor()
   await cancel()
   await print(page, own.id)
+  await page.getByRole('button', { name: 'The blank page', exact: true }).click()
   await page.locator('body[data-printed]').waitFor()
 
   stripe.advance(THIRTY_ONE_DAYS)
