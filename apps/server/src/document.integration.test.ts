@@ -1,9 +1,14 @@
 import { BODY_MAX_BYTES, type Call, calls } from '@huebook/contract'
 import { openapiDocument } from '@huebook/contract/openapi'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 
 const site = testSite()
+// Or whoever tells of a payment would only hear that none is taken here.
+beforeAll(async () => {
+  const given = { params: { name: 'stripe_webhook_secret' }, body: { value: 'whsec_of_a_test_site' } } as const
+  await site.call(calls.updateSetting, given, await site.signIn({ admin: true }))
+})
 const NOT_BUILT = 501
 const ANY_ID = '00000000-0000-4000-8000-000000000000'
 
