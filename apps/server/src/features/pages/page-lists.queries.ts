@@ -6,24 +6,17 @@ import { asPage, paginate, windowOf } from '#platform/db/paginate.ts'
 import { pages } from '#platform/db/schema.ts'
 import { ORDERS, sorted } from './page-orders.ts'
 import { isShown, type PageRow, selectPageRows, UNNAMED } from './page-rows.ts'
-import {
-  markedPages,
-  ownedPages,
-  type PageSource,
-  sharedPages,
-  walkLimit,
-  windowFrom,
-  written,
-} from './page-sources.ts'
+import { markedPages, ownedPages, type PageSource, sharedPages } from './page-sources.ts'
 
 type Query = CallQuery<typeof calls.paginatePages>
 
 /**
  * How many pages a search goes through one by one, in the order of the list, before it asks an index. What many pages
- * have is found among these at once; what is not frequent enough for that is rare enough for the index. Whoever reads on
- * gets as many times what they want to see, so that a frequent word stays one.
+ * have is found among these at once; what is not frequent enough for that is rare enough for the index.
  */
-const WALKED = { least: 2000, times: 20 }
+const WALKED = 2000
+/** By how many of them somebody who reads on learns how frequent a word is, and how often it is there if it is. */
+const SAMPLE = { size: 500, frequent: 10 }
 
 /** What a list's SQL depends on; everything else is filled in. */
 interface Shape {
@@ -47,36 +40,35 @@ function build(db: Db, shape: Shape) {
   const source = sourceOf(shape)
   const order = sorted(ORDERS[shape.sort])
   const offset = sql.placeholder('offset')
-  const found = shape.search === 'nothing' ? null : source.found(shape.search === 'short')
   const rowsOf = (ids: SQL) =>
     selectPageRows(db, shape.forAdmin).where(sql`${pages.id} in (${ids})`).orderBy(order).prepare(UNNAMED)
-  const idsFrom = (start: typeof offset | 0) =>
-    found ? sql`select pages.id from ${found} order by ${order} ${windowFrom(start)}` : source.ids(start)
+  const countOf = (rows: SQL) =>
+    db.select({ count: sql<number>`count(*)::int` }).from(sql`(${rows}) counted`).prepare(UNNAMED)
 
   return {
-    rows: rowsOf(idsFrom(offset)),
+    rows: rowsOf(source.ids(offset)),
     /** The page that is asked for most. */
-    firstRows: rowsOf(idsFrom(0)),
-    count: db
-      .select({ count: sql<number>`count(*)::int` })
-      .from(sql`(${found ? sql`select 1 from ${found}` : source.all} limit ${sql.placeholder('atMost')}) counted`)
-      .prepare(UNNAMED),
-    walk: db
+    firstRows: rowsOf(source.ids(0)),
+    count: countOf(sql`${source.all} limit ${sql.placeholder('atMost')}`),
+    walk: db.select({ id: sql<PageId>`id` }).from(sql`(${source.walkedIds}) walked`).prepare(UNNAMED),
+    countWalked: countOf(source.walked),
+    find: db
       .select({
-        ids: sql<PageId[]>`coalesce((array_agg(id order by place) filter (where matching and placed))
-          [${offset}::int + 1 : ${offset}::int + ${written(PAGE_SIZE + 1)}], '{}')`,
-        counted: sql<number>`(count(*) filter (where matching))::int`,
-        isWhole: sql<boolean>`count(*) < ${walkLimit}`,
+        ids: sql<PageId[]>`coalesce((array_agg(pages.id order by ${order}))
+          [${offset}::int + 1 : ${offset}::int + ${sql.raw(String(PAGE_SIZE + 1))}], '{}')`,
+        counted: sql<number>`count(*)::int`,
       })
-      .from(sql`(${source.walked}) walked`)
+      .from(source.found(shape.search === 'short'))
       .prepare(UNNAMED),
     rowsById: rowsOf(sql`select unnest(${sql.placeholder('ids')}::uuid[])`),
   }
 }
 
+type Statements = ReturnType<typeof build>
+
 /** Lists of pages. Each shape of a list is built once: building its SQL takes longer than running it. */
 export function preparePageLists(db: Db) {
-  const built = new Map<string, ReturnType<typeof build>>()
+  const built = new Map<string, Statements>()
 
   function statementsFor(shape: Shape) {
     const key = JSON.stringify(shape)
@@ -87,23 +79,50 @@ export function preparePageLists(db: Db) {
 
   return async ({ id, admin }: Caller, { page, scope, sort, search }: Query): Promise<Paginated<PageRow>> => {
     const statements = statementsFor({ scope, sort, search: kindOf(search), forAdmin: admin })
-    const given = { caller: id, search }
-    const { offset } = windowOf(page)
-
-    if (search !== '') {
-      const walkLimit = Math.max(WALKED.least, WALKED.times * (offset + PAGE_SIZE))
-      const [walk] = await statements.walk.execute({ ...given, offset, walkLimit })
-      if (walk && (walk.isWhole || walk.ids.length > PAGE_SIZE)) {
-        const rows = walk.ids.length > 0 ? await statements.rowsById.execute({ ...given, ids: walk.ids }) : []
-        return asPage(page, rows, walk)
-      }
-    }
+    if (search !== '') return searched(statements, { caller: id, search }, page)
+    const given = { caller: id }
     return paginate(page, {
       count: async (atMost) => (await statements.count.execute({ ...given, atMost }))[0]?.count ?? 0,
       rows: ({ offset }) =>
         offset === 0 ? statements.firstRows.execute(given) : statements.rows.execute({ ...given, offset }),
     })
   }
+}
+
+interface Asked {
+  caller: Caller['id']
+  search: string
+}
+
+async function searched(statements: Statements, asked: Asked, page: number): Promise<Paginated<PageRow>> {
+  const { offset } = windowOf(page)
+  const given = { ...asked, offset }
+  const rowsOf = async (ids: readonly PageId[]) =>
+    ids.length > 0 ? statements.rowsById.execute({ ...given, ids }) : []
+  const walk = async (walkLimit: number) => (await statements.walk.execute({ ...given, walkLimit })).map(({ id }) => id)
+  const countWalked = async (walkLimit: number) =>
+    (await statements.countWalked.execute({ ...given, walkLimit }))[0]?.count ?? 0
+
+  const listed = (await statements.count.execute({ ...given, atMost: WALKED }))[0]?.count ?? 0
+  if (listed < WALKED) {
+    const ids = await walk(WALKED)
+    const isAll = offset === 0 && ids.length <= PAGE_SIZE
+    const counted = isAll ? ids.length : await countWalked(WALKED)
+    return asPage(page, await rowsOf(ids), { counted, isWhole: true })
+  }
+
+  /** How far the page that is asked for probably is, or nothing for a word that is too rare to walk so far. */
+  async function reachOf(): Promise<number> {
+    if (offset === 0) return WALKED
+    const seen = await countWalked(SAMPLE.size)
+    return seen < SAMPLE.frequent ? 0 : Math.ceil((2 * (offset + PAGE_SIZE + 1) * SAMPLE.size) / seen)
+  }
+
+  const reach = await reachOf()
+  const near = reach > 0 ? await walk(reach) : []
+  if (near.length > PAGE_SIZE) return asPage(page, await rowsOf(near), { counted: 0, isWhole: false })
+  const [found] = await statements.find.execute(given)
+  return asPage(page, await rowsOf(found?.ids ?? []), { counted: found?.counted ?? 0, isWhole: true })
 }
 
 /** An index of three letters in a row finds nothing by fewer. */

@@ -4,62 +4,69 @@ import { contains } from '#platform/db/search.ts'
 import { type Order, sorted } from './page-orders.ts'
 import { caller } from './page-rows.ts'
 
-/** A number as a part of the statement: a plan that is kept has to know how few rows there will be. */
-export const written = (number: number): SQL => sql.raw(String(number))
-
-/** What somebody typed; filled in when a statement is sent. */
-const typed = sql.placeholder('search')
-/** How many a search goes through one by one. */
-export const walkLimit = sql`${sql.placeholder('walkLimit')}::bigint`
-
-/** How the pages of a list are read, as SQL into which the caller is filled. */
+/** How the pages of a list are read, as SQL into which the caller and what they typed are filled. */
 export interface PageSource {
   /** The ids of one page of the list, and one more. */
   ids(offset: Placeholder | 0): SQL
   /** A row for each, in the order of an index: without any, the whole table might be read for it. */
   all: SQL
-  /** The first so many: id, whether it is `matching`, whether it is `placed` for certain, and its `place`. */
+  /** The same ids of those that hold what was typed, looked for one by one from the beginning, but not beyond a limit. */
+  walkedIds: SQL
+  /** A row for each that holds it, of the first so many. */
   walked: SQL
-  /** What holds what was typed, found by an index, as the rest of a query from its tables on. */
+  /** Those that hold it, found by an index, as the rest of a query from its tables on. */
   found(isShort: boolean): SQL
 }
 
-const matching = contains(sql.raw('pages.search'), typed)
+const typed = sql.placeholder('search')
+const offset = sql.placeholder('offset')
+const walkLimit = sql`${sql.placeholder('walkLimit')}::bigint`
+const key = sql.raw('page_search.key')
+
+/** A number as a part of the statement: a plan that is kept has to know how few rows there will be. */
+const written = (number: number): SQL => sql.raw(String(number))
+
+/** One page of a list and one more; without an offset where there is none, which PostgreSQL would have to guess. */
+const windowFrom = (start: Placeholder | 0): SQL =>
+  start === 0 ? sql`limit ${written(PAGE_SIZE + 1)}` : sql`limit ${written(PAGE_SIZE + 1)} offset ${start}`
 
 /** An index of three letters in a row finds nothing by fewer. */
 const isFound = (isShort: boolean): SQL => {
-  const key = sql.raw('page_search.key')
   const pairs = isShort ? sql`search_pairs(${key}) @> search_pairs(search_key(${typed})) and` : sql``
   return sql`${pairs} ${contains(key, typed)}`
 }
 
-/** One page of a list and one more; without an offset where there is none, which PostgreSQL would have to guess. */
-export const windowFrom = (offset: Placeholder | 0): SQL =>
-  offset === 0 ? sql`limit ${written(PAGE_SIZE + 1)}` : sql`limit ${written(PAGE_SIZE + 1)} offset ${offset}`
+/** Looked at one after the other, until there are enough: the limits of a subquery keep it from being done otherwise. */
+const whereHolds = (id: SQL): SQL =>
+  sql`cross join lateral (select 1 from page_search where page_search.page_id = ${id} and ${contains(key, typed)} offset 0) hits`
 
-const readFromPages = (where: SQL, order: Order): Omit<PageSource, 'found'> => {
-  const list = sql`from pages where ${where} order by ${sorted(order)}`
+/** A list that an index has in its order; `row` is what tells one from another, `by` what they are sorted by. */
+function inOrder(table: SQL, { row, by, direction }: { row: SQL; by: SQL; direction: SQL }): Omit<PageSource, 'found'> {
+  const list = sql`${table} order by ${by} ${direction}, ${row} ${direction}`
+  const walked = sql`(select ${row} as id, ${by} as sorted from ${list} limit ${walkLimit}) walked
+    ${whereHolds(sql.raw('walked.id'))}`
   return {
-    ids: (offset) => sql`select pages.id ${list} ${windowFrom(offset)}`,
-    all: sql`select 1 ${list}`,
-    walked: sql`select pages.id, ${matching} as matching, true as placed,
-      row_number() over (order by ${sorted(order)}) as place ${list} limit ${walkLimit}`,
+    ids: (start) => sql`select ${row} from ${list} ${windowFrom(start)}`,
+    all: sql`select 1 from ${list}`,
+    walkedIds: sql`select walked.id from ${walked}
+      order by walked.sorted ${direction}, walked.id ${direction} ${windowFrom(offset)}`,
+    walked: sql`select 1 from ${walked}`,
   }
 }
 
 /** What meets a condition that each order has an index for. */
-export const sharedPages = (where: SQL, order: Order): PageSource => ({
-  ...readFromPages(where, order),
-  // The limits of a subquery keep it from being found otherwise, as by going through the whole list.
+export const sharedPages = (where: SQL, { page, direction }: Order): PageSource => ({
+  ...inOrder(sql`pages where ${where}`, { row: sql.raw('pages.id'), by: page, direction }),
+  // As above: it is not to be found by going through the whole list.
   found: (isShort) => sql`(select page_search.page_id from page_search where ${isFound(isShort)} offset 0) found
     join pages on pages.id = found.page_id where ${where}`,
 })
 
 /** The caller's own. */
-export const ownedPages = (order: Order): PageSource => {
+export const ownedPages = ({ page, direction }: Order): PageSource => {
   const where = sql`pages.user_id = ${caller}`
   return {
-    ...readFromPages(where, order),
+    ...inOrder(sql`pages where ${where}`, { row: sql.raw('pages.id'), by: page, direction }),
     found: (isShort) =>
       sql`page_search join pages on pages.id = page_search.page_id where ${isFound(isShort)} and ${where}`,
   }
@@ -70,35 +77,34 @@ export const ownedPages = (order: Order): PageSource => {
  * nearly the truth: so many more are read that the right ones are among them for certain, and sorted by the truth.
  */
 export function markedPages(table: 'favorites' | 'coloreds', order: Order): PageSource {
-  const { page, listed, direction, least } = order
   const mine = sql`marks.user_id = ${caller} and marks.page_seen`
   const marks = sql`${sql.raw(table)} marks where ${mine}`
-  const listedOrder = sql`order by marks.${listed} ${direction}, marks.page_id ${direction}`
-  /** One by one: the many that somebody has marked are few of all there are. */
-  const itsPage = sql`cross join lateral (select pages.id, pages.search, ${page} from pages
-    where pages.id = marks.page_id offset 0) pages`
+  const by = sql`marks.${order.listed}`
+  const listed = inOrder(marks, { row: sql.raw('marks.page_id'), by, direction: order.direction })
 
-  const nearly = (offset: Placeholder | 0) => sql`with last as (
-      select marks.${listed} as listed, marks.page_id from ${marks} ${listedOrder}
-      limit 1 offset ${offset === 0 ? written(0) : offset}::int + ${written(PAGE_SIZE)})
-    select pages.id from ${sql.raw(table)} marks ${itsPage} where ${mine} and (marks.${listed}, marks.page_id) >= (
-      coalesce((select listed_floor(listed) from last), ${least}),
-      coalesce((select page_id from last where is_listed_exactly(listed)), '00000000-0000-0000-0000-000000000000'))
-    order by ${sorted(order)} ${windowFrom(offset)}`
-
-  // Those that were not walked come after what is more than they can be.
-  const placed = least
-    ? sql`(count(*) over () < ${walkLimit} or is_listed_exactly(min(marks.listed) over ())
-        or ${page} > listed_ceiling(min(marks.listed) over ()))`
-    : sql`true`
+  /**
+   * One page of the marks that `kept` leaves, looked for among the first so many. Where there are fewer than asked for, these
+   * are all.
+   */
+  const byTruth = (start: Placeholder | 0, kept: SQL, first: SQL, ifFewer: SQL) => sql`with last as (
+      select listed, page_id from (select marks.page_id, ${by} as listed from ${marks}
+        order by ${by} desc, marks.page_id desc ${first}) marks ${kept}
+      order by listed desc, page_id desc limit 1 offset ${start === 0 ? written(0) : start}::int + ${written(PAGE_SIZE)})
+    select pages.id from (select marks.page_id, ${by} as listed from ${marks}
+        and (${by}, marks.page_id) >= (
+          coalesce((select listed_floor(listed) from last), ${order.least}),
+          coalesce((select page_id from last where is_listed_exactly(listed)), '00000000-0000-0000-0000-000000000000'))
+        order by ${by} desc, marks.page_id desc ${ifFewer}) marks ${kept}
+      cross join lateral (select pages.id, ${order.page} from pages where pages.id = marks.page_id offset 0) pages
+    order by ${sorted(order)} ${windowFrom(start)}`
+  const unlessThereAreEnough = sql`limit (select case when exists (select 1 from last) then null else ${walkLimit} end)`
 
   return {
-    ids: (offset) =>
-      least ? nearly(offset) : sql`select marks.page_id from ${marks} ${listedOrder} ${windowFrom(offset)}`,
-    all: sql`select 1 from ${marks} order by marks.page_created_at`,
-    walked: sql`select pages.id, ${matching} as matching, ${placed} as placed,
-        row_number() over (order by ${sorted(order)}) as place
-      from (select marks.page_id, marks.${listed} as listed from ${marks} ${listedOrder} limit ${walkLimit}) marks ${itsPage}`,
+    ...listed,
+    ...(order.least && {
+      ids: (start) => byTruth(start, sql``, sql``, sql``),
+      walkedIds: byTruth(offset, whereHolds(sql.raw('marks.page_id')), sql`limit ${walkLimit}`, unlessThereAreEnough),
+    }),
     found: (isShort) => sql`page_search join ${sql.raw(table)} marks on marks.page_id = page_search.page_id
       join pages on pages.id = marks.page_id where ${isFound(isShort)} and ${mine}`,
   }
