@@ -19,6 +19,8 @@ interface PageCardProps {
   page: Page
   /** The list it is shown in. */
   list: PagedListStore<Page>
+  /** Seen before anybody scrolls. */
+  isFirst: boolean
 }
 
 function Marks({ page }: { page: Page }) {
@@ -54,17 +56,18 @@ function Marks({ page }: { page: Page }) {
 }
 
 /** The page, or what the person has made of it. */
-const Picture = ({ page }: { page: Page }) => (
+const Picture = ({ page, isFirst }: Pick<PageCardProps, 'page' | 'isFirst'>) => (
   <Preview
     previews={page.colored?.previews ?? page.previews}
     placeholder={page.placeholder}
     alt={page.title}
+    isFirst={isFirst}
     className="page-picture"
   />
 )
 
 /** The way to colour it. What it needs first is on its way before the finger that points at it is lifted. */
-function WayIn({ page }: { page: Page }) {
+function WayIn({ page, isFirst }: Pick<PageCardProps, 'page' | 'isFirst'>) {
   const warmUp = () => warmPicture(page.vector ?? page.illustration)
   return (
     <Link
@@ -74,7 +77,7 @@ function WayIn({ page }: { page: Page }) {
       onPointerDown={warmUp}
       onFocus={warmUp}
     >
-      <Picture page={page} />
+      <Picture page={page} isFirst={isFirst} />
     </Link>
   )
 }
@@ -83,7 +86,7 @@ function WayIn({ page }: { page: Page }) {
  * A page as it hangs on the wall: the picture does the talking, and a few facts stand below it. Drawn anew only when it has
  * changed itself: hundreds may hang there.
  */
-export const PageCard = memo(({ page, list }: PageCardProps) => {
+export const PageCard = memo(({ page, list, isFirst }: PageCardProps) => {
   const { admin } = useUser()
   const onChange = (changes: Partial<Page>) => list.getState().change(page.id, changes)
   const onDeleted = () => list.getState().remove(page.id)
@@ -93,10 +96,10 @@ export const PageCard = memo(({ page, list }: PageCardProps) => {
       <div className="page-sheet">
         {admin ? (
           <div className="block">
-            <Picture page={page} />
+            <Picture page={page} isFirst={isFirst} />
           </div>
         ) : (
-          <WayIn page={page} />
+          <WayIn page={page} isFirst={isFirst} />
         )}
         <Marks page={page} />
       </div>

@@ -10,6 +10,9 @@ import { loadPages, PAGE_ORDERS, type Scope, SORT_LABELS } from './page-lists.ts
 import { PageSkeleton } from './page-skeleton.tsx'
 import './page-wall.css'
 
+/** Pages that are seen before anybody scrolls, on a phone or a desk. */
+const FIRST = 6
+
 interface PageListProps {
   scope: Scope
   start: ComingStart<Page>
@@ -33,7 +36,7 @@ function PageWall({ scope, start }: { scope: Scope; start: ListStart<Page> }) {
       listClassName="page-wall"
       empty={(state) => <NoPages scope={scope} {...state} />}
     >
-      {(page) => <PageCard key={page.id} page={page} list={list} />}
+      {(page, place) => <PageCard key={page.id} page={page} list={list} isFirst={place < FIRST} />}
     </PagedList>
   )
 }

@@ -27,7 +27,7 @@ interface PagedListProps<Item> {
   heads?: ReactNode
   listClassName: string
   empty(state: EmptyList): ReactNode
-  children(item: Item): ReactNode
+  children(item: Item, place: number): ReactNode
 }
 
 /** A list to be searched, sorted and read on. */
