@@ -65,8 +65,8 @@ test.each([
   ['once people have come and gone', true],
 ])(
   'a long list of what somebody has favourited or coloured is in the true order %s',
-  async (_when, times) => {
-    if (times > 0) await live()
+  async (_when, isLater) => {
+    if (isLater) await live()
     for (const scope of SCOPES)
       for (const sort of Object.keys(ORDERS) as Sort[])
         for (const [page, search] of [
