@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { type Answer, type Connection, openConnection } from '../harness/connection.ts'
+import type { ProbedSite } from '../harness/probe/probed-site.ts'
+import type { Share } from '../harness/probe/profile.ts'
 import type { MeasuredCall } from './calls.ts'
-import type { ProbedSite } from './probed-site.ts'
-import type { Share } from './profile.ts'
 
 export const CONNECTIONS = 20
 const SQL_MS = 1000

@@ -1,5 +1,5 @@
 import { openConnection, requestBytes } from '../harness/connection.ts'
-import type { ProbedSite } from './probed-site.ts'
+import type { ProbedSite } from '../harness/probe/probed-site.ts'
 
 /** Somebody with an account, and the client address they call from. */
 export interface Person {

@@ -1,11 +1,14 @@
+import { rm } from 'node:fs/promises'
+import { newDataDir } from '../../e2e/site/data-dir.ts'
+import { startServerProcess } from '../../e2e/site/server-process.ts'
 import { machine, versionOf } from '../harness/machine.ts'
 import { percent, table, verdict } from '../harness/markdown.ts'
+import { startProbedSite } from '../harness/probe/probed-site.ts'
+import type { Share } from '../harness/probe/profile.ts'
 import { median } from '../harness/statistics.ts'
 import { measuredCalls } from './calls.ts'
 import { CONNECTIONS, type PreparedCall, prepareCall } from './measure-call.ts'
 import { callPeople } from './people.ts'
-import { startProbedSite } from './probed-site.ts'
-import type { Share } from './profile.ts'
 
 /** What share of its own statements' rate, or of the bare route's where it has none, a call is to reach. */
 const TARGET = 0.5
@@ -28,7 +31,10 @@ const HEADS = [
 
 /** Measures what a call costs beside what it cannot do without, and gives the report. */
 export async function measure(today: string): Promise<string> {
-  const site = await startProbedSite()
+  const dataDir = await newDataDir()
+  const seeding = await startServerProcess({ DATA_DIR: dataDir }, 'demo.js').ended
+  if (seeding.code !== 0) throw new Error(`There is no demonstration site:\n${seeding.output}`)
+  const site = await startProbedSite(dataDir)
   try {
     const people = await callPeople(site)
     const tokens = await people.tokens(CONNECTIONS)
@@ -47,6 +53,7 @@ export async function measure(today: string): Promise<string> {
     return report(today, calls, profiles)
   } finally {
     await site.stop()
+    await rm(dataDir, { recursive: true, force: true })
   }
 }
 
@@ -56,7 +63,7 @@ function report(today: string, calls: readonly PreparedCall[], profiles: readonl
 Written by \`npm run bench -- calls\` on ${today}.
 ${machine()}; Fastify ${versionOf('fastify')}, pg ${versionOf('pg')}.
 
-A demonstration site with 6,090 people and 140 pages, served by the production build in one process, on its own
+A demonstration site with 6,090 people and 200 pages, served by the production build in one process, on its own
 PostgreSQL on the same machine. ${CONNECTIONS} connections, each of another person, send a call as soon as their last was answered, with
 the headers of a browser; sign-ins and uploads are each somebody's or something's first. Beside it, by the same process:
 

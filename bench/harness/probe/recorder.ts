@@ -85,6 +85,29 @@ export async function performRecorded({ recordings: chosen, loops, forMs }: Perf
   return (1000 * done) / (performance.now() - begin)
 }
 
+/** Sends what was recorded once; answers how long that took, in milliseconds. */
+export async function timeRecorded(recording: number): Promise<number> {
+  const stretches = stretchesOf(recordings[recording] as Recording)
+  const begin = performance.now()
+  for (const stretch of stretches) await send(stretch)
+  return performance.now() - begin
+}
+
+/** How the database goes about each statement: with its values, and without any where the plan is kept. */
+export async function explainRecorded(recording: number): Promise<string[]> {
+  const plans: string[] = []
+  const explain = async (how: string, text: string, values?: unknown[]) => {
+    if (!pool) throw new Error('The server has no database.')
+    const { rows } = await pool.query(`explain (${how}) ${text}`, values)
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+  }
+  for (const { config, values } of recordings[recording]?.statements ?? []) {
+    await explain('costs off', textOf({ config }), values)
+    if (typeof config !== 'string' && config.name) await explain('costs off, generic_plan', config.text)
+  }
+  return plans
+}
+
 /** Changes what the site holds past all that guards it, to have much of something quickly. */
 export async function changeData(sql: string): Promise<void> {
   await pool?.query(sql)

@@ -1,6 +1,13 @@
 import Fastify from 'fastify'
 import { startProfile, stopProfile } from './profile.ts'
-import { changeData, performRecorded, startRecording, stopRecording } from './recorder.ts'
+import {
+  changeData,
+  explainRecorded,
+  performRecorded,
+  startRecording,
+  stopRecording,
+  timeRecorded,
+} from './recorder.ts'
 
 /** What the server's process is told from outside. Loaded before the server, so that its database goes through here. */
 const commands = {
@@ -8,6 +15,8 @@ const commands = {
   startRecording,
   stopRecording,
   performRecorded,
+  timeRecorded,
+  explainRecorded,
   startProfile,
   stopProfile,
 

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { build } from 'vite'
-import { newDataDir } from '../../e2e/site/data-dir.ts'
-import { type Mailbox, openMailbox } from '../../e2e/site/mailbox.ts'
-import { freePort, startServerProcess } from '../../e2e/site/server-process.ts'
-import { inProject } from '../../scripts/steps/project.mjs'
+import { type Mailbox, openMailbox } from '../../../e2e/site/mailbox.ts'
+import { freePort } from '../../../e2e/site/server-process.ts'
+import { inProject } from '../../../scripts/steps/project.mjs'
 import type { Commands, Order } from './probe.ts'
 
 type Tell = <Name extends keyof Commands>(
@@ -21,11 +19,8 @@ export interface ProbedSite {
   stop(): Promise<void>
 }
 
-/** A demonstration site, served by the built server in one process, with a probe in it. */
-export async function startProbedSite(): Promise<ProbedSite> {
-  const dataDir = await newDataDir()
-  const seeding = await startServerProcess({ DATA_DIR: dataDir }, 'demo.js').ended
-  if (seeding.code !== 0) throw new Error(`There is no demonstration site:\n${seeding.output}`)
+/** The site of a data directory, served by the built server in one process, with a probe in it. */
+export async function startProbedSite(dataDir: string): Promise<ProbedSite> {
   const mailbox = await openMailbox()
   const args = ['--import', await bundleProbe(), inProject('apps/server/dist/main.js')]
   const server = spawn(process.execPath, args, {
@@ -38,6 +33,7 @@ export async function startProbedSite(): Promise<ProbedSite> {
       SMTP_URL: mailbox.url,
       TRUST_PROXY: 'on',
       RATE_LIMIT: '1000000',
+      GALLERY: 'off',
     },
   })
   const ended = once(server, 'close')
@@ -70,7 +66,6 @@ export async function startProbedSite(): Promise<ProbedSite> {
       server.kill('SIGTERM')
       await ended
       await mailbox.close()
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -81,7 +76,7 @@ async function bundleProbe(): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'error',
-    build: { ssr: inProject('bench/calls/probe.ts'), outDir, emptyOutDir: true, target: 'node20' },
+    build: { ssr: inProject('bench/harness/probe/probe.ts'), outDir, emptyOutDir: true, target: 'node20' },
   })
   return `${outDir}/probe.js`
 }
