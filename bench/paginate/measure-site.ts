@@ -1,0 +1,80 @@
+import { type Connection, openConnection, requestBytes } from '../harness/connection.ts'
+import { type ProbedSite, startProbedSite } from '../harness/probe/probed-site.ts'
+import { HEAVIEST } from './fill.ts'
+import { LISTS, type MeasuredList, pathOf } from './lists.ts'
+import { filledSite } from './sites.ts'
+
+/** Milliseconds of each round: of the call, of its own statements, and of a route that does nothing. */
+export interface Times {
+  call: number[]
+  sql: number[]
+  bare: number[]
+}
+
+export interface MeasuredSite {
+  pages: number
+  times: Map<MeasuredList, Times>
+  /** How the database goes about each statement of a list. */
+  plans: Map<MeasuredList, string[]>
+  /** Asks for one list, and for what it cannot do without. */
+  measure(list: MeasuredList): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A site with so many pages, asked by whoever has the most of everything there. */
+export async function openSite(pages: number): Promise<MeasuredSite> {
+  const site = await startProbedSite(await filledSite(pages))
+  // Everybody is signed in, as on a site that lives.
+  await site.tell(
+    'changeData',
+    'insert into sessions (token_hash, user_id) select sha256(id::text::bytea), id from users on conflict do nothing',
+  )
+  await site.tell('changeData', 'vacuum analyze sessions')
+  const headers = { authorization: `Bearer ${HEAVIEST.id}`, 'accept-encoding': 'gzip, deflate, br' }
+  const requests = new Map(LISTS.map((list) => [list, requestBytes({ path: pathOf(list), headers })]))
+  const connection = await openConnection(site.address)
+  const bare = await openBareRoute(site)
+  const recordings = new Map<MeasuredList, number>()
+  const plans = new Map<MeasuredList, string[]>()
+  for (const list of LISTS) {
+    await site.tell('startRecording', { isTakenBack: false })
+    await ask(connection, requests.get(list) as Buffer)
+    const { recording } = await site.tell('stopRecording')
+    recordings.set(list, recording)
+    plans.set(list, await site.tell('explainRecorded', recording))
+  }
+  const times = new Map(LISTS.map((list): [MeasuredList, Times] => [list, { call: [], sql: [], bare: [] }]))
+
+  return {
+    pages,
+    times,
+    plans,
+    async measure(list) {
+      const { call, sql, bare: empty } = times.get(list) as Times
+      call.push(await ask(connection, requests.get(list) as Buffer))
+      sql.push(await site.tell('timeRecorded', recordings.get(list) as number))
+      empty.push(await bare())
+    },
+    async stop() {
+      connection.close()
+      await site.stop()
+    },
+  }
+}
+
+/** A route of the same process that answers nothing at all; answers how long that takes. */
+async function openBareRoute({ tell }: ProbedSite): Promise<() => Promise<number>> {
+  const address = await tell('serveBare', { method: 'GET', path: '/', headers: {}, body: '' })
+  const connection = await openConnection(address)
+  const request = requestBytes({ path: '/' })
+  return () => ask(connection, request)
+}
+
+/** How long the answer took, in milliseconds. */
+async function ask(connection: Connection, request: Buffer): Promise<number> {
+  const begin = performance.now()
+  const { status, body } = await connection.ask(request)
+  const took = performance.now() - begin
+  if (status !== 200) throw new Error(`A list was answered ${status}: ${body}`)
+  return took
+}
