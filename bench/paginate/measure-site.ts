@@ -1,4 +1,4 @@
-import { type Connection, openConnection, requestBytes } from '../harness/connection.ts'
+import { openConnection, requestBytes } from '../harness/connection.ts'
 import { type ProbedSite, startProbedSite } from '../harness/probe/probed-site.ts'
 import { HEAVIEST } from './fill.ts'
 import { LISTS, type MeasuredList, pathOf } from './lists.ts'
@@ -32,13 +32,12 @@ export async function openSite(pages: number): Promise<MeasuredSite> {
   await site.tell('changeData', 'vacuum analyze sessions')
   const headers = { authorization: `Bearer ${HEAVIEST.id}`, 'accept-encoding': 'gzip, deflate, br' }
   const requests = new Map(LISTS.map((list) => [list, requestBytes({ path: pathOf(list), headers })]))
-  const connection = await openConnection(site.address)
   const bare = await openBareRoute(site)
   const recordings = new Map<MeasuredList, number>()
   const plans = new Map<MeasuredList, string[]>()
   for (const list of LISTS) {
     await site.tell('startRecording', { isTakenBack: false })
-    await ask(connection, requests.get(list) as Buffer)
+    await ask(site.address, requests.get(list) as Buffer)
     const { recording } = await site.tell('stopRecording')
     recordings.set(list, recording)
     plans.set(list, await site.tell('explainRecorded', recording))
@@ -51,30 +50,28 @@ export async function openSite(pages: number): Promise<MeasuredSite> {
     plans,
     async measure(list) {
       const { call, sql, bare: empty } = times.get(list) as Times
-      call.push(await ask(connection, requests.get(list) as Buffer))
+      call.push(await ask(site.address, requests.get(list) as Buffer))
       sql.push(await site.tell('timeRecorded', recordings.get(list) as number))
       empty.push(await bare())
     },
-    async stop() {
-      connection.close()
-      await site.stop()
-    },
+    stop: site.stop,
   }
 }
 
 /** A route of the same process that answers nothing at all; answers how long that takes. */
 async function openBareRoute({ tell }: ProbedSite): Promise<() => Promise<number>> {
   const address = await tell('serveBare', { method: 'GET', path: '/', headers: {}, body: '' })
-  const connection = await openConnection(address)
   const request = requestBytes({ path: '/' })
-  return () => ask(connection, request)
+  return () => ask(address, request)
 }
 
-/** How long the answer took, in milliseconds. */
-async function ask(connection: Connection, request: Buffer): Promise<number> {
+/** How long the answer took, in milliseconds; on a connection of its own, for others may take minutes until it is their turn. */
+async function ask(address: string, request: Buffer): Promise<number> {
+  const connection = await openConnection(address)
   const begin = performance.now()
   const { status, body } = await connection.ask(request)
   const took = performance.now() - begin
+  connection.close()
   if (status !== 200) throw new Error(`A list was answered ${status}: ${body}`)
   return took
 }
