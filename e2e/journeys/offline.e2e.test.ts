@@ -1,0 +1,157 @@
+import { calls, type Page as SitePage } from '@huebook/contract'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { ask, drawBalloon } from '../site/ask.ts'
+import { axeViolations } from '../site/axe.ts'
+import { type Desk, deskOf } from '../site/desk.ts'
+import { askToSignIn, enterCode, signUp } from '../site/people.ts'
+import { setStage } from '../site/stage.ts'
+
+const stage = setStage()
+let people = 0
+
+/** Somebody new, signed in, with a page of their own, in a browser that keeps the app. */
+async function somebody() {
+  people += 1
+  const email = `mia${people}@example.org`
+  const visit = await stage.visitor({ serviceWorkers: 'allow' })
+  await signUp(stage, visit.page, `Mia ${people}`, email)
+  return { ...visit, email, drawn: await drawBalloon(visit.page) }
+}
+
+async function open(page: Page, id: string): Promise<Desk> {
+  await page.goto(`/pages/${id}/color`)
+  return deskOf(page)
+}
+
+/** Until the browser has everything it takes to open the page without a network. */
+async function isKept(page: Page, id: string): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  await page.waitForFunction(async (wanted) => {
+    const kept = await (await caches.open('kept')).keys()
+    return kept.some(({ url }) => url.endsWith(`/${wanted}`))
+  }, id)
+}
+
+const said = (page: Page, words: string) => page.getByText(words).first().waitFor()
+
+/** The same person with another device. */
+async function anotherDevice(page: Page, options: BrowserContextOptions = {}) {
+  const auth = await page.evaluate(() => localStorage.getItem('auth') ?? '')
+  const visit = await stage.visitor(options)
+  await visit.context.addInitScript((value) => localStorage.setItem('auth', value), auth)
+  return visit
+}
+
+test('somebody draws, reloads and draws on without a network, and it is saved by itself when there is one again', async () => {
+  const { drawn } = await somebody()
+  const { page, context } = await somebody()
+  await open(page, drawn.id)
+  await isKept(page, drawn.id)
+  // As it is opened the second time: with everything it needs already here.
+  await page.reload()
+  const desk = await deskOf(page)
+
+  await context.setOffline(true)
+  await desk.stroke([100, 100], [300, 100])
+  await said(page, 'Offline, on this device')
+  await page.reload()
+  const again = await deskOf(page)
+  expect(await again.colorAt(200, 100)).toBe('#000000')
+  await said(page, 'Offline, on this device')
+  await again.use('Fill')
+  await again.takePencil('Green')
+  await again.tap(20, 20)
+  await again.use('Brush')
+  await again.takePencil('Red')
+  await again.stroke([100, 200], [300, 200])
+  expect(await page.getByText('Page has been saved').count()).toBe(0)
+
+  await context.setOffline(false)
+  await said(page, 'Page has been saved. Colouring it took one credit')
+  expect(await again.isResting('Save')).toBe(true)
+  const elsewhere = await anotherDevice(page)
+  const there = await open(elsewhere.page, drawn.id)
+  expect([await there.colorAt(200, 200), await there.colorAt(20, 20)]).toEqual(['#ef4444', '#22c55e'])
+})
+
+test('a session that ends in the middle of it loses nothing: whoever signs in again finds it saved', async () => {
+  const { page, drawn, email } = await somebody()
+  const desk = await open(page, drawn.id)
+  await ask(page, 'POST', calls.signOut.path)
+  await desk.stroke([100, 100], [300, 100])
+  await desk.use('Save')
+  await page.waitForURL('**/sign-in')
+  expect(await page.getByText('Page has been saved').count()).toBe(0)
+  await askToSignIn(page, email)
+  await enterCode(page, (await stage.mailbox.next(email)).code)
+  await page.waitForURL(`**/pages/${drawn.id}/color`)
+  await said(page, 'Page has been saved')
+  const { colored } = await ask<SitePage>(page, 'GET', `/pages/${drawn.id}/read`)
+  expect(colored).not.toBeNull()
+})
+
+test('whoever signs out takes along what was kept of their pages', async () => {
+  const { page, context, drawn } = await somebody()
+  await open(page, drawn.id)
+  await isKept(page, drawn.id)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.waitForURL('**/sign-in')
+  await page.waitForFunction(async () => !(await caches.keys()).includes('kept'))
+  await context.setOffline(true)
+  await page.goto(`/pages/${drawn.id}/color`)
+  await page.waitForURL('**/sign-in')
+})
+
+test('a page that is open in two tabs is drawn on in one of them at a time, and nothing is lost', async () => {
+  const { page, context, drawn } = await somebody()
+  const first = await open(page, drawn.id)
+  await first.stroke([100, 100], [300, 100])
+  const otherTab = await context.newPage()
+  const second = await open(otherTab, drawn.id)
+  expect(await second.colorAt(200, 100)).toBe('#000000')
+  await said(page, 'You are colouring this page in another tab.')
+  expect(await axeViolations(page)).toEqual([])
+  await second.stroke([100, 200], [300, 200])
+  await page.getByRole('button', { name: 'Colour here' }).click()
+  const again = await deskOf(page)
+  expect([await again.colorAt(200, 100), await again.colorAt(200, 200)]).toEqual(['#000000', '#000000'])
+  await again.stroke([100, 300], [300, 300])
+  await said(otherTab, 'You are colouring this page in another tab.')
+  await page.close()
+  const last = await deskOf(otherTab)
+  expect([await last.colorAt(200, 200), await last.colorAt(200, 300)]).toEqual(['#000000', '#000000'])
+})
+
+test('of two devices the one that drew last is shown, and the other drawing can be brought back', async () => {
+  const { page, context, drawn } = await somebody()
+  const tablet = await open(page, drawn.id)
+  await isKept(page, drawn.id)
+  await context.setOffline(true)
+  await tablet.takePencil('Red')
+  await tablet.stroke([100, 100], [300, 100])
+  await said(page, 'Offline, on this device')
+
+  const other = await anotherDevice(page)
+  const phone = await open(other.page, drawn.id)
+  await phone.stroke([100, 200], [300, 200])
+  await phone.use('Save')
+  await said(other.page, 'Page has been saved')
+
+  await context.setOffline(false)
+  await said(page, 'Another device saved a newer colouring. It is shown here, and yours is kept.')
+  expect(await axeViolations(page)).toEqual([])
+  expect([await tablet.colorAt(200, 100), await tablet.colorAt(200, 200)]).toEqual([null, '#000000'])
+  await page.getByRole('button', { name: 'Bring back the earlier one' }).click()
+  await expect.poll(() => tablet.colorAt(200, 100)).toBe('#ef4444')
+  expect([await tablet.colorAt(200, 200), await tablet.isResting('Save')]).toEqual([null, true])
+
+  await phone.stroke([100, 300], [300, 300])
+  await phone.use('Save')
+  await said(other.page, 'Another device saved a colouring, too. Yours is newer, and the other one is kept.')
+  await other.page.getByRole('button', { name: 'Close this note' }).click()
+  await other.page.getByRole('button', { name: 'Earlier colourings' }).click()
+  expect(await axeViolations(other.page)).toEqual([])
+  expect(await other.page.getByRole('button', { name: 'Bring back' }).count()).toBe(2)
+})
