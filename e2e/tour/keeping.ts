@@ -1,0 +1,69 @@
+import { type ColoredVersion, calls } from '@huebook/contract'
+import type { Page } from 'playwright-core'
+import { type Desk, deskOf } from '../site/desk.ts'
+import type { Stop } from './stops.ts'
+
+async function drawOn(page: Page): Promise<Desk> {
+  const desk = await deskOf(page)
+  await desk.takePencil('Sky blue')
+  await desk.stroke([200, 330], [800, 280])
+  return desk
+}
+
+/** The browser says so, and the site could still be reached: the next stop needs it. */
+const goOffline = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false })
+    window.dispatchEvent(new Event('offline'))
+  })
+
+/** As if another device had saved colourings of the page that this one has not seen. */
+const meetAnotherDevice = (preview: string) => async (page: Page) => {
+  const drawn = [3, 50, 2000].map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString())
+  const versions = drawn.map((drawn_at, id) => ({ id: `${id}`, photo: preview, preview, drawn_at })) as ColoredVersion[]
+  let isSaved = false
+  await page.route(`**/api${calls.saveColored.path}`, async (route) => {
+    isSaved = true
+    await route.continue()
+  })
+  await page.route('**/api/coloreds/*/versions', (route) => route.fulfill({ json: isSaved ? versions : [] }))
+}
+
+async function saveBeside(page: Page): Promise<void> {
+  const desk = await drawOn(page)
+  if (!(await desk.isResting('Save'))) await desk.use('Save')
+  await page.getByText('Another device saved a colouring').waitFor()
+}
+
+/** How the colour screen keeps what is drawn: without a network, in two tabs, on two devices. */
+export function keepingStops(id: string, preview: string): Stop[] {
+  const stop = (name: string, act: Stop['act'], prepare?: Stop['prepare']): Stop => ({
+    name: `colorPage-${name}`,
+    path: `/pages/${id}/color`,
+    as: 'user',
+    ...(act && { act }),
+    ...(prepare && { prepare }),
+  })
+  return [
+    stop('offline', async (page) => {
+      const desk = await drawOn(page)
+      await goOffline(page)
+      await desk.stroke([200, 430], [800, 380])
+      await page.getByText('Offline, on this device').waitFor()
+    }),
+    stop('another-device', saveBeside, meetAnotherDevice(preview)),
+    stop(
+      'earlier-colourings',
+      async (page) => {
+        await saveBeside(page)
+        await page.getByRole('button', { name: 'Earlier colourings' }).click()
+      },
+      meetAnotherDevice(preview),
+    ),
+    stop('another-tab', async (page) => {
+      const otherTab = await page.context().newPage()
+      await otherTab.goto(page.url())
+      await page.getByText('You are colouring this page in another tab.').waitFor()
+    }),
+  ]
+}
