@@ -10,6 +10,7 @@ import { HEIGHTS, SCHEMES, WIDTHS } from '../site/widths.ts'
 import { type Picture, writeAlbum } from './album.ts'
 import { coloringStops } from './coloring.ts'
 import { creatingStops, type Studio } from './creating.ts'
+import { dashboardStops } from './dashboard.ts'
 import { keepingStops } from './keeping.ts'
 import { payingStops } from './paying.ts'
 import { type Guest, type Stop, stopsOf } from './stops.ts'
@@ -33,6 +34,7 @@ export async function takeTour(folder: string, wanted: string[] = []): Promise<s
       ...coloringStops(demo.page.id),
       ...keepingStops(demo.page.id, studio.page.preview),
       ...payingStops({ user: studio.user, plans }),
+      ...dashboardStops(),
     ]
     const isWanted = ({ name }: Stop): boolean => wanted.length === 0 || wanted.some((word) => name.startsWith(word))
     const pictures: Picture[] = []

@@ -10,7 +10,6 @@ const someAddressOf = (pattern: string) => pattern.replace(/:\w+/g, 'something')
 const NOT_BUILT_YET: ScreenName[] = [
   'terms',
   'privacy',
-  'admin',
   'adminWebsite',
   'adminWebsiteHome',
   'adminWebsiteHowItWorks',

@@ -53,6 +53,7 @@ const colorScreen: RouteObject = {
 }
 
 const adminScreens: RouteObject[] = [
+  { path: patterns.admin, lazy: screen(() => import('./admin.tsx')) },
   { path: patterns.adminUsers, lazy: screen(() => import('./admin-users.tsx')) },
   { path: patterns.adminCreateUser, lazy: screen(() => import('./admin-create-user.tsx')) },
   { path: patterns.adminEditUser, lazy: screen(() => import('./admin-edit-user.tsx')) },

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { firstSteps, isNewSite } from './steps.ts'
+
+const nobody = { users: 1, pages: 36, coloreds: 0, subscriptions: 0 }
+const nothing = { openaiApi: false, stripeApi: false, stripeWebhook: false, plans: false }
+const doneWith = (status: Partial<typeof nothing>) =>
+  firstSteps({ ...nothing, ...status }, 'https://colours.example')
+    .filter(({ isDone }) => isDone)
+    .map(({ title }) => title)
+
+describe('a site', () => {
+  test('is new while only its administrator is there, whatever the gallery holds', () => {
+    expect(isNewSite(nobody)).toBe(true)
+  })
+
+  test.each([{ users: 2 }, { coloreds: 1 }, { subscriptions: 1 }])('is new no longer with %o', (more) => {
+    expect(isNewSite({ ...nobody, ...more })).toBe(false)
+  })
+})
+
+describe('the first steps', () => {
+  test('are done where the site knows that they are', () => {
+    expect(doneWith({})).toEqual([])
+    expect(doneWith({ openaiApi: true })).toEqual(['Choose who draws'])
+    expect(doneWith({ stripeApi: true })).toEqual([])
+    expect(doneWith({ stripeApi: true, stripeWebhook: true })).toEqual(['Take payments'])
+    expect(doneWith({ plans: true })).toEqual(['Look through the plans'])
+  })
+
+  test('end with the address to share', () => {
+    expect(firstSteps(nothing, 'https://colours.example').at(-1)?.words).toContain('https://colours.example')
+  })
+})

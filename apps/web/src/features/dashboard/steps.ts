@@ -1,0 +1,56 @@
+import type { AppStatus } from '@huebook/contract'
+import { paths } from '#paths.ts'
+import type { Counts } from './kinds.ts'
+
+export interface Step {
+  title: string
+  words: string
+  /** Where it is done; sharing an address needs no screen. */
+  link?: { to: string; label: string }
+  /** Left out where the site cannot know. */
+  isDone?: boolean
+}
+
+/** Whether nobody but who set it up has come yet: twelve months of nothing would tell them nothing. */
+export const isNewSite = ({ users, coloreds, subscriptions }: Counts): boolean =>
+  users <= 1 && coloreds === 0 && subscriptions === 0
+
+/** What makes a site of one's own of a new one, the most urgent first. */
+export function firstSteps(status: AppStatus, address: string): Step[] {
+  const account = { to: paths.adminAccount(), label: 'Open the settings' }
+  return [
+    {
+      title: 'Make sure that mail arrives',
+      words: 'People sign in with a link that is mailed to them. Sign out and in again, and see yours arrive.',
+      link: { to: paths.adminAccount(), label: 'Open your account' },
+    },
+    {
+      title: 'Give the site its name',
+      words: 'Its name, its tagline and its icon stand on every screen and in every mail.',
+      link: account,
+    },
+    {
+      title: 'Choose who draws',
+      words:
+        'The built-in illustrator draws at once and costs nothing. With a key, OpenAI draws whatever is asked for.',
+      link: account,
+      isDone: status.openaiApi,
+    },
+    {
+      title: 'Take payments',
+      words: 'Paid plans need a secret key of Stripe’s and the signing secret of its webhook.',
+      link: account,
+      isDone: status.stripeApi && status.stripeWebhook,
+    },
+    {
+      title: 'Look through the plans',
+      words: 'What they cost, what they allow, and the price at Stripe that each paid one is bought with.',
+      link: { to: paths.adminPlans(), label: 'Open the plans' },
+      isDone: status.plans,
+    },
+    {
+      title: 'Share the address',
+      words: `Everything is ready for the first visitor at ${address}`,
+    },
+  ]
+}
