@@ -45,7 +45,7 @@ function MonthTable({ label, months }: { label: string; months: Month[] }) {
 /** What each month brought: a line to see, and a table behind it to read or to hear. */
 export default function MonthlyCharts({ charts }: { charts: DashboardCharts }) {
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid items-start gap-6 md:grid-cols-2">
       {KINDS.map(({ kind, label, pencil }) => {
         const months = monthsOf(charts, kind)
         return (

@@ -7,7 +7,7 @@ const MonthlyCharts = lazy(() => import('./monthly-charts.tsx'))
 
 function EmptyCharts() {
   return (
-    <div className="grid animate-after-a-while gap-6 lg:grid-cols-2" aria-hidden="true">
+    <div className="grid animate-after-a-while gap-6 md:grid-cols-2" aria-hidden="true">
       {KINDS.map(({ kind }) => (
         <div key={kind} className="aspect-video rounded-card border-2 border-line-faint border-dashed" />
       ))}
