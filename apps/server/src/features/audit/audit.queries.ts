@@ -13,7 +13,7 @@ const about = alias(users, 'about')
 const words = sql`search_key(concat_ws(' ', ${actor.name}, ${about.name}, ${about.email}, ${pages.title}, ${plans.title},
   replace(coalesce(${auditEntries.setting}, ''), '_', ' '), replace(${auditEntries.action}, '_', ' ')))`
 
-export interface Wanted {
+interface Wanted {
   search: string
   userId?: UserId | undefined
 }

@@ -1,7 +1,7 @@
 import { SECRET_SETTINGS, type SettingName } from '@huebook/contract'
 
 export type SecretName = (typeof SECRET_SETTINGS)[number]
-export type SecretTexts = Record<SecretName, string>
+type SecretTexts = Record<SecretName, string>
 
 export const noSecrets = (): SecretTexts => ({ openai_key: '', stripe_key: '', stripe_webhook_secret: '' })
 

@@ -4,7 +4,7 @@ import { paths } from '#paths.ts'
 export type Part = keyof AppStatus['checks']
 type Check = AppStatus['checks'][Part]
 
-export interface NextStep {
+interface NextStep {
   words: string
   /** Where it is done, if that is another screen. */
   link?: { to: string; words: string }
