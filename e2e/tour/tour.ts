@@ -7,6 +7,7 @@ import { type DemoSite, startDemoSite } from '../site/demo-site.ts'
 import { signIn } from '../site/sign-in.ts'
 import { photographStillLife } from '../site/still-life.ts'
 import { HEIGHTS, SCHEMES, WIDTHS } from '../site/widths.ts'
+import { administeringStops } from './administering.ts'
 import { type Picture, writeAlbum } from './album.ts'
 import { coloringStops } from './coloring.ts'
 import { creatingStops, type Studio } from './creating.ts'
@@ -35,6 +36,7 @@ export async function takeTour(folder: string, wanted: string[] = []): Promise<s
       ...keepingStops(demo.page.id, studio.page.preview),
       ...payingStops({ user: studio.user, plans }),
       ...dashboardStops(),
+      ...administeringStops({ ...studio, plan: plans.find(({ paid }) => paid) ?? { id: '', title: '' } }),
     ]
     const isWanted = ({ name }: Stop): boolean => wanted.length === 0 || wanted.some((word) => name.startsWith(word))
     const pictures: Picture[] = []

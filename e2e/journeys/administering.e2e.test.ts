@@ -1,0 +1,232 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { calls } from '@huebook/contract'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenaiServer, startOpenaiServer } from '../../apps/server/src/testing/openai-server.ts'
+import type { StripeServer } from '../../apps/server/src/testing/stripe/stripe-server.ts'
+import { axeViolations } from '../site/axe.ts'
+import type { Visit } from '../site/browser.ts'
+import { createFirstAdmin } from '../site/first-admin.ts'
+import { askToSignIn, enterCode, signUp } from '../site/people.ts'
+import { setStage } from '../site/stage.ts'
+import { playStripe } from '../site/stripe.ts'
+
+const DESK = { viewport: { width: 1280, height: 900 } }
+const SECRET = 'sk_test_that_nobody_may_read'
+let openai: OpenaiServer
+let stripe: StripeServer
+
+const stage = setStage(async () => {
+  openai = await startOpenaiServer({ good: Buffer.alloc(0), scribble: Buffer.alloc(0) })
+  stripe = await playStripe()
+  return { OPENAI_BASE_URL: openai.baseUrl, STRIPE_API_BASE: stripe.apiBase }
+})
+
+let auth: string
+beforeAll(async () => {
+  const { address, output } = stage.site
+  auth = JSON.stringify({ state: await createFirstAdmin(address, output()), version: 0 })
+})
+afterAll(async () => {
+  await openai?.close()
+  await stripe?.close()
+})
+
+/** The first administrator, in a browser of their own. */
+async function asAda(): Promise<Visit> {
+  const visit = await stage.visitor(DESK)
+  await visit.context.addInitScript((value) => localStorage.setItem('auth', value), auth)
+  return visit
+}
+
+async function signedIn(email: string): Promise<Visit> {
+  const visit = await stage.visitor(DESK)
+  await visit.page.goto('/sign-in')
+  await askToSignIn(visit.page, email)
+  await enterCode(visit.page, (await stage.mailbox.next(email)).code)
+  await visit.page.waitForURL('**/pages/public')
+  return visit
+}
+
+/** A picture of these words, uploaded and shared by whoever is signed in. */
+async function share(page: Page, title: string): Promise<string> {
+  return page.evaluate(
+    async ({ title: words, paths }) => {
+      const { token } = JSON.parse(localStorage.getItem('auth') ?? '').state
+      const canvas = new OffscreenCanvas(400, 400)
+      const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
+      context.fillStyle = 'white'
+      context.fillRect(0, 0, 400, 400)
+      context.lineWidth = 6
+      for (const radius of [40, 90, 150]) {
+        context.beginPath()
+        context.arc(200, 200, radius, 0, 7)
+        context.stroke()
+      }
+      const form = new FormData()
+      form.append('file', await canvas.convertToBlob(), 'rings.png')
+      const headers = { authorization: `Bearer ${token}` }
+      const stored = await fetch(`/api${paths.upload}`, { method: 'POST', headers, body: form })
+      const { url } = await stored.json()
+      const made = await fetch(`/api${paths.uploadPage}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ photo: url, title: words, public: true }),
+      })
+      return (await made.json()).id as string
+    },
+    { title, paths: { upload: calls.upload.path, uploadPage: calls.uploadPage.path } },
+  )
+}
+
+const isOnDisk = (words: string): Promise<boolean> =>
+  promisify(execFile)('grep', ['-rqa', words, stage.site.dataDir]).then(
+    () => true,
+    () => false,
+  )
+
+const cards = (page: Page) => page.locator('.page-card')
+
+describe('an administrator', () => {
+  test('approves an upload by one key and it appears for others, blocks it and it is gone again', async () => {
+    const mia = await stage.visitor(DESK)
+    await signUp(stage, mia.page, 'Mia', 'mia@example.org')
+    await share(mia.page, 'Rings of a tree')
+    const ben = await stage.visitor(DESK)
+    await signUp(stage, ben.page, 'Ben', 'ben@example.org')
+    expect(await cards(ben.page).count()).toBe(0)
+
+    const ada = await asAda()
+    await ada.page.goto('/admin/pages')
+    await ada.page.getByRole('link', { name: 'Review 1 page' }).click()
+    await ada.page.getByRole('heading', { name: 'Rings of a tree' }).waitFor()
+    expect(await axeViolations(ada.page)).toEqual([])
+    const eva = await ada.context.newPage()
+    await eva.goto('/admin/reviews')
+    await eva.getByRole('heading', { name: 'Rings of a tree' }).waitFor()
+    await ada.page.keyboard.press('a')
+    await ada.page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor()
+    await eva.keyboard.press('b')
+    await eva.getByText('Another administrator has decided about this page meanwhile').waitFor()
+    await eva.getByRole('heading', { name: 'Nothing waits for you' }).waitFor()
+
+    await ben.page.reload()
+    await expect.poll(() => cards(ben.page).count()).toBe(1)
+    await ada.page.goto('/admin/pages')
+    await ada.page.getByRole('button', { name: 'Block Rings of a tree' }).click()
+    await ada.page.getByText('Are you sure to block the page?').waitFor()
+    await ada.page.getByRole('button', { name: 'Yes, proceed' }).click()
+    await ada.page.getByText('Blocked by Ada on').waitFor()
+    await ben.page.reload()
+    await ben.page.getByRole('heading', { level: 2 }).first().waitFor()
+    expect(await cards(ben.page).count()).toBe(0)
+
+    await ada.page.goto('/admin/audit')
+    await ada.page.getByText('Ada blocked the page “Rings of a tree”').waitFor()
+    await ada.page.getByText('Ada approved the page “Rings of a tree”').waitFor()
+    expect(await axeViolations(ada.page)).toEqual([])
+    expect(ada.troubles).toEqual([])
+  })
+
+  test('reads what somebody reports of a page, and dismisses it', async () => {
+    const { page } = await signedIn('mia@example.org')
+    const id = await share(page, 'A quiet pond')
+    const ada = await asAda()
+    await ada.page.goto('/admin/reviews')
+    await ada.page.getByRole('button', { name: 'Approve' }).click()
+    const ben = await signedIn('ben@example.org')
+    await ben.page.goto('/pages/public?search=pond')
+    await ben.page.getByRole('button', { name: 'More about A quiet pond' }).click()
+    await ben.page.getByRole('menuitem', { name: 'Report page' }).click()
+    await ben.page.getByLabel('Anything we should know?').fill('That is my garden')
+    await ben.page.getByRole('button', { name: 'Send report' }).click()
+    await ben.page.getByText('Thank you. We will have a look at this page.').waitFor()
+
+    await ada.page.reload()
+    await ada.page.getByText('“That is my garden”').waitFor()
+    await ada.page.keyboard.press('d')
+    await ada.page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor()
+    await ben.page.goto(`/pages/${id}/color`)
+    await ben.page.getByRole('button', { name: 'Undo' }).waitFor()
+  })
+
+  test('renames the site and gives it an icon, and the tab follows without a reload', async () => {
+    const { page, troubles } = await asAda()
+    await page.goto('/admin/account')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const settings = page.getByRole('region', { name: 'App settings' })
+    await settings.getByLabel('Name').fill('Malkasten')
+    await settings.getByLabel('Tagline').fill('Colour every day')
+    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } })
+    const file = { name: 'icon.png', mimeType: 'image/png', buffer }
+    await settings.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.from('not a picture') })
+    await page.getByRole('alert').first().waitFor()
+    await settings.locator('input[type=file]').setInputFiles(file)
+    await settings.getByText('icon.png, not saved yet').waitFor()
+    await settings.getByRole('button', { name: 'Update app settings' }).click()
+    await page.getByText('App settings have been updated').waitFor()
+    expect(await page.title()).toBe('Account · Malkasten')
+    const icon = await page.locator('link[rel=icon]').getAttribute('href')
+    expect(icon).toMatch(/\/files\//)
+    await page
+      .getByRole('banner')
+      .getByText('Malkasten')
+      .or(page.getByRole('link', { name: 'Malkasten' }))
+      .first()
+      .waitFor()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+    const visitor = await stage.visitor(DESK)
+    await visitor.page.goto('/')
+    await expect.poll(() => visitor.page.title()).toBe('Malkasten · Colour every day')
+    expect(await visitor.page.locator('link[rel=icon]').getAttribute('href')).toBe(icon)
+    expect(troubles.filter((trouble) => !trouble.includes('415'))).toEqual([])
+  })
+
+  test('is not told that all is saved when the name was refused', async () => {
+    const { page } = await asAda()
+    await page.goto('/admin/account')
+    const settings = page.getByRole('region', { name: 'App settings' })
+    await settings.getByLabel('Name').fill(' ')
+    await settings.getByLabel('OpenAI API key').fill('sk-good')
+    await settings.getByRole('button', { name: 'Update app settings' }).click()
+    await settings.getByText('Please enter a name for the site').waitFor()
+    await expect.poll(() => settings.getByLabel('OpenAI API key').inputValue()).toBe('')
+    expect(await page.getByText('App settings have been updated').count()).toBe(0)
+    await page.getByRole('listitem').filter({ hasText: 'OpenAI API' }).getByText('Works').waitFor()
+  })
+
+  test('saves a secret, sees its light, and finds it nowhere', async () => {
+    const { page } = await asAda()
+    const answers: Promise<string>[] = []
+    page.on('response', (response) => answers.push(response.text().catch(() => '')))
+    await page.goto('/admin/account')
+    const stripeItem = page.getByRole('listitem').filter({ hasText: 'Stripe API' })
+    await stripeItem.getByText('Does not work yet').waitFor()
+    const field = page.getByLabel('Stripe API secret key')
+    await field.fill(SECRET)
+    await page.getByRole('button', { name: 'Update app settings' }).click()
+    await page.getByText('App settings have been updated').waitFor()
+    await stripeItem.getByText('Works').waitFor()
+    expect(await field.inputValue()).toBe('')
+    expect(await page.content()).not.toContain(SECRET)
+    await page.goto('/admin/audit')
+    await page.getByText('Ada changed the setting Stripe API secret key').waitFor()
+    expect((await Promise.all(answers)).join('\n')).not.toContain(SECRET)
+    expect(stage.site.output()).not.toContain(SECRET)
+    // Whatever the site keeps on its disk: the database's own files, uploads and mails. Its name is there, the secret not.
+    expect([await isOnDisk('Malkasten'), await isOnDisk(SECRET)]).toEqual([true, false])
+  })
+
+  test('copies the address that Stripe has to be told', async () => {
+    const { page, context } = await asAda()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/admin/account')
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByText('Copied').waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/^http.*\/api\/stripe\/webhook$/)
+    expect(await axeViolations(page)).toEqual([])
+  })
+})
