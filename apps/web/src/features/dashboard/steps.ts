@@ -15,8 +15,10 @@ export interface Step {
 export const isNewSite = ({ users, coloreds, subscriptions }: Counts): boolean =>
   users <= 1 && coloreds === 0 && subscriptions === 0
 
+type Checks = Pick<AppStatus, 'openaiApi' | 'stripeApi' | 'stripeWebhook' | 'plans'>
+
 /** What makes a site of one's own of a new one, the most urgent first. */
-export function firstSteps(status: AppStatus, address: string): Step[] {
+export function firstSteps(status: Checks, address: string): Step[] {
   const account = { to: paths.adminAccount(), label: 'Open the settings' }
   return [
     {
