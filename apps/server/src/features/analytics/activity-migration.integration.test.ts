@@ -40,6 +40,7 @@ test('a site that is brought to this version counts what it had before', async (
   await server.query(`create database ${name}`)
   const pool = new pg.Pool(within(inject('databaseServer'), name))
   // The database is dropped while idle connections to it are still saying goodbye.
+  pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   onTestFinished(async () => {
     await pool.end()
