@@ -34,7 +34,7 @@ async function decide({ page, version }: Review, decision: ReviewDecision): Prom
 
 function KeyCap({ children }: { children: string }) {
   return (
-    <kbd className="rounded-md border-2 border-current px-1.5 font-display font-medium text-sm leading-5 max-sm:hidden">
+    <kbd className="rounded-[0.4rem] border-2 border-current px-1.5 font-display font-medium text-sm leading-5 max-sm:hidden">
       {children}
     </kbd>
   )
