@@ -1,5 +1,5 @@
 /** What is kept of a page's journal, in order. */
-export interface Stored {
+interface Stored {
   /** The number of the first record that is there. */
   readonly first: number
   /** All records from there on; an empty one stands for a record that is missing. */
