@@ -50,6 +50,7 @@ describe('axe finds nothing, and 360 pixels are enough', () => {
   test('on the screens of an administrator', async () => {
     const { page } = await stage.visitor()
     await setUpSite(stage, page, 'Ada', 'ada@example.org')
+    await page.getByRole('heading', { name: 'First steps' }).waitFor()
     const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '').state.user)
     await lookAround(page, [
       '/admin',
