@@ -66,6 +66,8 @@ describe('every call of the contract', () => {
       'reportPage',
       'deletePage',
       'saveColored',
+      'listColoredVersions',
+      'restoreColoredVersion',
       'exportPage',
       'checkout',
       'cancelSubscription',
