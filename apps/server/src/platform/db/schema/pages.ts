@@ -1,0 +1,285 @@
+import {
+  type Colorability,
+  type ColoredId,
+  type ColoredVersionId,
+  CREATION_STAGES,
+  type CreationId,
+  type CreationStage,
+  type ErrorCode,
+  type PageId,
+  type PageStyle,
+  REPORT_REASONS,
+} from '@huebook/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { hotOf, markIndexes, pageKeys } from '#platform/db/mark-lists.ts'
+import { createdAt, id, moment, oneOf, pageId, userId } from './columns.ts'
+import { users } from './people.ts'
+
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: id<PageId>(),
+    userId: userId(),
+    title: text('title').notNull(),
+    prompt: text('prompt').notNull().default(''),
+    style: text('style').notNull().default(''),
+    /** Storage keys of the picture, its vector form and its small picture. */
+    illustration: text('illustration').notNull(),
+    vector: text('vector'),
+    preview: text('preview').notNull(),
+    /** None yet, where the page is older than they are. */
+    previewSmall: text('preview_small'),
+    /** The page as a tiny picture, a data URL; empty where there is no picture to take it from. */
+    placeholder: text('placeholder'),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    colorability: jsonb('colorability').$type<Colorability>(),
+    /** Words of the prompt that could not be drawn. */
+    missing: jsonb('missing').notNull().default([]).$type<string[]>(),
+    /** Whose drawings it is made of, where a licence asks to say so. */
+    credit: text('credit'),
+    public: boolean('public').notNull(),
+    /** Whether others may see it once it is shared: nobody has to look at it first. */
+    reviewed: boolean('reviewed').notNull().default(true),
+    blocked: boolean('blocked').notNull().default(false),
+    favoritedCount: integer('favorited_count').notNull().default(0),
+    coloredCount: integer('colored_count').notNull().default(0),
+    createdAt: createdAt(),
+    /** The owner's name and whether they are blocked, so that no list has to look at two tables; kept by triggers. */
+    ownerName: text('owner_name').notNull().default(''),
+    ownerBlocked: boolean('owner_blocked').notNull().default(false),
+    search: text('search')
+      .notNull()
+      .generatedAlwaysAs(sql`search_key(title || ' ' || prompt || ' ' || style || chr(10) || owner_name)`),
+    popularity: integer('popularity').notNull().generatedAlwaysAs(sql`favorited_count + colored_count`),
+    hot: doublePrecision('hot')
+      .notNull()
+      .generatedAlwaysAs(hotOf('favorited_count', 'colored_count', 'created_at')),
+    /** The counts as its favourites and colourings know them; kept by triggers. */
+    listedFavorited: integer('listed_favorited').notNull().default(0),
+    listedColored: integer('listed_colored').notNull().default(0),
+  },
+  (page) => {
+    const isShown = sql`${page.public} and ${page.reviewed} and not ${page.blocked} and not ${page.ownerBlocked}`
+    /** Each order a list can have. */
+    const orders = {
+      latest: page.createdAt,
+      hot: page.hot,
+      popular: page.popularity,
+      favorited: page.favoritedCount,
+      colored: page.coloredCount,
+    }
+    /** One for each, read from either end: of the pages that meet a condition, or of each owner's. */
+    const sorted = (name: string, where: SQL) =>
+      Object.entries(orders).map(([order, column]) => index(`pages_${name}_${order}`).on(column, page.id).where(where))
+    const owned = Object.entries(orders).map(([order, column]) =>
+      index(`pages_owner_${order}`).on(page.userId, column, page.id),
+    )
+    return [
+      foreignKey({ columns: [page.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+      check('pages_size', sql`${page.width} > 0 and ${page.height} > 0`),
+      check('pages_counts', sql`${page.favoritedCount} >= 0 and ${page.coloredCount} >= 0`),
+      // Plain columns on purpose: an index with desc() puts nulls last, and ORDER BY … DESC could not use it.
+      ...sorted('shown', isShown),
+      // What administrators see besides: blocked pages, and those that wait for a look.
+      ...sorted('shared', sql`${page.public}`),
+      index('pages_latest').on(page.createdAt, page.id),
+      index('pages_waiting')
+        .on(page.createdAt, page.id)
+        .where(sql`${page.public} and not ${page.reviewed} and not ${page.blocked}`),
+      ...owned,
+      // By which a file's last use is found. Hashed: keys are long, and only ever compared as a whole.
+      index('pages_illustration').using('hash', page.illustration),
+      index('pages_vector').using('hash', page.vector).where(sql`${page.vector} is not null`),
+      index('pages_preview').using('hash', page.preview),
+      index('pages_preview_small').using('hash', page.previewSmall),
+      index('pages_without_small').on(page.id).where(sql`${page.previewSmall} is null`),
+    ]
+  },
+)
+
+/**
+ * What pages are found by. A table of its own, kept by a trigger: a favourite writes its page anew, and with it each of
+ * some two hundred entries that the page would have in these indexes.
+ */
+export const pageSearch = pgTable(
+  'page_search',
+  { pageId: uuid('page_id').primaryKey().$type<PageId>(), key: text('key').notNull() },
+  (search) => [
+    foreignKey({ columns: [search.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
+    // Written at once: what waits to be sorted in would slow down each search, and pages are made rarely.
+    index('page_search_key').using('gin', search.key.op('gin_trgm_ops')).with({ fastupdate: false }),
+    // For what is too short to have three letters in a row.
+    index('page_search_pairs').using('gin', sql`search_pairs(${search.key})`).with({ fastupdate: false }),
+  ],
+)
+
+export const favorites = pgTable(
+  'favorites',
+  { userId: userId(), pageId: pageId(), createdAt: createdAt(), ...pageKeys() },
+  (favorite) => [
+    primaryKey({ columns: [favorite.userId, favorite.pageId] }),
+    foreignKey({ columns: [favorite.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [favorite.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
+    index('favorites_page').on(favorite.pageId),
+    ...markIndexes('favorites', favorite),
+  ],
+)
+
+export const coloreds = pgTable(
+  'coloreds',
+  {
+    id: id<ColoredId>(),
+    userId: userId(),
+    pageId: pageId(),
+    /** Storage keys of the drawing alone and of the drawing on its page. */
+    photo: text('photo').notNull(),
+    preview: text('preview').notNull(),
+    previewSmall: text('preview_small'),
+    previewMedium: text('preview_medium'),
+    createdAt: createdAt(),
+    /** When it was last drawn on. */
+    drawnAt: moment('updated_at').notNull().defaultNow(),
+    ...pageKeys(),
+  },
+  (colored) => [
+    unique('coloreds_once').on(colored.userId, colored.pageId),
+    foreignKey({ columns: [colored.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [colored.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
+    index('coloreds_page').on(colored.pageId),
+    ...markIndexes('coloreds', colored),
+    index('coloreds_latest').on(colored.createdAt, colored.id),
+    index('coloreds_photo').using('hash', colored.photo),
+    index('coloreds_preview').using('hash', colored.preview),
+    index('coloreds_preview_small').using('hash', colored.previewSmall),
+    index('coloreds_preview_medium').using('hash', colored.previewMedium),
+    index('coloreds_without_small').on(colored.id).where(sql`${colored.previewSmall} is null`),
+  ],
+)
+
+/** Colourings that another one has taken the place of, be it on another device: each can be brought back. */
+export const coloredVersions = pgTable(
+  'colored_versions',
+  {
+    id: id<ColoredVersionId>(),
+    coloredId: uuid('colored_id').notNull().$type<ColoredId>(),
+    photo: text('photo').notNull(),
+    preview: text('preview').notNull(),
+    previewSmall: text('preview_small'),
+    previewMedium: text('preview_medium'),
+    drawnAt: moment('drawn_at').notNull(),
+  },
+  (version) => [
+    foreignKey({ columns: [version.coloredId], foreignColumns: [coloreds.id] }).onDelete('cascade'),
+    index('colored_versions_latest').on(version.coloredId, version.drawnAt, version.id),
+    index('colored_versions_photo').using('hash', version.photo),
+    index('colored_versions_preview').using('hash', version.preview),
+    index('colored_versions_preview_small').using('hash', version.previewSmall),
+    index('colored_versions_preview_medium').using('hash', version.previewMedium),
+  ],
+)
+
+/** One row for each credit that is spent, or reserved while the work it pays for goes on. */
+export const creditUses = pgTable(
+  'credit_uses',
+  {
+    id: id<string>(),
+    userId: userId(),
+    kind: text('kind').notNull().$type<'page_creation' | 'public_page'>(),
+    pageId: uuid('page_id').$type<PageId>(),
+    /** A reservation counts until then; a process that dies gives it back by not renewing it. Null once spent. */
+    reservedUntil: moment('reserved_until'),
+    createdAt: createdAt(),
+  },
+  (use) => [
+    check('credit_uses_kind', oneOf(use.kind, ['page_creation', 'public_page'])),
+    foreignKey({ columns: [use.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    // Deleting a page gives no credit back, so its use outlives it.
+    foreignKey({ columns: [use.pageId], foreignColumns: [pages.id] }).onDelete('set null'),
+    index('credit_uses_count').on(use.userId, use.kind, use.createdAt),
+    index('credit_uses_page').on(use.pageId),
+  ],
+)
+
+/** What a page is to be made from. */
+export type CreationWish =
+  | { from: 'prompt'; prompt: string; style: PageStyle; detail: number; public: boolean }
+  | { from: 'photo'; photo: string; title: string; convert: boolean; detail: number; public: boolean }
+
+/** A page that is being made, and for a while how that has ended. Whoever asked for it may be gone; it goes on. */
+export const creations = pgTable(
+  'creations',
+  {
+    id: id<CreationId>(),
+    userId: userId(),
+    /** By which the caller recognises it: the same key does not make a second page. */
+    key: text('key').notNull(),
+    wish: jsonb('wish').notNull().$type<CreationWish>(),
+    /** The credit it has reserved; none once that was given back. */
+    creditUseId: uuid('credit_use_id'),
+    stage: text('stage').notNull().default('waiting').$type<CreationStage>(),
+    percent: integer('percent').notNull().default(0),
+    /** How far the picture is, as a data URL. */
+    preview: text('preview'),
+    /** How often it was begun: a drawing that takes the process with it is not begun for ever. */
+    attempts: integer('attempts').notNull().default(0),
+    pageId: uuid('page_id').$type<PageId>(),
+    problem: jsonb('problem').$type<{ code: ErrorCode; message: string }>(),
+    createdAt: createdAt(),
+    endedAt: moment('ended_at'),
+  },
+  (creation) => [
+    check('creations_stage', oneOf(creation.stage, CREATION_STAGES)),
+    check('creations_percent', sql`${creation.percent} between 0 and 100`),
+    foreignKey({ columns: [creation.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [creation.pageId], foreignColumns: [pages.id] }).onDelete('set null'),
+    foreignKey({ columns: [creation.creditUseId], foreignColumns: [creditUses.id] }).onDelete('set null'),
+    unique('creations_once').on(creation.userId, creation.key),
+    index('creations_user').on(creation.userId, creation.createdAt),
+    index('creations_page').on(creation.pageId),
+    index('creations_credit_use').on(creation.creditUseId),
+    index('creations_oldest').on(creation.createdAt),
+  ],
+)
+
+/** What people have said of a page that everybody can see. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: id<string>(),
+    pageId: pageId(),
+    userId: userId(),
+    reason: text('reason').notNull().$type<ReportReason>(),
+    note: text('note').notNull().default(''),
+    createdAt: createdAt(),
+    /** When an administrator has decided what to do with the page. */
+    settledAt: moment('settled_at'),
+  },
+  (report) => [
+    check('reports_reason', oneOf(report.reason, REPORT_REASONS)),
+    foreignKey({ columns: [report.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
+    foreignKey({ columns: [report.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    // Somebody who is angry says it once; whoever reports again after a decision says it anew.
+    uniqueIndex('reports_open_once').on(report.pageId, report.userId).where(sql`${report.settledAt} is null`),
+    index('reports_open').on(report.pageId).where(sql`${report.settledAt} is null`),
+    index('reports_page').on(report.pageId),
+    index('reports_user').on(report.userId),
+  ],
+)

@@ -1,0 +1,104 @@
+import {
+  AUDIT_ACTIONS,
+  type AuditAction,
+  type AuditEntryId,
+  type PageId,
+  type PlanId,
+  PUBLIC_SETTINGS,
+  SECRET_SETTINGS,
+  SETUP_PARTS,
+  SETUP_STATES,
+  type SettingName,
+  type UserId,
+} from '@huebook/contract'
+import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, createdAt, id, moment, oneOf, userId } from './columns.ts'
+import { plans, users } from './people.ts'
+
+export type SetupPart = (typeof SETUP_PARTS)[number]
+export type SetupState = (typeof SETUP_STATES)[number]
+
+/** Who sent which file; the same picture sent by two people is one file with two rows. */
+export const uploads = pgTable(
+  'uploads',
+  { key: text('key').notNull(), userId: userId(), createdAt: createdAt() },
+  (upload) => [
+    primaryKey({ columns: [upload.key, upload.userId] }),
+    foreignKey({ columns: [upload.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    index('uploads_user').on(upload.userId),
+  ],
+)
+
+/**
+ * Files to look at again: once `dueAt` has passed, one that nothing points to is deleted. Until then it is safe,
+ * which is how a file that is being stored is kept from a deletion under way.
+ */
+export const fileChecks = pgTable(
+  'file_checks',
+  { id: id<string>(), key: text('key').notNull(), dueAt: moment('due_at').notNull().defaultNow() },
+  (check) => [index('file_checks_key').on(check.key), index('file_checks_due').on(check.dueAt)],
+)
+
+export const settings = pgTable(
+  'settings',
+  {
+    name: text('name').primaryKey().$type<SettingName>(),
+    /** As it is for public settings, encrypted for secret ones. */
+    value: text('value').notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (setting) => [check('settings_name', oneOf(setting.name, [...PUBLIC_SETTINGS, ...SECRET_SETTINGS]))],
+)
+
+/** What the last try of each part of the set-up has found, for every process. */
+export const setupChecks = pgTable(
+  'setup_checks',
+  {
+    name: text('name').primaryKey().$type<SetupPart>(),
+    state: text('state').notNull().$type<SetupState>(),
+    /** A keyed hash of what was tried: what was found of one key says nothing of the next. */
+    tried: bytea('tried').notNull(),
+    /** The plan it is about, where it is about one. */
+    planId: uuid('plan_id').$type<PlanId>(),
+    checkedAt: moment('checked_at').notNull().defaultNow(),
+  },
+  (setup) => [
+    check('setup_checks_name', oneOf(setup.name, SETUP_PARTS)),
+    check('setup_checks_state', oneOf(setup.state, SETUP_STATES)),
+    foreignKey({ columns: [setup.planId], foreignColumns: [plans.id] }).onDelete('set null'),
+  ],
+)
+
+/**
+ * What administrators did, and to what. People and pages by their ids alone: once they are gone, an entry tells nobody
+ * who they were. Without foreign keys, which would lock an administrator's account whenever they lock somebody else's,
+ * and two who edit each other would wait for ever.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id<AuditEntryId>(),
+    action: text('action').notNull().$type<AuditAction>(),
+    actorId: uuid('actor_id').$type<UserId>(),
+    userId: uuid('user_id').$type<UserId>(),
+    pageId: uuid('page_id').$type<PageId>(),
+    planId: uuid('plan_id').$type<PlanId>(),
+    setting: text('setting').$type<SettingName>(),
+    /** The names of the fields that were changed, never what stood or stands in them. */
+    fields: jsonb('fields').notNull().default([]).$type<string[]>(),
+    createdAt: createdAt(),
+  },
+  (entry) => [
+    check('audit_entries_action', oneOf(entry.action, AUDIT_ACTIONS)),
+    index('audit_entries_latest').on(entry.createdAt, entry.id),
+    index('audit_entries_actor').on(entry.actorId),
+    index('audit_entries_user').on(entry.userId, entry.createdAt),
+    index('audit_entries_page').on(entry.pageId, entry.createdAt),
+  ],
+)
+
+/** Which seeds have run: what an administrator removed afterwards stays removed. */
+export const seeds = pgTable('seeds', { name: text('name').primaryKey(), createdAt: createdAt() })
+
+/** One row: by what the processes of a site recognise that they hold the same secret, which it does not tell. */
+export const secretMarks = pgTable('secret_marks', { name: text('name').primaryKey(), mark: bytea('mark').notNull() })
