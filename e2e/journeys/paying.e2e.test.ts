@@ -207,14 +207,13 @@ test('somebody whose card is declined is told until when to pay, and pays', asyn
   await press(page, 'Pay now')
   await page.getByRole('link', { name: /HUE-/ }).last().click()
   await press(page, 'Pay')
-  await expect
-    .poll(async () => {
-      await page.goto('/account')
-      return plan(page)
-        .getByText(/It renews on/)
-        .count()
-    })
-    .toBe(1)
+  await said(page, /: paid$/)
+  await page.goto('/account')
+  await expect.poll(state).toBe('active')
+  await page.reload()
+  await plan(page)
+    .getByText(/It renews on/)
+    .waitFor()
 })
 
 test('an administrator finds every subscription by email, with its payment id and its state', async () => {
