@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Call, calls } from '@huebook/contract'
 import { type DemoSite, startDemoSite } from '../site/demo-site.ts'
 
 /** What no answer may do, whatever was asked. */
 const CHECKS = [
-  'not_a_server_error',
   'status_code_conformance',
   'content_type_conformance',
   'response_headers_conformance',
@@ -13,6 +14,10 @@ const CHECKS = [
 
 /** They would end the session that all the others are tried with. */
 const LAST_CALLS = [calls.signOut, calls.signOutEverywhere, calls.deleteCurrentUser] as Call[]
+
+interface ApiDocument {
+  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
+}
 
 const GUESTS = ['visitor', 'user', 'admin'] as const
 
@@ -44,7 +49,7 @@ export async function fuzz(program: string, casesPerCall: number): Promise<boole
 
 async function attack(program: string, site: DemoSite, guest: (typeof GUESTS)[number], cases: number) {
   const token = guest === 'visitor' ? '' : site.demo[guest].token
-  const args = ['run', `${site.address}/api/openapi.json`, '--url', `${site.address}/api`]
+  const args = ['run', await documentWithoutFaults(site), '--url', `${site.address}/api`]
   args.push('--checks', CHECKS.join(','), '--max-examples', String(cases), '--phases', 'examples,coverage,fuzzing')
   args.push('--workers', '2', '--continue-on-failure', '--suppress-health-check', 'all', '--warnings', 'off')
   args.push('--request-timeout', '60')
@@ -59,6 +64,19 @@ async function attack(program: string, site: DemoSite, guest: (typeof GUESTS)[nu
   })
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
   return { held: code === 0, cases: Number(/(\d+) generated/.exec(said)?.[1] ?? 0) }
+}
+
+/**
+ * The document without the status of a fault, so that one is undeclared here. Others above 500 stay where they are declared:
+ * a site whose card payments are not set up says so.
+ */
+async function documentWithoutFaults({ address, dataDir }: DemoSite): Promise<string> {
+  const document = (await (await fetch(`${address}/api/openapi.json`)).json()) as ApiDocument
+  for (const methods of Object.values(document.paths))
+    for (const { responses } of Object.values(methods)) delete responses['500']
+  const file = join(dataDir, 'openapi.json')
+  await writeFile(file, JSON.stringify(document))
+  return file
 }
 
 /** Paths of calls that are still to be built, which answer 501 to everybody they let in, and of those that end the session. */
