@@ -22,6 +22,7 @@ export type Hand = Awaited<ReturnType<typeof handOn>>
 /** A hand that colours: always the same way, as fast as a hand does. */
 export async function handOn({ page, devtools }: Phone) {
   const box = (await page.locator('.desk-page canvas').boundingBox()) as Box
+  const places = await placesOn(page)
   let seed = 7
   const dice = () => {
     seed = (seed * 16_807) % 2_147_483_647
@@ -33,6 +34,13 @@ export async function handOn({ page, devtools }: Phone) {
   })
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: Place[]) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: places.map((place, id) => ({ ...place, id })) })
+
+  async function tapAt(place: Place): Promise<void> {
+    await touch('touchStart', place)
+    await sleep(90)
+    await touch('touchEnd')
+    await sleep(60)
+  }
 
   /** Goes somewhere within as many milliseconds, told as often as a screen would. */
   async function go(way: (share: number) => Place[], duration: number): Promise<void> {
@@ -64,12 +72,7 @@ export async function handOn({ page, devtools }: Phone) {
       await touch('touchEnd')
     },
 
-    async tap(): Promise<void> {
-      await touch('touchStart', somewhere())
-      await sleep(90)
-      await touch('touchEnd')
-      await sleep(60)
-    },
+    tap: (): Promise<void> => tapAt(somewhere()),
 
     /** Two fingers that part, or meet. */
     async pinch(isCloser: boolean): Promise<void> {
@@ -84,12 +87,40 @@ export async function handOn({ page, devtools }: Phone) {
       await touch('touchEnd')
     },
 
-    press: (name: string | RegExp): Promise<void> =>
-      page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).tap(),
+    press: (name: string): Promise<void> => tapAt(placeOf(places.buttons, name)),
 
-    takePencil: (name: string): Promise<void> =>
-      page.getByRole('group', { name: 'Pencils' }).getByTitle(name, { exact: true }).tap(),
+    takePencil: (): Promise<void> => tapAt(places.pencils[Math.floor(dice() * places.pencils.length)] as Place),
   }
+}
+
+interface Places {
+  buttons: Map<string, Place>
+  pencils: Place[]
+}
+
+/**
+ * Where the tools lie, looked up once: to look for one in a page is work of the page's own thread, and would be measured with
+ * it. Pencils that can only be reached by scrolling are left in the tray.
+ */
+const placesOn = (page: Page): Promise<Places> =>
+  page.evaluate(() => {
+    const middle = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    }
+    const isOnScreen = ({ x, y }: Place) => x > 0 && x < innerWidth && y > 0 && y < innerHeight
+    const buttons = [...document.querySelectorAll('button[aria-label]')]
+    const pencils = [...document.querySelectorAll('.tray-place')]
+    return {
+      buttons: new Map(buttons.map((one): [string, Place] => [one.getAttribute('aria-label') ?? '', middle(one)])),
+      pencils: pencils.map(middle).filter(isOnScreen),
+    }
+  })
+
+function placeOf(buttons: Places['buttons'], name: string): Place {
+  const place = buttons.get(name)
+  if (!place) throw new Error(`There is no button “${name}” on the desk.`)
+  return place
 }
 
 /** The screen, once everything on it works. */
@@ -99,11 +130,9 @@ export async function openScreen({ page }: Phone, id: string): Promise<Page> {
   return page
 }
 
-const COLORS = ['Red', 'Orange', 'Yellow', 'Lime', 'Green', 'Teal', 'Cyan', 'Sky blue']
-
 /** A little of everything somebody does; answers how many strokes and fills it was. */
 export async function colorAWhile(hand: Hand): Promise<{ strokes: number; fills: number }> {
-  await hand.takePencil(COLORS[Math.floor(hand.dice() * COLORS.length)] as string)
+  await hand.takePencil()
   await hand.press('Brush')
   for (let stroke = 0; stroke < 4; stroke++) await hand.stroke()
   await hand.press('Fill')
