@@ -51,7 +51,7 @@ async function attack(program: string, site: DemoSite, guest: (typeof GUESTS)[nu
   const token = guest === 'visitor' ? '' : site.demo[guest].token
   const args = ['run', await documentWithoutFaults(site), '--url', `${site.address}/api`]
   args.push('--checks', CHECKS.join(','), '--max-examples', String(cases), '--phases', 'examples,coverage,fuzzing')
-  args.push('--workers', '2', '--continue-on-failure', '--suppress-health-check', 'all', '--warnings', 'off')
+  args.push('--workers', '1', '--continue-on-failure', '--suppress-health-check', 'all', '--warnings', 'off')
   args.push('--request-timeout', '60')
   if (token) args.push('--header', `Authorization:Bearer ${token}`)
   for (const path of await leftOut(site, token)) args.push('--exclude-path', path)
