@@ -2,6 +2,7 @@ import type { Page, PageId } from '@huebook/contract'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { api } from '#api/index.ts'
 import { ColorScreen } from '#features/color/color-screen.tsx'
+import { prepareJournals } from '#features/color/journals.ts'
 import { requireMayColor } from '#features/color/may-color.ts'
 import { readColorPage } from '#features/color/read-color-page.ts'
 import { kept } from '#offline/kept-pages.ts'
@@ -17,6 +18,7 @@ export const handle = { title: 'Color' }
 const warmLines = ({ vector, illustration }: Page): void => warmPicture(vector ?? illustration)
 
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
+  void prepareJournals()
   const { user } = session.getState()
   const readKept = () => (user ? kept.read(user.id, id) : Promise.resolve(null))
   const found = await readColorPage({ id: id as PageId, signal, api, readKept, onPage: warmLines })
@@ -27,6 +29,8 @@ export async function loader({ params: { id = '' }, request: { signal } }: Loade
   else toasts.getState().clear()
   return { page, isCurrent }
 }
+
+export { prepareJournals as warmUp }
 
 /** What was loaded stays as it is while the page is being coloured. */
 export const shouldRevalidate = () => false

@@ -9,11 +9,13 @@ import { useWarmUp } from './warm-up.ts'
 /** Administrators colour nothing. */
 const nothing = async () => undefined
 
+const theDesk = async () => (await import('./color-page.tsx')).warmUp()
+
 export function Component() {
   const { name } = useSite()
   const user = useUser()
   const signOut = useSignOut()
-  useWarmUp(user.admin ? nothing : () => import('./color-page.tsx'))
+  useWarmUp(user.admin ? nothing : theDesk)
   return (
     <SignedInFrame siteName={name} home={homeOf(user)} user={user} onSignOut={signOut}>
       <Outlet />

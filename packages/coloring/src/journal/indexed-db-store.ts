@@ -6,8 +6,13 @@ const RECORDS = 'records'
 /** Keys are [page, number]; in IndexedDB an empty array comes after every number. */
 const allOf = (keys: typeof IDBKeyRange, page: string) => keys.bound([page, 0], [page, []])
 
+interface IndexedDbStore extends JournalStore {
+  /** Opens the database ahead of whoever will need it. */
+  prepare(): Promise<void>
+}
+
 /** A journal store in the browser's IndexedDB, which is handed in with its key ranges. */
-export function indexedDbStore(factory: IDBFactory, keys: typeof IDBKeyRange): JournalStore {
+export function indexedDbStore(factory: IDBFactory, keys: typeof IDBKeyRange): IndexedDbStore {
   let opened: Promise<IDBDatabase> | null = null
   const database = () => {
     opened ??= open(factory, () => {
@@ -31,6 +36,9 @@ export function indexedDbStore(factory: IDBFactory, keys: typeof IDBKeyRange): J
   }
 
   return {
+    async prepare() {
+      await database()
+    },
     async read(page) {
       const found: Uint8Array[] = []
       let first = 0

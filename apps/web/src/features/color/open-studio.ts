@@ -1,9 +1,10 @@
-import { browserClock, createEngine, indexedDbStore, openJournal, workerEncoder } from '@huebook/coloring'
+import { browserClock, createEngine, openJournal, workerEncoder } from '@huebook/coloring'
 import type { Colored, Page, UserId } from '@huebook/contract'
 import { CANVAS_SIZE, DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
 import type { Client } from '#api/create-client.ts'
 import { siteAnswers } from '#offline/site-answers.ts'
 import { platform } from '#platform/index.ts'
+import { journals } from './journals.ts'
 import { picturePixels } from './page-art/picture-pixels.ts'
 import { studyPage } from './page-art/study-page.ts'
 import { needsLoading } from './saving/begin-with.ts'
@@ -34,7 +35,7 @@ export type Studio = Awaited<ReturnType<typeof openStudio>>
 export async function openStudio({ page, isCurrent, userId, api, onSaved, onStudied }: Ports) {
   const name = `${userId}/${page.id}`
   const clock = browserClock(window)
-  const journal = await openJournal(indexedDbStore(window.indexedDB, IDBKeyRange), name, clock.now).catch(() => null)
+  const journal = await openJournal(journals(), name, clock.now).catch(() => null)
   const encoder = new Worker(new URL('./encoder-worker.ts', import.meta.url), { type: 'module' })
   const photos = savedPhotos(() => window.localStorage)
   const engine = createEngine({
