@@ -94,7 +94,7 @@ export async function handOn({ page, devtools }: Phone) {
 }
 
 interface Places {
-  buttons: Map<string, Place>
+  buttons: Record<string, Place>
   pencils: Place[]
 }
 
@@ -112,13 +112,13 @@ const placesOn = (page: Page): Promise<Places> =>
     const buttons = [...document.querySelectorAll('button[aria-label]')]
     const pencils = [...document.querySelectorAll('.tray-place')]
     return {
-      buttons: new Map(buttons.map((one): [string, Place] => [one.getAttribute('aria-label') ?? '', middle(one)])),
+      buttons: Object.fromEntries(buttons.map((one) => [one.getAttribute('aria-label') ?? '', middle(one)])),
       pencils: pencils.map(middle).filter(isOnScreen),
     }
   })
 
 function placeOf(buttons: Places['buttons'], name: string): Place {
-  const place = buttons.get(name)
+  const place = buttons[name]
   if (!place) throw new Error(`There is no button “${name}” on the desk.`)
   return place
 }
