@@ -4,7 +4,7 @@ import { touchEverything, touchedRect } from '../drawing/touched.ts'
 import { applyDifference } from '../history/apply-difference.ts'
 import { keepDifference } from '../history/difference.ts'
 import { addEntry, addKeyframe, type History, historyFrom, sinceKeyframe, step } from '../history/history.ts'
-import { packPixels, unpackPixels } from '../history/packed-pixels.ts'
+import { packInSteps, packPixels, unpackPixels } from '../history/packed-pixels.ts'
 import { drawOperation } from '../operations/draw-operation.ts'
 import type { Operation } from '../operations/operation.ts'
 import { correctCurrent } from './correct-current.ts'
@@ -91,6 +91,12 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
     return true
   }
 
+  function keyframeTaken(packed: Uint8Array): Uint8Array {
+    sinceTaken = 0
+    if (sinceKeyframe(history) >= REMEMBER_EVERY) addKeyframe(history, packed)
+    return packed
+  }
+
   return {
     drawing,
     finish,
@@ -136,11 +142,10 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
       sinceTaken = 0
     },
     /** The whole drawing, packed; now and then also remembered in the history. */
-    takeKeyframe(): Uint8Array {
-      const packed = packPixels(drawing.kept)
-      sinceTaken = 0
-      if (sinceKeyframe(history) >= REMEMBER_EVERY) addKeyframe(history, packed)
-      return packed
+    takeKeyframe: (): Uint8Array => keyframeTaken(packPixels(drawing.kept)),
+    /** The same, step by step. Worth nothing once an operation comes between. */
+    *takeKeyframeInSteps(): Generator<undefined, Uint8Array> {
+      return keyframeTaken(yield* packInSteps(drawing.kept))
     },
   }
 }

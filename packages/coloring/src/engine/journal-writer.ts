@@ -5,6 +5,9 @@ import type { JournalRecord } from '../journal/record.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { OnDevice } from '../state/canvas-state.ts'
 
+/** How long (ms) packing a whole drawing may keep a frame or a finger waiting. */
+const STEPS_FOR_MS = 6
+
 /**
  * Puts every finished operation into the journal, and says truly whether it has arrived there. `repair` goes before the
  * first of them and not earlier: whoever only looks at a damaged page must not write into what another tab, or a newer
@@ -21,7 +24,8 @@ export function journalWriter(
   let owed = repair
   let underWay = 0
   let failure: 'failed' | 'full' | null = null
-  let cancelIdle: (() => void) | null = null
+  let packing: ReturnType<Editor['takeKeyframeInSteps']> | null = null
+  let callOff: (() => void) | null = null
   let last: Promise<void> = Promise.resolve()
 
   function write(what: JournalRecord['what']): void {
@@ -51,29 +55,46 @@ export function journalWriter(
     else if (underWay === 0) report('saved')
   }
 
-  function writeKeyframe(): void {
-    cancelIdle?.()
-    cancelIdle = null
-    write({ kind: 'keyframe', packed: editor.takeKeyframe() })
+  /** Packs the drawing for a moment, and goes on when whatever has come meanwhile was seen to. */
+  function pack(): void {
+    callOff = null
+    packing ??= editor.takeKeyframeInSteps()
+    const end = clock.now() + STEPS_FOR_MS
+    let step = packing.next()
+    while (!step.done && clock.now() < end) step = packing.next()
+    if (!step.done) {
+      callOff = clock.after(0, pack)
+      return
+    }
+    packing = null
+    write({ kind: 'keyframe', packed: step.value })
+  }
+
+  function stopPacking(): void {
+    callOff?.()
+    callOff = null
+    packing = null
   }
 
   return {
     record(operation: Operation): void {
+      // It would be a drawing that is no more.
+      packing = null
       write(operation)
       if (active && !active.canRepeat()) write({ kind: 'recovered', packed: editor.takeKeyframe() })
-      if (editor.isKeyframeDue()) cancelIdle ??= clock.idle(writeKeyframe)
+      if (editor.isKeyframeDue()) callOff ??= clock.idle(pack)
     },
     /** Remembers that the drawing, as it is now, was saved elsewhere, or is to be. */
     mark: (kind: 'saved' | 'owed'): void => write({ kind }),
     /** Resolves when everything done so far is on the device, or has failed to get there. */
     settle(): Promise<void> {
-      if (active && editor.isKeyframeDue()) writeKeyframe()
+      stopPacking()
+      if (active && editor.isKeyframeDue()) write({ kind: 'keyframe', packed: editor.takeKeyframe() })
       return last
     },
     /** Leaves the journal as it is from now on. */
     stop(): void {
-      cancelIdle?.()
-      cancelIdle = null
+      stopPacking()
       active = null
     },
   }

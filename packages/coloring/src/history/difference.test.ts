@@ -5,7 +5,7 @@ import { nothingTouched, touch } from '../drawing/touched.ts'
 import { hashOf } from '../testing/hash.ts'
 import { applyDifference } from './apply-difference.ts'
 import { differenceOf } from './difference.ts'
-import { packPixels, unpackPixels } from './packed-pixels.ts'
+import { packInSteps, packPixels, unpackPixels } from './packed-pixels.ts'
 
 /** Few colours, so that runs, equal alphas and equal pixels come up. */
 const word = fc.oneof(
@@ -60,6 +60,15 @@ test('a packed drawing comes back as it was, and a blank one takes no room', () 
   pixels[DRAWING_PIXELS - 1] = 0x01020304
   expect(hashOf(unpackPixels(packPixels(pixels)))).toBe(hashOf(pixels))
   expect(packPixels(pixels).length).toBeLessThan(40)
+})
+
+test('a drawing that is packed step by step is packed the same', () => {
+  const pixels = new Uint32Array(DRAWING_PIXELS)
+  for (let at = 0; at < DRAWING_PIXELS; at += 61) pixels.fill(0xff000000 + at * 77, at, at + (at % 43))
+  const steps = packInSteps(pixels)
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) packPixels(new Uint32Array(DRAWING_PIXELS).fill(9, 0, 99))
+  expect(step.value).toEqual(packPixels(pixels))
 })
 
 test('a packed drawing that was cut short within its last piece is refused', () => {

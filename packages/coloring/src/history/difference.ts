@@ -8,18 +8,37 @@ const SHORTEST_RUN = 3
 /** Most bytes one pixel can take: its skip, its length, its word. */
 const WIDEST_TOKEN = 16
 
-let scratch = new Uint8Array(1 << 16)
+/** Rows of a drawing in one piece: few enough for a slow phone to show a frame after each. */
+const ROWS_IN_A_PIECE = 32
+
+let scratch = new Uint8Array(1 << 18)
+
+/** Where the last piece has ended, and the word it ended with: what the next one goes on from. */
+interface Progress {
+  end: number
+  last: number
+}
 
 /** The difference between two drawings where they were touched; null if there is none. */
 export const differenceOf = (before: Uint32Array, after: Uint32Array, touched: Touched): Uint8Array | null =>
-  write(signed(before), signed(after), touched, false)
+  write(signed(before), signed(after), stretchesOf(touched), false, { end: 0, last: 0 })
+
+/** The same in pieces, for whoever has no time for all of it at once; neither drawing may change in between. */
+export function* differenceInPieces(before: Uint32Array, after: Uint32Array, touched: Touched): Generator<Uint8Array> {
+  const stretches = stretchesOf(touched)
+  const progress: Progress = { end: 0, last: 0 }
+  for (let at = 0; at < stretches.length; at += 2 * ROWS_IN_A_PIECE) {
+    const some = stretches.slice(at, at + 2 * ROWS_IN_A_PIECE)
+    yield write(signed(before), signed(after), some, false, progress) ?? new Uint8Array(0)
+  }
+}
 
 /**
  * Makes what was done since the last operation part of the drawing; answers the difference that made, if any.
  * Both at once: the pixels are in the processor's hands once, and that is what finishing a stroke costs.
  */
 export function keepDifference({ kept, pixels, coverage, touched }: Drawing): Uint8Array | null {
-  const difference = write(signed(kept), signed(pixels), touched, true)
+  const difference = write(signed(kept), signed(pixels), stretchesOf(touched), true, { end: 0, last: 0 })
   eachStretch(touched, (from, to) => coverage.fill(0, from, to))
   forgetTouched(touched)
   return difference
@@ -28,13 +47,22 @@ export function keepDifference({ kept, pixels, coverage, touched }: Drawing): Ui
 /** As signed words: the engine keeps those in registers, unsigned ones above 2^31 it does not. */
 const signed = ({ buffer, byteOffset, length }: Uint32Array) => new Int32Array(buffer, byteOffset, length)
 
-// The position is handed around instead of kept out here: in a register it takes half the time.
-function write(was: Int32Array, is: Int32Array, touched: Touched, keeps: boolean): Uint8Array | null {
+function stretchesOf(touched: Touched): number[] {
   const stretches: number[] = []
   eachStretch(touched, (from, to) => void stretches.push(from, to))
+  return stretches
+}
+
+// The position is handed around instead of kept out here: in a register it takes half the time.
+function write(
+  was: Int32Array,
+  is: Int32Array,
+  stretches: readonly number[],
+  keeps: boolean,
+  progress: Progress,
+): Uint8Array | null {
   let length = 0
-  let end = 0
-  let last = 0
+  let { end, last } = progress
   for (let stretch = 0; stretch < stretches.length; stretch += 2) {
     let i = stretches[stretch] as number
     const to = stretches[stretch + 1] as number
@@ -63,6 +91,8 @@ function write(was: Int32Array, is: Int32Array, touched: Touched, keeps: boolean
       end = stop
     }
   }
+  progress.end = end
+  progress.last = last
   return length === 0 ? null : scratch.slice(0, length)
 }
 

@@ -1,16 +1,35 @@
 import { DRAWING_PIXELS } from '../drawing/drawing-size.ts'
 import { nothingTouched, touchEverything } from '../drawing/touched.ts'
 import { applyDifference } from './apply-difference.ts'
-import { differenceOf } from './difference.ts'
+import { differenceInPieces, differenceOf } from './difference.ts'
 
-let blank: Uint32Array | null = null
+let made: Uint32Array | null = null
+const blank = (): Uint32Array => {
+  made ??= new Uint32Array(DRAWING_PIXELS)
+  return made
+}
 const everything = nothingTouched()
 touchEverything(everything)
 
 /** A whole drawing in a few kilobytes: its difference from a blank one. Blank takes none at all. */
 export function packPixels(pixels: Uint32Array): Uint8Array {
-  blank ??= new Uint32Array(DRAWING_PIXELS)
-  return differenceOf(blank, pixels, everything) ?? new Uint8Array(0)
+  return differenceOf(blank(), pixels, everything) ?? new Uint8Array(0)
+}
+
+/** The same, step by step: each takes a small part of the time. The pixels have to stay as they are until the last. */
+export function* packInSteps(pixels: Uint32Array): Generator<undefined, Uint8Array> {
+  const pieces: Uint8Array[] = []
+  for (const piece of differenceInPieces(blank(), pixels, everything)) {
+    pieces.push(piece)
+    yield
+  }
+  const packed = new Uint8Array(pieces.reduce((total, { length }) => total + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    packed.set(piece, at)
+    at += piece.length
+  }
+  return packed
 }
 
 /** The drawing that `packPixels` packed; throws a RangeError for anything else. */

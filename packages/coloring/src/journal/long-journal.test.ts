@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { packPixels } from '../history/packed-pixels.ts'
+import { handClock } from '../testing/hand-clock.ts'
 import { studio } from '../testing/studio.ts'
 import { openJournal } from './journal.ts'
 import type { JournalStore } from './journal-store.ts'
 import { memoryStore } from './memory-store.ts'
+import { decodeRecord } from './record.ts'
 
 const now = () => 1_700_000_000_000
 
@@ -89,6 +92,25 @@ describe('what a whole drawing has made superfluous', () => {
     }
     expect(await recordsIn(store)).toBe(1)
   })
+})
+
+test('a whole drawing is packed little by little, and begun anew when something is drawn meanwhile', async () => {
+  const hand = handClock()
+  let passed = 0
+  const now = () => {
+    passed += 10
+    return hand.clock.now() + passed
+  }
+  const made = await studio({ hand, clock: { ...hand.clock, now } })
+  for (let x = 0; x < 50; x++) made.draw.tap(20 + 20 * x, 800)
+  hand.idle()
+  await expect.poll(() => recordsIn(made.store)).toBe(50)
+  made.draw.tap(500, 10)
+  hand.wait(0)
+  await expect.poll(() => recordsIn(made.store)).toBe(52)
+  const { records } = await made.store.read('page')
+  const last = decodeRecord(records.at(-1) as Uint8Array)
+  expect(last?.what).toEqual({ kind: 'keyframe', packed: packPixels(made.pixels) })
 })
 
 test('few operations at each visit leave few whole drawings', async () => {
