@@ -1,10 +1,10 @@
 import type { Engine } from '@huebook/coloring'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { inkOn, isSameColor, PENCILS } from './color-names.ts'
 import { useCanvas } from './use-canvas.ts'
 
 /** A pencil that lies with its tip to the left; the stylesheet stands it up where the tray is at the bottom. */
-function TrayPencil({ color, mark }: { color: string; mark: string }) {
+const TrayPencil = memo(({ color, mark }: { color: string; mark: string }) => {
   return (
     <svg viewBox="0 0 120 40" className="tray-pencil" aria-hidden="true">
       <g stroke="#1F2430" strokeWidth="2.5" strokeLinejoin="round">
@@ -18,30 +18,44 @@ function TrayPencil({ color, mark }: { color: string; mark: string }) {
       </text>
     </svg>
   )
+})
+
+interface TrayPlaceProps {
+  engine: Engine
+  pencil: (typeof PENCILS)[number]
+  group: string
+}
+
+/** Watches only whether this one is in hand, so that another colour draws two of them anew and not all. */
+function TrayPlace({ engine, pencil, group }: TrayPlaceProps) {
+  const isInHand = useCanvas(engine, (state) => isSameColor(pencil.color, state.color))
+  const pick = () => engine.pickColor(pencil.color)
+  return (
+    <label className="tray-place" title={pencil.name}>
+      <input
+        type="radio"
+        name={group}
+        className="sr-only"
+        checked={isInHand}
+        // Also when it is in hand already: it may have been put away for the eraser.
+        onClick={pick}
+        onChange={pick}
+        aria-label={pencil.name}
+      />
+      <TrayPencil color={pencil.color} mark={pencil.mark} />
+    </label>
+  )
 }
 
 /** The pencils lie in their tray; the one in hand stands out of it. */
 export function PencilTray({ engine }: { engine: Engine }) {
   const group = useId()
-  const color = useCanvas(engine, (state) => state.color)
   return (
     <fieldset className="tray">
       <legend className="sr-only">Pencils</legend>
       <div className="tray-row">
         {PENCILS.map((pencil) => (
-          <label key={pencil.color} className="tray-place" title={pencil.name}>
-            <input
-              type="radio"
-              name={group}
-              className="sr-only"
-              checked={isSameColor(pencil.color, color)}
-              // Also when it is in hand already: it may have been put away for the eraser.
-              onClick={() => engine.pickColor(pencil.color)}
-              onChange={() => engine.pickColor(pencil.color)}
-              aria-label={pencil.name}
-            />
-            <TrayPencil color={pencil.color} mark={pencil.mark} />
-          </label>
+          <TrayPlace key={pencil.color} engine={engine} pencil={pencil} group={group} />
         ))}
       </div>
     </fieldset>

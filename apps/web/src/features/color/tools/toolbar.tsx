@@ -39,11 +39,25 @@ function Clear({ engine }: { engine: Engine }) {
   return <ToolButton label="Clear" icon={Trash2} onClick={() => engine.clear()} />
 }
 
-/** What a child looks for comes first, the rest is behind it. */
-export function Toolbar({ engine, commands, isStudied, children }: ToolbarProps) {
+type Commanded = Pick<ToolbarProps, 'engine' | 'commands'>
+
+function Undo({ engine, commands }: Commanded) {
   const canUndo = useCanvas(engine, (state) => state.canUndo)
+  return <ToolButton label="Undo" icon={Undo2} isResting={!canUndo} onClick={commands.undo} />
+}
+
+function Redo({ engine, commands }: Commanded) {
   const canRedo = useCanvas(engine, (state) => state.canRedo)
+  return <ToolButton label="Redo" icon={Redo2} isResting={!canRedo} onClick={commands.redo} />
+}
+
+function StayInside({ engine, commands }: Commanded) {
   const staysInside = useCanvas(engine, (state) => state.staysInside)
+  return <ToolButton label="Stay inside the lines" icon={Shapes} isOn={staysInside} onClick={commands.inside} />
+}
+
+/** What a child looks for comes first, the rest is behind it. Each watches only what it shows: a tap draws few anew. */
+export function Toolbar({ engine, commands, isStudied, children }: ToolbarProps) {
   return (
     <div className="toolbar" role="toolbar" aria-label="Tools" aria-busy={!isStudied}>
       <Tool engine={engine} tool="brush" label="Brush" icon={Brush} />
@@ -51,9 +65,9 @@ export function Toolbar({ engine, commands, isStudied, children }: ToolbarProps)
       <Tool engine={engine} tool="eraser" label="Eraser" icon={Eraser} />
       <SizePanel engine={engine} />
       <PalettePanel engine={engine} />
-      <ToolButton label="Undo" icon={Undo2} isResting={!canUndo} onClick={commands.undo} />
-      <ToolButton label="Redo" icon={Redo2} isResting={!canRedo} onClick={commands.redo} />
-      <ToolButton label="Stay inside the lines" icon={Shapes} isOn={staysInside} onClick={commands.inside} />
+      <Undo engine={engine} commands={commands} />
+      <Redo engine={engine} commands={commands} />
+      <StayInside engine={engine} commands={commands} />
       <Tool engine={engine} tool="eyedropper" label="Pick a colour from the page" icon={Pipette} />
       <Clear engine={engine} />
       {children}
