@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { CPU_SLOWDOWN, NETWORK, type StudioSite } from './studio-site.ts'
 
 const TIMES = 5
+
+/** How long somebody looks at a list of pages, once all its pictures are there, before taking one. */
+export const LOOKING_MS = 1000
 
 /** What has to happen before a stroke can be drawn, in the order it is told. */
 export const STAGES = [
@@ -30,6 +34,7 @@ async function openOnce({ phone, page: { id, vector } }: StudioSite): Promise<Op
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await page.goto('/pages', { waitUntil: 'networkidle' })
+  await sleep(LOOKING_MS)
   await watch(page)
   await page.locator(`a[href="/pages/${id}/color"]`).first().tap()
   await page.locator('[role=toolbar][aria-busy=false]').waitFor()
