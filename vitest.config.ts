@@ -87,7 +87,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'process',
           include: ['apps/server/src/**/*.process.test.ts', 'e2e/**/*.process.test.ts'],
-          globalSetup: 'apps/server/src/platform/db/embedded/test-setup.ts',
+          globalSetup: ['apps/server/src/platform/db/embedded/test-setup.ts', 'e2e/processes/test-setup.ts'],
         },
       },
       {
