@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { newDataDir } from '../site/data-dir.ts'
 import { type ServerProcess, startServerProcess as start } from '../site/server-process.ts'
 
@@ -14,9 +14,12 @@ export function endWithTest(server: ServerProcess): ServerProcess {
   return server
 }
 
+/** The data directory of a site that was started and stopped once, to do with as a test likes. */
+export const copyOfSite = (): Promise<string> => temporaryDataDir(inject('newSite'))
+
 /** A data directory that is gone after the test. */
-export async function temporaryDataDir(): Promise<string> {
-  const folder = await newDataDir()
+export async function temporaryDataDir(like?: string): Promise<string> {
+  const folder = await newDataDir(like)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }

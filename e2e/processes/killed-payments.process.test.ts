@@ -1,4 +1,3 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { calls, type User } from '@huebook/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import type { StripeServer } from '../../apps/server/src/testing/stripe/stripe-server.ts'
@@ -6,7 +5,8 @@ import { createFirstAdmin } from '../site/first-admin.ts'
 import { inDatabaseOf } from '../site/own-database.ts'
 import { freePort } from '../site/server-process.ts'
 import { playStripe, setUpPayments } from '../site/stripe.ts'
-import { startServerProcess, temporaryDataDir } from './for-one-test.ts'
+import { copyOfSite, startServerProcess } from './for-one-test.ts'
+import { customersOf, makeReconciliationDue, newPayer, type Payer, readUser, send } from './payers.ts'
 
 /**
  * Each kill costs a start, which is seconds. By default the server dies once Stripe has done what it was asked and before
@@ -17,17 +17,12 @@ const EVERYWHERE = process.env['KILLS'] !== undefined
 /** For what hangs, in milliseconds; more for what starts dozens of servers. */
 const TIMEOUT_MS = EVERYWHERE ? 3_600_000 : 600_000
 
-interface Person {
-  id: string
-  token: string
-}
-
 test(
   'nobody pays twice and nobody has what they did not pay for, wherever the server dies between two steps',
   async () => {
     const stripe = await playStripe()
     onTestFinished(() => stripe.close())
-    const dataDir = await temporaryDataDir()
+    const dataDir = await copyOfSite()
     const port = await freePort()
     const start = async () => {
       const server = startServerProcess({ DATA_DIR: dataDir, PORT: port, STRIPE_API_BASE: stripe.apiBase })
@@ -38,32 +33,21 @@ test(
     await setUpPayments(server.address, admin, stripe)
     let kills = 0
 
-    const send = (person: Person, path: string, body?: object) =>
-      fetch(`${server.address}/api${path}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${person.token}`, ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-    const read = async (person: Person): Promise<User> => {
-      const answer = await fetch(`${server.address}/api${calls.readCurrentUser.path}`, {
-        headers: { authorization: `Bearer ${person.token}` },
-      })
-      return (await answer.json()) as User
-    }
+    const read = (payer: Payer): Promise<User> => readUser(server.address, payer)
 
-    const checkout = async (person: Person, plan: string) => {
-      const answer = await send(person, calls.checkout.path, { priceId: `price_${plan}` })
+    const checkout = async (payer: Payer, plan: string) => {
+      const answer = await send(server.address, payer, calls.checkout.path, { priceId: `price_${plan}` })
       if (!answer.ok) throw new Error(await answer.text())
       return ((await answer.json()) as { url: string }).url.split('/').at(-1) ?? ''
     }
-    const cancel = async (person: Person) => {
-      const answer = await send(person, calls.cancelSubscription.path)
+    const cancel = async (payer: Payer) => {
+      const answer = await send(server.address, payer, calls.cancelSubscription.path)
       if (!answer.ok) throw new Error(await answer.text())
     }
-    const hasPlan = (person: Person, plan: string) => expect.poll(async () => (await read(person)).plan.name).toBe(plan)
-    const buy = async (person: Person, plan: string) => {
-      stripe.pay(await checkout(person, plan))
-      await hasPlan(person, plan)
+    const hasPlan = (payer: Payer, plan: string) => expect.poll(async () => (await read(payer)).plan.name).toBe(plan)
+    const buy = async (payer: Payer, plan: string) => {
+      stripe.pay(await checkout(payer, plan))
+      await hasPlan(payer, plan)
     }
 
     /** Does something, and answers whether the server was killed over it at its n-th step. */
@@ -89,10 +73,10 @@ test(
     }
 
     interface Scenario {
-      prepare(person: Person): Promise<void>
-      act(person: Person): Promise<unknown>
+      prepare(payer: Payer): Promise<void>
+      act(payer: Payer): Promise<unknown>
       /** What a person does who sees that it has not worked. */
-      again(person: Person): Promise<unknown>
+      again(payer: Payer): Promise<unknown>
       paid: number
       plan: string
       mayDieAsking?: boolean
@@ -102,18 +86,18 @@ test(
     const scenarios: Record<string, Scenario> = {
       checkout: {
         prepare: async () => undefined,
-        act: (person) => checkout(person, 'starter'),
-        again: (person) => buy(person, 'starter'),
+        act: (payer) => checkout(payer, 'starter'),
+        again: (payer) => buy(payer, 'starter'),
         paid: 499,
         plan: 'starter',
       },
       webhook: {
-        async prepare(person) {
-          sessions.set(person.id, await checkout(person, 'starter'))
+        async prepare(payer) {
+          sessions.set(payer.id, await checkout(payer, 'starter'))
         },
-        async act(person) {
-          stripe.pay(sessions.get(person.id) ?? '')
-          await hasPlan(person, 'starter')
+        async act(payer) {
+          stripe.pay(sessions.get(payer.id) ?? '')
+          await hasPlan(payer, 'starter')
         },
         // Whoever has paid waits.
         again: async () => undefined,
@@ -122,16 +106,16 @@ test(
         mayDieAsking: true,
       },
       change: {
-        prepare: (person) => buy(person, 'starter'),
-        act: (person) => checkout(person, 'advanced'),
-        again: (person) => checkout(person, 'advanced'),
+        prepare: (payer) => buy(payer, 'starter'),
+        act: (payer) => checkout(payer, 'advanced'),
+        again: (payer) => checkout(payer, 'advanced'),
         paid: 999,
         plan: 'advanced',
       },
       cancel: {
-        prepare: (person) => buy(person, 'starter'),
-        act: (person) => cancel(person),
-        again: (person) => cancel(person),
+        prepare: (payer) => buy(payer, 'starter'),
+        act: (payer) => cancel(payer),
+        again: (payer) => cancel(payer),
         paid: 499,
         plan: 'starter',
       },
@@ -139,18 +123,19 @@ test(
 
     for (const [name, { prepare, act, again, paid, plan, mayDieAsking = false }] of Object.entries(scenarios))
       for (let n = 1; ; n += 1) {
-        const person = await newPerson(dataDir)
-        await prepare(person)
-        const isKilled = await isKilledOver(n, () => act(person), mayDieAsking)
+        const payer = await inDatabaseOf(dataDir, newPayer)
+        await prepare(payer)
+        const isKilled = await isKilledOver(n, () => act(payer), mayDieAsking)
         if (!isKilled) break
         kills += 1
-        await makeReconciliationDue(dataDir)
+        // The database outlives a server that is killed.
+        await inDatabaseOf(dataDir, makeReconciliationDue)
         server = await start()
-        await sameAtBoth(stripe, person, read)
-        await again(person)
-        await hasPlan(person, plan)
-        await sameAtBoth(stripe, person, read)
-        expect([name, n, paidBy(stripe, person)]).toEqual([name, n, paid])
+        await sameAtBoth(stripe, payer, read)
+        await again(payer)
+        await hasPlan(payer, plan)
+        await sameAtBoth(stripe, payer, read)
+        expect([name, n, paidBy(stripe, payer)]).toEqual([name, n, paid])
       }
     expect(kills).toBeGreaterThanOrEqual(EVERYWHERE ? 20 : 5)
   },
@@ -163,15 +148,12 @@ function changesWhatIsPaid({ requests }: StripeServer): boolean {
   return method === 'POST' && /^\/v1\/(customers|checkout\/sessions|subscriptions\/\w+)$/.test(path)
 }
 
-const customersOf = (stripe: StripeServer, person: Person) =>
-  [...stripe.customers.values()].filter(({ metadata }) => metadata['user_id'] === person.id)
-
-const paidBy = (stripe: StripeServer, person: Person): number =>
-  customersOf(stripe, person).reduce((sum, { id }) => sum + stripe.paidBy(id), 0)
+const paidBy = (stripe: StripeServer, payer: Payer): number =>
+  customersOf(stripe, payer).reduce((sum, { id }) => sum + stripe.paidBy(id), 0)
 
 /** One customer at most, one subscription at most, and the plan that is paid for. */
-async function sameAtBoth(stripe: StripeServer, person: Person, read: (person: Person) => Promise<User>) {
-  const customers = customersOf(stripe, person)
+async function sameAtBoth(stripe: StripeServer, payer: Payer, read: (payer: Payer) => Promise<User>) {
+  const customers = customersOf(stripe, payer)
   expect(customers.length).toBeLessThanOrEqual(1)
   const live = customers.flatMap(({ id }) => stripe.subscriptionsOf(id)).filter(({ status }) => status !== 'canceled')
   expect(live.length).toBeLessThanOrEqual(1)
@@ -180,24 +162,8 @@ async function sameAtBoth(stripe: StripeServer, person: Person, read: (person: P
   const state = one?.cancel_at_period_end ? 'canceled' : 'active'
   await expect
     .poll(async () => {
-      const user = await read(person)
+      const user = await read(payer)
       return [user.plan.name, user.subscription?.state ?? 'active']
     })
     .toEqual([plan, one ? state : 'active'])
 }
-
-/** Somebody with an account and a session. */
-async function newPerson(dataDir: string): Promise<Person> {
-  const token = randomBytes(32).toString('base64url')
-  const id = randomUUID()
-  await inDatabaseOf(dataDir, async (client) => {
-    await client.query('insert into users (id, name, email) values ($1, $2, $3)', [id, 'Mia', `${id}@example.org`])
-    const hash = createHash('sha256').update(token).digest()
-    await client.query('insert into sessions (token_hash, user_id) values ($1, $2)', [hash, id])
-  })
-  return { id, token }
-}
-
-/** As if a day had passed: the next start compares everything with Stripe. The database outlives a server that is killed. */
-const makeReconciliationDue = (dataDir: string) =>
-  inDatabaseOf(dataDir, (client) => client.query(`update reconciliations set last_at = now() - interval '2 days'`))

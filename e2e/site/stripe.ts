@@ -3,7 +3,7 @@ import { type StripeServer, startStripeServer } from '../../apps/server/src/test
 
 /** What each paid plan costs there, in cents. */
 const PRICES = { price_starter: 499, price_advanced: 999 }
-const SECRET = 'whsec_of_the_site'
+export const WEBHOOK_SECRET = 'whsec_of_the_site'
 
 /** Somebody who plays Stripe: its address goes into STRIPE_API_BASE. */
 export const playStripe = (): Promise<StripeServer> => startStripeServer(PRICES)
@@ -21,7 +21,7 @@ export async function setUpPayments(address: string, adminToken: string, stripe:
   }
   const setting = (name: string) => calls.updateSetting.path.replace('{name}', name)
   await send('PATCH', setting('stripe_key'), { value: 'sk_test_of_the_site' })
-  await send('PATCH', setting('stripe_webhook_secret'), { value: SECRET })
+  await send('PATCH', setting('stripe_webhook_secret'), { value: WEBHOOK_SECRET })
   for (const plan of (await send('GET', calls.listPlans.path)) as Plan[])
     if (plan.paid)
       await send('POST', calls.updatePlan.path.replace('{name}', plan.name), {
@@ -33,5 +33,5 @@ export async function setUpPayments(address: string, adminToken: string, stripe:
         pageCreationLimit: plan.page_creation_limit,
         stripePriceId: `price_${plan.name}`,
       })
-  stripe.deliverTo(`${address}/api${calls.stripeWebhook.path}`, SECRET)
+  stripe.deliverTo(`${address}/api${calls.stripeWebhook.path}`, WEBHOOK_SECRET)
 }

@@ -1,0 +1,57 @@
+import type pg from 'pg'
+import { expect, onTestFinished } from 'vitest'
+import { addressOfOwnDatabase, openOwnDatabase } from '../site/own-database.ts'
+import { freePort } from '../site/server-process.ts'
+import { copyOfSite, startServerProcess } from './for-one-test.ts'
+
+export interface TwoProcesses {
+  first: string
+  second: string
+  /** What the first has printed so far. */
+  output(): string
+  /** The database of both, past all that guards it. */
+  database: pg.Client
+  /** Ends the second and starts it again. */
+  restartSecond(): Promise<void>
+  /** Resolves once neither of them has a job to do now. */
+  settled(): Promise<void>
+}
+
+/** Two processes of one site: the second uses the database of the first, and the same secret and files. */
+export async function startTwoProcesses(variables: Record<string, string>): Promise<TwoProcesses> {
+  const dataDir = await copyOfSite()
+  const ports = [await freePort(), await freePort()] as const
+  const start = async (port: string, more: Record<string, string> = {}) => {
+    const server = startServerProcess({ DATA_DIR: dataDir, PORT: port, RATE_LIMIT: '1000000', ...variables, ...more })
+    const address = await server.ready
+    if (!address) throw new Error(`A process did not start:\n${server.output()}`)
+    return { ...server, address }
+  }
+  const first = await start(ports[0])
+  const database = await openOwnDatabase(dataDir)
+  onTestFinished(() => database.end())
+  const startSecond = () => start(ports[1], { DATABASE_URL: addressOfOwnDatabase(dataDir) })
+  let second = await startSecond()
+
+  return {
+    first: first.address,
+    second: second.address,
+    output: first.output,
+    database,
+    async restartSecond() {
+      second.child.kill('SIGTERM')
+      await second.ended
+      second = await startSecond()
+    },
+    settled: () => expect.poll(() => jobsToDo(database), { interval: 10 }).toBe(0),
+  }
+}
+
+/** How many jobs are due or under way; what waits for later does not count. */
+async function jobsToDo(database: pg.Client): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    `select count(*)::int from graphile_worker.jobs
+      where attempts < max_attempts and (locked_at is not null or run_at <= now())`,
+  )
+  return rows[0]?.count ?? 0
+}
