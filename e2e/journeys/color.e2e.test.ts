@@ -148,6 +148,23 @@ describe('hands of every kind', () => {
     expect(await desk.colorAt(400, 600)).toBe(null)
   })
 
+  test('a finger presses a tool once, takes a pencil, and opens a panel that stays', async () => {
+    const { id } = await sharedPage()
+    const { page } = await somebody({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const desk = await open(page, id)
+    for (const y of [200, 300]) await desk.touch([[200, y]], [[400, y]])
+    await page.getByRole('button', { name: 'Undo', exact: true }).tap()
+    await expect.poll(() => desk.colorAt(300, 300)).toBe(null)
+    expect(await desk.colorAt(300, 200)).toBe('#000000')
+    await page.getByRole('group', { name: 'Pencils' }).getByTitle('Red', { exact: true }).tap()
+    await expect.poll(() => page.getByRole('radio', { name: 'Red' }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: /^Brush size/ }).tap()
+    await page.getByRole('button', { name: '30 px', exact: true }).tap()
+    await page.getByRole('button', { name: 'Brush size: 30 px' }).waitFor()
+    await desk.touch([[200, 400]], [[400, 400]])
+    expect(await desk.colorAt(300, 412)).toBe('#ef4444')
+  })
+
   test('a pen draws as hard as it is pressed, and keys do what buttons do', async () => {
     const { id } = await sharedPage()
     const { page } = await somebody()

@@ -1,7 +1,8 @@
 import type { Engine } from '@huebook/coloring'
-import { memo, useId } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { inkOn, isSameColor, PENCILS } from './color-names.ts'
 import { useCanvas } from './use-canvas.ts'
+import { useQuickTaps } from './use-quick-taps.ts'
 
 /** A pencil that lies with its tip to the left; the stylesheet stands it up where the tray is at the bottom. */
 const TrayPencil = memo(({ color, mark }: { color: string; mark: string }) => {
@@ -30,13 +31,19 @@ interface TrayPlaceProps {
 function TrayPlace({ engine, pencil, group }: TrayPlaceProps) {
   const isInHand = useCanvas(engine, (state) => isSameColor(pencil.color, state.color))
   const pick = () => engine.pickColor(pencil.color)
+  const input = useRef<HTMLInputElement>(null)
+  // Not by `checked`: React would look after every pencil of the tray at each tap.
+  useEffect(() => {
+    if (input.current) input.current.checked = isInHand
+  }, [isInHand])
   return (
     <label className="tray-place" title={pencil.name}>
       <input
+        ref={input}
         type="radio"
         name={group}
         className="sr-only"
-        checked={isInHand}
+        defaultChecked={isInHand}
         // Also when it is in hand already: it may have been put away for the eraser.
         onClick={pick}
         onChange={pick}
@@ -50,8 +57,10 @@ function TrayPlace({ engine, pencil, group }: TrayPlaceProps) {
 /** The pencils lie in their tray; the one in hand stands out of it. */
 export function PencilTray({ engine }: { engine: Engine }) {
   const group = useId()
+  const tray = useRef<HTMLFieldSetElement>(null)
+  useQuickTaps(tray)
   return (
-    <fieldset className="tray">
+    <fieldset ref={tray} className="tray">
       <legend className="sr-only">Pencils</legend>
       <div className="tray-row">
         {PENCILS.map((pencil) => (

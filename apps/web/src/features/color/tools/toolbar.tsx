@@ -11,13 +11,14 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Commands } from './commands.ts'
 import { HelpSheet } from './help-sheet.tsx'
 import { PalettePanel } from './palette-panel.tsx'
 import { SizePanel } from './size-panel.tsx'
 import { ToolButton } from './tool-button.tsx'
 import { useCanvas } from './use-canvas.ts'
+import { useQuickTaps } from './use-quick-taps.ts'
 
 interface ToolbarProps {
   engine: Engine
@@ -58,8 +59,10 @@ function StayInside({ engine, commands }: Commanded) {
 
 /** What a child looks for comes first, the rest is behind it. Each watches only what it shows: a tap draws few anew. */
 export function Toolbar({ engine, commands, isStudied, children }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useQuickTaps(bar)
   return (
-    <div className="toolbar" role="toolbar" aria-label="Tools" aria-busy={!isStudied}>
+    <div ref={bar} className="toolbar" role="toolbar" aria-label="Tools" aria-busy={!isStudied}>
       <Tool engine={engine} tool="brush" label="Brush" icon={Brush} />
       <Tool engine={engine} tool="bucket" label="Fill" icon={PaintBucket} />
       <Tool engine={engine} tool="eraser" label="Eraser" icon={Eraser} />
