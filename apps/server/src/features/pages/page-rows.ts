@@ -15,11 +15,12 @@ export const caller = sql.placeholder('caller')
 export const isShown = sql.raw('pages.public and pages.reviewed and not pages.blocked and not pages.owner_blocked')
 
 /**
- * The best of the last week that somebody has favourited or coloured. The least heat such a page can have is named as
- * well, so that on a quiet site with a large past only the top of the index is read.
+ * The best of the last week that somebody has favourited or coloured. They are at the top of the index of heat, which has
+ * to be read only until there are enough: the least heat such a page can have is named, for a quiet site with a large past,
+ * and its age is not named as an index has it, or the whole week would be read and sorted for every list.
  */
 const trending = sql`(select pages.id from pages
-  where ${isShown} and pages.popularity > 0 and pages.created_at > ${WEEK_AGO}
+  where ${isShown} and pages.popularity > 0 and pages.created_at + interval '0' > ${WEEK_AGO}
     and pages.hot >= extract(epoch from ${WEEK_AGO} - timestamptz '2026-01-01 00:00:00+00') / 172800
   order by pages.hot desc, pages.id desc limit ${sql.raw(String(TRENDING_COUNT))})`
 
