@@ -253,5 +253,7 @@ describe('the API document', () => {
     expect((await site.app.inject('/api/openapi.json')).json()).toEqual(openapiDocument())
     const page = await site.app.inject('/api/docs')
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect((await site.app.inject('/api/docs/json')).json()).toEqual(openapiDocument())
+    expect((await site.app.inject('/api/docs/yaml')).statusCode).toBe(404)
   })
 })

@@ -22,7 +22,7 @@ describe('a client that calls too often', () => {
 
   test('is asked to wait by the docs as well, which are read from the disk', async () => {
     const ask = (url: string) => site.app.inject({ url, remoteAddress: '203.0.113.20' })
-    for (const url of ['/api/docs', '/api/docs/yaml', '/api/openapi.json'])
+    for (const url of ['/api/docs', '/api/docs/static/index.css', '/api/openapi.json'])
       expect((await ask(url)).statusCode).toBe(200)
     expect((await ask('/api/docs/json')).json()).toMatchObject({ code: 'RATE_LIMITED' })
   })
