@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { inDatabaseOf } from '../site/own-database.ts'
 import { freePort, type ServerProcess } from '../site/server-process.ts'
-import { startServerProcess, temporaryDataDir } from './for-one-test.ts'
+import { copyOfSite, startServerProcess } from './for-one-test.ts'
 
 /** Each costs a start, which is seconds; `KILLS=20 npm test -- process` takes its time. */
 const KILLS = Number(process.env['KILLS'] ?? 3)
@@ -12,24 +11,24 @@ const PEOPLE = 100
 const PAGES = 10
 /** At once before each kill, and once more in the end, when nobody disturbs them. */
 const TOGGLES = 200
-/** The latest moment of a kill, in milliseconds: by then most of them are answered. */
-const LATEST_MS = 600
 
 interface Running extends ServerProcess {
   address: string
 }
 
 test(`the favourites of a page are counted exactly, though the server is killed ${KILLS} times while ${PEOPLE} people toggle them`, async () => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await copyOfSite()
   let server = await start(dataDir)
   const { tokens, ids } = await inDatabaseOf(dataDir, peopleAndPages)
 
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const toggles = toggleAll(server, tokens, ids)
-    await sleep((LATEST_MS * (kill + 1)) / KILLS)
-    server.child.kill('SIGKILL')
-    await server.ended
-    await toggles
+    const { child, ended } = server
+    const last = Math.ceil((TOGGLES * (kill + 1)) / (KILLS + 1))
+    await toggleAll(server, tokens, ids, (answered) => {
+      // The others are under way.
+      if (answered === last) child.kill('SIGKILL')
+    })
+    await ended
     server = await start(dataDir)
     expect(await miscounted(dataDir)).toEqual([])
   }
@@ -45,13 +44,23 @@ async function start(dataDir: string): Promise<Running> {
 }
 
 /** What each was answered, or 0 where the answer died with the server. */
-function toggleAll({ address }: Running, tokens: readonly string[], ids: readonly string[]): Promise<number[]> {
+function toggleAll(
+  { address }: Running,
+  tokens: readonly string[],
+  ids: readonly string[],
+  onAnswer: (answered: number) => void = () => undefined,
+): Promise<number[]> {
+  let answered = 0
   const toggle = (token: string, id: string) =>
     fetch(`${address}/api/pages/${id}/favorited/toggle`, {
       method: 'PATCH',
       headers: { authorization: `Bearer ${token}` },
     }).then(
-      ({ status }) => status,
+      ({ status }) => {
+        answered += 1
+        onAnswer(answered)
+        return status
+      },
       () => 0,
     )
   const all = Array.from({ length: TOGGLES }, (_, i) =>
