@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { inDatabaseOf } from '../site/own-database.ts'
 import { freePort, type ServerProcess } from '../site/server-process.ts'
-import { startServerProcess, temporaryDataDir } from './for-one-test.ts'
+import { copyOfSite, startServerProcess } from './for-one-test.ts'
 
 /** Each costs a start, which is seconds; `KILLS=20 npm test -- process` takes its time. */
 const KILLS = Number(process.env['KILLS'] ?? 4)
@@ -21,7 +21,7 @@ interface Running extends ServerProcess {
 }
 
 test(`a page or its credit comes of every page that was asked for, though the server is killed ${KILLS} times over them`, async () => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await copyOfSite()
   let server = await start(dataDir)
   const token = await signUp(server)
   let asked = 0

@@ -7,7 +7,7 @@ import { calls } from '@huebook/contract'
 import { expect, test } from 'vitest'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { freePort, type ServerProcess } from '../site/server-process.ts'
-import { startServerProcess, temporaryDataDir } from './for-one-test.ts'
+import { copyOfSite, startServerProcess } from './for-one-test.ts'
 
 const SIDE = 1000
 
@@ -65,7 +65,7 @@ async function killWhileWriting({ child, ended }: ServerProcess, unfinished: str
 }
 
 test('half a picture that a kill in the middle of an upload has left is gone after a later start, and so is half a mail', async () => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await copyOfSite()
   const unfinished = join(dataDir, 'files', '.unfinished')
   const unfinishedMails = join(dataDir, 'outbox', '.unfinished')
   const start = async () => startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() })

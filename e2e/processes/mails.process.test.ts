@@ -4,10 +4,10 @@ import { calls } from '@huebook/contract'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../site/server-process.ts'
-import { startServerProcess, temporaryDataDir } from './for-one-test.ts'
+import { copyOfSite, startServerProcess } from './for-one-test.ts'
 
 /** Each costs a start, which is seconds; `KILLS=20 npm test -- process` takes its time. */
-const KILLS = Number(process.env['KILLS'] ?? 8)
+const KILLS = Number(process.env['KILLS'] ?? 4)
 
 /** How a mail server can be: away, silent, or at work. */
 type Mood = 'refuses' | 'stalls' | 'accepts'
@@ -51,7 +51,7 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 test(`every mail that was promised arrives, at most twice, though the server is killed ${KILLS} times before it is sent`, async () => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await copyOfSite()
   const mails = await openMoodyMailServer()
   const promised: string[] = []
   const start = async () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { jpegOfScans } from '../../apps/server/src/testing/hostile-pictures.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { freePort } from '../site/server-process.ts'
-import { startServerProcess, temporaryDataDir } from './for-one-test.ts'
+import { copyOfSite, startServerProcess } from './for-one-test.ts'
 
 interface Process {
   pid: number
@@ -48,7 +48,7 @@ async function upload(address: string, token: string, picture: Buffer): Promise<
 
 /** A server with a picture under way, the longer the larger it is, and the processes that were started for it. */
 async function serverAtWork(side: number) {
-  const server = startServerProcess({ DATA_DIR: await temporaryDataDir(), PORT: await freePort() })
+  const server = startServerProcess({ DATA_DIR: await copyOfSite(), PORT: await freePort() })
   const address = await server.ready
   const { token } = await createFirstAdmin(address, server.output())
   const before = processes().map(({ pid }) => pid)

@@ -1,39 +1,19 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { basename, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { newDataDir } from '../site/data-dir.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createFirstAdmin } from '../site/first-admin.ts'
-import { freePort, startServerProcess as startServer } from '../site/server-process.ts'
-import { startServerProcess, temporaryDataDir } from './for-one-test.ts'
+import { freePort } from '../site/server-process.ts'
+import { copyOfSite, startServerProcess, temporaryDataDir } from './for-one-test.ts'
 
 /** Processes whose command line names this folder: the database of a data directory, above all. */
 const processesOf = (folder: string): string[] =>
   spawnSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
     .stdout.split('\n')
     .filter((line) => line.includes(folder))
-
-let site: string
-beforeAll(async () => {
-  site = await newDataDir()
-  const server = startServer({ DATA_DIR: site, PORT: await freePort() })
-  await server.ready
-  server.child.kill('SIGTERM')
-  await server.ended
-})
-afterAll(() => rm(site, { recursive: true, force: true }))
-
-/** The data directory of a site that was started and stopped once, to do with as a test likes. */
-async function copyOfSite(): Promise<string> {
-  const dataDir = await temporaryDataDir()
-  // Keeps who owns what, and is quicker by far than copying file by file from here.
-  execFileSync('cp', ['-a', `${site}/.`, dataDir])
-  return dataDir
-}
 
 describe('a start that cannot succeed says why in one sentence', () => {
   test('when the port is in use', async () => {
