@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { takeTurns } from './take-turns.ts'
 
-/** A browser with its tabs: one line for the page, and messages between them. */
+/** A browser with its tabs: one line for the page, and messages between them, which may be quicker than it. */
 function browser() {
   const line: { run(): Promise<unknown>; isLeft(): boolean }[] = []
   let isTaken = false
@@ -19,15 +19,19 @@ function browser() {
     })
   }
 
-  const locks = {
+  /** What a tab asks of the line gets there in its order, after so many milliseconds. */
+  const locksAfter = (milliseconds: number) => ({
     request: (_name: string, { signal }: { signal: AbortSignal }, act: () => Promise<unknown>) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason))
         const run = () => act().then(resolve, reject)
-        line.push({ run, isLeft: () => signal.aborted })
-        void Promise.resolve().then(next)
+        setTimeout(() => {
+          line.push({ run, isLeft: () => signal.aborted })
+          next()
+        }, milliseconds)
       }),
-  } as unknown as LockManager
+    query: () => new Promise((resolve) => setTimeout(resolve, milliseconds, {})),
+  })
 
   const channel = () => {
     const mine = {
@@ -40,15 +44,15 @@ function browser() {
     channels.add(mine)
     return mine
   }
-  return { locks, channel }
+  return { locksAfter, channel }
 }
 
 /** Opens the page in tabs that write down whose turn it is. */
 function tabs() {
   const seen: string[] = []
-  const shared = browser()
+  const { locksAfter, channel } = browser()
   let active = 0
-  const open = (name: string) =>
+  const open = (name: string, milliseconds = 0) =>
     takeTurns(
       'page',
       {
@@ -62,7 +66,7 @@ function tabs() {
           seen.push(`${name} ends`)
         },
       },
-      shared as unknown as Parameters<typeof takeTurns>[2],
+      { locks: locksAfter(milliseconds), channel } as unknown as Parameters<typeof takeTurns>[2],
     )
   return { seen, open }
 }
@@ -75,6 +79,15 @@ test('a page belongs to the tab that was opened last, and goes back when that on
   await expect.poll(() => seen).toEqual(['first begins', 'first ends', 'second begins'])
   second.leave()
   await expect.poll(() => seen.slice(3)).toEqual(['second ends', 'first begins'])
+})
+
+test('a page goes to a new tab also when its wish is heard long before it stands in line', async () => {
+  const { seen, open } = tabs()
+  open('first')
+  await expect.poll(() => seen).toEqual(['first begins'])
+  open('second', 50)
+  await expect.poll(() => seen.at(-1)).toBe('second begins')
+  expect(seen).toEqual(['first begins', 'first ends', 'second begins'])
 })
 
 test('a tab gets the page back by asking for it, before those that only wait', async () => {

@@ -6,7 +6,7 @@ interface Turn {
 }
 
 interface Ports {
-  locks: Pick<LockManager, 'request'> | undefined
+  locks: Pick<LockManager, 'request' | 'query'> | undefined
   /** Reaches the same page in other tabs; opened when there is a turn to take. */
   channel(): Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'>
 }
@@ -54,13 +54,21 @@ export function takeTurns(name: string, { begin, end }: Turn, { locks, channel }
     }
   }
 
+  /**
+   * Asks the tab that has the page to give it away, once this one stands in line for it: a message can be quicker than that,
+   * and whoever gives the page away goes to the end of the line at once. Browsers answer questions about the line in turn.
+   */
+  async function ask(): Promise<void> {
+    await locks?.query()
+    if (!isLeft) others.postMessage(null)
+  }
+
   others.onmessage = stepBack
-  others.postMessage(null)
   wait()
+  void ask()
 
   return {
-    /** Asks the tab that has the page to give it away. */
-    ask: (): void => others.postMessage(null),
+    ask: (): void => void ask(),
     leave(): void {
       isLeft = true
       others.close()
