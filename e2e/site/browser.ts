@@ -36,8 +36,8 @@ export interface Visit {
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   // What a service worker answers cannot be seen or changed on the way; the journeys about it let it in.
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options })
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
   const troubles: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text())
