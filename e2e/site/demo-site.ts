@@ -3,7 +3,7 @@ import { startServerProcess } from './server-process.ts'
 import { type Site, startSite } from './start-site.ts'
 
 /** What the demonstration site prints about itself. */
-interface Demo {
+export interface Demo {
   admin: { id: string; token: string }
   user: { id: string; token: string }
   page: { id: string }
@@ -13,10 +13,16 @@ export interface DemoSite extends Site {
   demo: Demo
 }
 
-/** A lively site of two years, with somebody signed in as a user and as an administrator. */
-export async function startDemoSite(env: Record<string, string> = {}): Promise<DemoSite> {
+/** A lively site of two years, with somebody signed in as a user and as an administrator; it does not run yet. */
+export async function makeDemoSite(): Promise<{ dataDir: string; demo: Demo }> {
   const dataDir = await newDataDir()
   const seeding = await startServerProcess({ DATA_DIR: dataDir }, 'demo.js').ended
   if (seeding.code !== 0) throw new Error(`There is no demonstration site:\n${seeding.output}`)
-  return { ...(await startSite({ ...env, DATA_DIR: dataDir })), demo: JSON.parse(seeding.output) as Demo }
+  return { dataDir, demo: JSON.parse(seeding.output) as Demo }
+}
+
+/** The same, started. */
+export async function startDemoSite(env: Record<string, string> = {}): Promise<DemoSite> {
+  const { dataDir, demo } = await makeDemoSite()
+  return { ...(await startSite({ ...env, DATA_DIR: dataDir })), demo }
 }

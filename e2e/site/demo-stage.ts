@@ -1,10 +1,12 @@
 import type { Page as PageData, Paginated } from '@huebook/contract'
 import type { BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import type { Visit } from './browser.ts'
-import { type DemoSite, startDemoSite } from './demo-site.ts'
+import { newDataDir } from './data-dir.ts'
+import type { DemoSite } from './demo-site.ts'
 import { signIn } from './sign-in.ts'
 import { visitorsOf } from './stage.ts'
+import { startSite } from './start-site.ts'
 
 type Guest = 'user' | 'admin'
 
@@ -50,7 +52,9 @@ export function setDemoStage(): DemoStage {
   } as DemoStage
 
   beforeAll(async () => {
-    stage.site = await startDemoSite({ TRUST_PROXY: 'on' })
+    const { dataDir, demo } = inject('demoSite')
+    const site = await startSite({ DATA_DIR: await newDataDir(dataDir), TRUST_PROXY: 'on' })
+    stage.site = { ...site, demo }
   })
   afterAll(() => stage.site?.stop())
 

@@ -2,38 +2,31 @@ import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { serveBrowser } from './browser.ts'
 import { newDataDir } from './data-dir.ts'
-import { freePort, startServerProcess } from './server-process.ts'
+import { type Demo, makeDemoSite } from './demo-site.ts'
+import { makeSite } from './new-site.ts'
 import { startSite } from './start-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the browser of all files is reached. */
     browser: string
-    /** The data directory of a site that was started once and stopped, to be copied: making one takes seconds. */
-    newSite: string
     /** The address of a new site, for tests that only look at it. */
     publicSite: string
+    /** The data directory of a lively site that was stopped, to be copied, and who is signed in there. */
+    demoSite: { dataDir: string; demo: Demo }
   }
 }
 
 /** Brings up once what all files share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [browser, newSite] = await Promise.all([serveBrowser(), makeSite()])
+  const [browser, newSite, demoSite] = await Promise.all([serveBrowser(), makeSite(), makeDemoSite()])
   const publicSite = await startSite({ DATA_DIR: await newDataDir(newSite), TRUST_PROXY: 'on' })
   project.provide('browser', browser.wsEndpoint())
   project.provide('newSite', newSite)
   project.provide('publicSite', publicSite.address)
+  project.provide('demoSite', demoSite)
   return async () => {
     await Promise.all([browser.close(), publicSite.stop()])
-    await rm(newSite, { recursive: true, force: true })
+    for (const dataDir of [newSite, demoSite.dataDir]) await rm(dataDir, { recursive: true, force: true })
   }
-}
-
-async function makeSite(): Promise<string> {
-  const dataDir = await newDataDir()
-  const server = startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() })
-  if (!(await server.ready)) throw new Error(`There is no site:\n${server.output()}`)
-  server.child.kill('SIGTERM')
-  await server.ended
-  return dataDir
 }
