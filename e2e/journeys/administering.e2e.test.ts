@@ -95,6 +95,8 @@ describe('an administrator', () => {
     await share(mia.page, 'Rings of a tree')
     const ben = await stage.visitor(DESK)
     await signUp(stage, ben.page, 'Ben', 'ben@example.org')
+    await ben.page.goto('/pages/public')
+    await ben.page.getByRole('heading', { level: 2 }).first().waitFor()
     expect(await cards(ben.page).count()).toBe(0)
 
     const ada = await asAda()

@@ -27,6 +27,7 @@ async function ownPages(page: Page): Promise<SitePage[]> {
 test('somebody new describes a page, watches it come, and finds it among their own', async () => {
   const { page, troubles } = await stage.visitor()
   await signUp(stage, page, 'Mia', 'mia@example.org')
+  await page.goto('/pages/public')
   await page.getByRole('link', { name: 'Create page', exact: true }).first().click()
   await page.getByText('Bring your creativity to life—generate a page with AI or upload your own').waitFor()
   expect(await axeViolations(page)).toEqual([])

@@ -120,6 +120,7 @@ describe('signing in', () => {
   test('and out again forgets who was there', async () => {
     const { page } = await stage.visitor({ viewport: { width: 1280, height: 900 } })
     await signUp(stage, page, 'Kim', 'kim@example.org')
+    await page.goto('/pages/public')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL('**/sign-in')
     expect(await page.evaluate(() => localStorage.getItem('auth'))).not.toContain('Kim')

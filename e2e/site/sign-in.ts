@@ -2,7 +2,7 @@ import { calls, type User } from '@huebook/contract'
 import type { BrowserContext } from 'playwright-core'
 import type { DemoSite } from './demo-site.ts'
 
-/** A browser in which somebody of the site is signed in, as the app itself keeps a session. */
+/** A browser in which somebody of the site is signed in. */
 export async function signIn(
   context: BrowserContext,
   { address, demo }: DemoSite,
@@ -13,6 +13,8 @@ export async function signIn(
     headers: { authorization: `Bearer ${token}` },
   })
   const user = (await answer.json()) as User
-  const auth = JSON.stringify({ state: { token, user }, version: 0 })
-  await context.addInitScript((value) => localStorage.setItem('auth', value), auth)
+  await context.addInitScript((value) => localStorage.setItem('auth', value), keptSession(token, user))
 }
+
+/** A session as the app keeps it in the browser. */
+export const keptSession = (token: string, user: User): string => JSON.stringify({ state: { token, user }, version: 0 })
