@@ -254,9 +254,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     log,
     tasks: [createSignInMails({ db, mailer, keysOf, accounts, publicUrl, siteName: settings.siteName }), payments.mail],
     atOnce: MAILS_AT_ONCE,
+    stopping,
   })
-  const pageJobs = createJobs({ db, log, tasks, atOnce: PAGES_AT_ONCE })
-  const paymentJobs = createJobs({ db, log, tasks: payments.tasks, atOnce: LOOKS_AT_ONCE })
+  const pageJobs = createJobs({ db, log, tasks, atOnce: PAGES_AT_ONCE, stopping })
+  const paymentJobs = createJobs({ db, log, tasks: payments.tasks, atOnce: LOOKS_AT_ONCE, stopping })
 
   handleErrors(app)
   logRequests(app)

@@ -11,11 +11,13 @@ const NAME = 'paint a fence'
 interface Process {
   done: unknown[]
   logged: string[]
+  stopping: AbortController
   stop(): Promise<void>
 }
 
 /** A process of the site that does this work. */
 async function startProcess(run: Task['run'], more: Partial<Task> = {}): Promise<Process> {
+  const stopping = new AbortController()
   const done: unknown[] = []
   const logged: string[] = []
   const task: Task = {
@@ -27,10 +29,10 @@ async function startProcess(run: Task['run'], more: Partial<Task> = {}): Promise
     ...more,
   }
   const log = createLog({ write: (line) => void logged.push(line) })
-  const jobs = createJobs({ db: site.db, log, tasks: [task], atOnce: 4, wait: () => 0 })
+  const jobs = createJobs({ db: site.db, log, tasks: [task], atOnce: 4, stopping: stopping.signal, wait: () => 0 })
   await jobs.start()
   onTestFinished(jobs.stop)
-  return { done, logged, stop: jobs.stop }
+  return { done, logged, stopping, stop: jobs.stop }
 }
 
 const promise = (given: unknown) => site.db.transaction((tx) => addJob(tx, NAME, given))
@@ -95,6 +97,7 @@ describe('work that was promised', () => {
         log,
         tasks: [{ name: NAME, run: () => Promise.reject(new Error('no paint')) }],
         atOnce: 4,
+        stopping: new AbortController().signal,
       })
       await jobs.start()
       const due = async () =>
@@ -145,6 +148,23 @@ describe('work of a process', () => {
     expect(done).toEqual(['the last fence'])
   })
 
+  test('that stops and breaks it off is done by the next that starts, and nobody is warned of it', async () => {
+    const finish: (() => void)[] = []
+    const { done, logged, stopping, stop } = await startProcess(async () => {
+      if (!stopping.signal.aborted) await new Promise<void>((resolve) => finish.push(resolve))
+      stopping.signal.throwIfAborted()
+    })
+    await promise('half a fence')
+    await expect.poll(() => finish.length, soon).toBe(1)
+    stopping.abort(new Error('it rains'))
+    const stopped = stop()
+    finish[0]?.()
+    await stopped
+    expect([done, logged]).toEqual([[], []])
+    const other = await startProcess(async () => undefined)
+    await expect.poll(() => other.done, soon).toEqual(['half a fence'])
+  })
+
   test('that stops is left to it until it has finished', async () => {
     const finish: (() => void)[] = []
     const slow = await startProcess(() => new Promise<void>((resolve) => finish.push(resolve)))
@@ -184,7 +204,13 @@ describe('work of a process', () => {
   test('that is told to stop right after its start ends at once', async () => {
     const log = createLog({ write: () => undefined })
     for (let round = 0; round < 10; round += 1) {
-      const jobs = createJobs({ db: site.db, log, tasks: [{ name: NAME, run: async () => undefined }], atOnce: 4 })
+      const jobs = createJobs({
+        db: site.db,
+        log,
+        tasks: [{ name: NAME, run: async () => undefined }],
+        atOnce: 4,
+        stopping: new AbortController().signal,
+      })
       await jobs.start()
       await jobs.stop()
     }

@@ -29,6 +29,8 @@ interface Options {
   tasks: readonly Task[]
   /** Jobs one process works on at once. */
   atOnce: number
+  /** Breaks work off when the process is about to stop. */
+  stopping: AbortSignal
   /** Seconds to wait after so many attempts. */
   wait?(attempts: number): number
 }
@@ -47,7 +49,7 @@ const ATTEMPTS = 10_000
 const waitLonger = (attempts: number): number => Math.min(LONGEST_WAIT, 2 ** (attempts - 1))
 
 /** Does the work that `addJob` promises. */
-export function createJobs({ db, log, tasks, atOnce, wait = waitLonger }: Options): Jobs {
+export function createJobs({ db, log, tasks, atOnce, stopping, wait = waitLonger }: Options): Jobs {
   let runner: Runner | undefined
   let releasing: NodeJS.Timeout | undefined
   let restarting: NodeJS.Timeout | undefined
@@ -61,14 +63,17 @@ export function createJobs({ db, log, tasks, atOnce, wait = waitLonger }: Option
     try {
       await task.run(kept.given)
     } catch (error) {
+      const { key } = helpers.job
+      if (!key) throw new Error('a job has no key, so its next attempt could not take its place')
+      const again = (attempt: number) => db.execute(add(task.name, { ...kept, attempt }, key, wait(kept.attempt)))
+      // It was broken off and has not failed: another process, or the next start, does it.
+      if (stopping.aborted && error === stopping.reason) return void (await again(kept.attempt))
       if (task.isFinal?.(error) || kept.attempt >= ATTEMPTS) {
         log.error({ ...told, err: error }, 'a job was given up')
         return
       }
       log.warn({ ...told, err: error }, 'a job failed and will be tried again')
-      const { key } = helpers.job
-      if (!key) throw new Error('a job has no key, so its next attempt could not take its place')
-      await db.execute(add(task.name, { ...kept, attempt: kept.attempt + 1 }, key, wait(kept.attempt)))
+      await again(kept.attempt + 1)
     }
   }
   const taskList: TaskList = Object.fromEntries(tasks.map((task) => [task.name, attempt(task)]))
