@@ -3,10 +3,13 @@ import type { Page } from 'playwright-core'
 import { type Desk, deskOf } from '../site/desk.ts'
 import type { Stop } from './stops.ts'
 
+/** Over white, so that there is something to save also where the same was drawn before. */
 async function drawOn(page: Page): Promise<Desk> {
   const desk = await deskOf(page)
-  await desk.takePencil('Sky blue')
-  await desk.stroke([200, 330], [800, 280])
+  for (const pencil of ['White', 'Sky blue']) {
+    await desk.takePencil(pencil)
+    await desk.stroke([200, 330], [800, 280])
+  }
   return desk
 }
 
