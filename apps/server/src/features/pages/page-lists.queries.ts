@@ -10,13 +10,13 @@ import { markedPages, ownedPages, type PageSource, sharedPages } from './page-so
 
 type Query = CallQuery<typeof calls.paginatePages>
 
+/** A list that is shorter than this is searched from its beginning to its end, one page after the other. */
+const SHORT = 2000
 /**
- * How many pages a search goes through one by one, in the order of the list, before it asks an index. What many pages
- * have is found among these at once; what is not frequent enough for that is rare enough for the index.
+ * By how many pages of a longer one a search learns how frequent a word is, and how often it is there if it is. What many
+ * pages have is soon found one after the other; what is rarer is rare enough for an index.
  */
-const WALKED = 2000
-/** By how many of them somebody who reads on learns how frequent a word is, and how often it is there if it is. */
-const SAMPLE = { size: 500, frequent: 10 }
+const SAMPLE = { size: 500, frequent: 5 }
 
 /** What a list's SQL depends on; everything else is filled in. */
 interface Shape {
@@ -103,24 +103,21 @@ async function searched(statements: Statements, asked: Asked, page: number): Pro
   const countWalked = async (walkLimit: number) =>
     (await statements.countWalked.execute({ ...given, walkLimit }))[0]?.count ?? 0
 
-  const listed = (await statements.count.execute({ ...given, atMost: WALKED }))[0]?.count ?? 0
-  if (listed < WALKED) {
-    const ids = await walk(WALKED)
+  const listed = (await statements.count.execute({ ...given, atMost: SHORT }))[0]?.count ?? 0
+  if (listed < SHORT) {
+    const ids = await walk(SHORT)
     const isAll = offset === 0 && ids.length <= PAGE_SIZE
-    const counted = isAll ? ids.length : await countWalked(WALKED)
+    const counted = isAll ? ids.length : await countWalked(SHORT)
     return asPage(page, await rowsOf(ids), { counted, isWhole: true })
   }
 
-  /** How far the page that is asked for probably is, or nothing for a word that is too rare to walk so far. */
-  async function reachOf(): Promise<number> {
-    if (offset === 0) return WALKED
-    const seen = await countWalked(SAMPLE.size)
-    return seen < SAMPLE.frequent ? 0 : Math.ceil((2 * (offset + PAGE_SIZE + 1) * SAMPLE.size) / seen)
-  }
-
-  const reach = await reachOf()
-  const near = reach > 0 ? await walk(reach) : []
-  if (near.length > PAGE_SIZE) return asPage(page, await rowsOf(near), { counted: 0, isWhole: false })
+  const isFull = (ids: readonly PageId[]) => ids.length > PAGE_SIZE
+  const first = offset === 0 ? await walk(SAMPLE.size) : []
+  const seen = offset === 0 ? first.length : await countWalked(SAMPLE.size)
+  /** How far the page that is asked for is, in all probability. */
+  const reach = Math.ceil((2 * (offset + PAGE_SIZE + 1) * SAMPLE.size) / seen)
+  const near = isFull(first) || seen < SAMPLE.frequent ? first : await walk(reach)
+  if (isFull(near)) return asPage(page, await rowsOf(near), { counted: 0, isWhole: false })
   const [found] = await statements.find.execute(given)
   return asPage(page, await rowsOf(found?.ids ?? []), { counted: found?.counted ?? 0, isWhole: true })
 }

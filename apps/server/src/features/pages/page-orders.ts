@@ -9,24 +9,24 @@ export interface Order {
   page: SQL
   listed: SQL
   direction: SQL
-  /** Less than anything that is listed; none where what is listed is always true. */
-  least?: SQL
+  /** Whether what is listed is only nearly the truth. */
+  isNearly: boolean
 }
 
-const by = (page: string, listed: string, least?: string): Order => ({
+const by = (page: string, listed: string, isNearly: boolean): Order => ({
   page: sql.raw(`pages.${page}`),
   listed: sql.raw(listed),
   direction: sql.raw('desc'),
-  ...(least && { least: sql.raw(least) }),
+  isNearly,
 })
 
 export const ORDERS: Record<Sort, Order> = {
-  trending: by('hot', 'page_hot', `'-infinity'::double precision`),
-  popularity: by('popularity', 'page_popularity', '-1'),
-  latest: by('created_at', 'page_created_at'),
-  oldest: { ...by('created_at', 'page_created_at'), direction: sql.raw('asc') },
-  mostFavorited: by('favorited_count', 'page_favorited', '-1'),
-  mostColored: by('colored_count', 'page_colored', '-1'),
+  trending: by('hot', 'page_hot', true),
+  popularity: by('popularity', 'page_popularity', true),
+  latest: by('created_at', 'page_created_at', false),
+  oldest: { ...by('created_at', 'page_created_at', false), direction: sql.raw('asc') },
+  mostFavorited: by('favorited_count', 'page_favorited', true),
+  mostColored: by('colored_count', 'page_colored', true),
 }
 
 /** What follows "order by" where pages are read. */

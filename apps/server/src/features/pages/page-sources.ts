@@ -40,11 +40,21 @@ const isFound = (isShort: boolean): SQL => {
 const whereHolds = (id: SQL): SQL =>
   sql`cross join lateral (select 1 from page_search where page_search.page_id = ${id} and ${contains(key, typed)} offset 0) hits`
 
-/** A list that an index has in its order; `row` is what tells one from another, `by` what they are sorted by. */
-function inOrder(table: SQL, { row, by, direction }: { row: SQL; by: SQL; direction: SQL }): Omit<PageSource, 'found'> {
+interface Walk {
+  /** What tells one row from another. */
+  row: SQL
+  /** What they are sorted by. */
+  by: SQL
+  direction: SQL
+  /** What of a row is read besides, and the rest of a query that leaves those of them that hold what was typed. */
+  read: SQL
+  kept: SQL
+}
+
+/** A list that an index has in its order. */
+function inOrder(table: SQL, { row, by, direction, read, kept }: Walk): Omit<PageSource, 'found'> {
   const list = sql`${table} order by ${by} ${direction}, ${row} ${direction}`
-  const walked = sql`(select ${row} as id, ${by} as sorted from ${list} limit ${walkLimit}) walked
-    ${whereHolds(sql.raw('walked.id'))}`
+  const walked = sql`(select ${row} as id, ${by} as sorted ${read} from ${list} limit ${walkLimit}) walked ${kept}`
   return {
     ids: (start) => sql`select ${row} from ${list} ${windowFrom(start)}`,
     all: sql`select 1 from ${list}`,
@@ -54,19 +64,27 @@ function inOrder(table: SQL, { row, by, direction }: { row: SQL; by: SQL; direct
   }
 }
 
+/** Pages that each order has an index for. They hold what they are found by themselves: there is nothing to look up. */
+const pagesInOrder = (where: SQL, { page, direction }: Order) =>
+  inOrder(sql`pages where ${where}`, {
+    ...{ row: sql.raw('pages.id'), by: page, direction },
+    read: sql.raw(', pages.search as key'),
+    kept: sql`where ${contains(sql.raw('walked.key'), typed)}`,
+  })
+
 /** What meets a condition that each order has an index for. */
-export const sharedPages = (where: SQL, { page, direction }: Order): PageSource => ({
-  ...inOrder(sql`pages where ${where}`, { row: sql.raw('pages.id'), by: page, direction }),
+export const sharedPages = (where: SQL, order: Order): PageSource => ({
+  ...pagesInOrder(where, order),
   // As above: it is not to be found by going through the whole list.
   found: (isShort) => sql`(select page_search.page_id from page_search where ${isFound(isShort)} offset 0) found
     join pages on pages.id = found.page_id where ${where}`,
 })
 
 /** The caller's own. */
-export const ownedPages = ({ page, direction }: Order): PageSource => {
+export const ownedPages = (order: Order): PageSource => {
   const where = sql`pages.user_id = ${caller}`
   return {
-    ...inOrder(sql`pages where ${where}`, { row: sql.raw('pages.id'), by: page, direction }),
+    ...pagesInOrder(where, order),
     found: (isShort) =>
       sql`page_search join pages on pages.id = page_search.page_id where ${isFound(isShort)} and ${where}`,
   }
@@ -80,30 +98,34 @@ export function markedPages(table: 'favorites' | 'coloreds', order: Order): Page
   const mine = sql`marks.user_id = ${caller} and marks.page_seen`
   const marks = sql`${sql.raw(table)} marks where ${mine}`
   const by = sql`marks.${order.listed}`
-  const listed = inOrder(marks, { row: sql.raw('marks.page_id'), by, direction: order.direction })
+  const inIndex = sql`order by ${by} desc, marks.page_id desc`
 
   /**
-   * One page of the marks that `kept` leaves, looked for among the first so many. Where there are fewer than asked for, these
-   * are all.
+   * One page of the marks that `kept` leaves of the first so many. Those up to its end by what the marks know, then those
+   * that may come before them by the truth, and of all these the page by the truth. Where the first are fewer than asked
+   * for, they are all.
    */
-  const byTruth = (start: Placeholder | 0, kept: SQL, first: SQL, ifFewer: SQL) => sql`with last as (
-      select listed, page_id from (select marks.page_id, ${by} as listed from ${marks}
-        order by ${by} desc, marks.page_id desc ${first}) marks ${kept}
-      order by listed desc, page_id desc limit 1 offset ${start === 0 ? written(0) : start}::int + ${written(PAGE_SIZE)})
-    select pages.id from (select marks.page_id, ${by} as listed from ${marks}
-        and (${by}, marks.page_id) >= (
-          coalesce((select listed_floor(listed) from last), ${order.least}),
-          coalesce((select page_id from last where is_listed_exactly(listed)), '00000000-0000-0000-0000-000000000000'))
-        order by ${by} desc, marks.page_id desc ${ifFewer}) marks ${kept}
+  const byTruth = (start: Placeholder | 0, kept: SQL, first: SQL) => sql`with first as (
+      select page_id, listed from (select marks.page_id, ${by} as listed from ${marks} ${inIndex} ${first}) marks ${kept}
+      order by listed desc, page_id desc limit ${start === 0 ? written(0) : start}::int + ${written(PAGE_SIZE + 1)}),
+    last as (select listed, page_id from first
+      order by listed desc, page_id desc limit 1 offset ${start === 0 ? written(0) : start}::int + ${written(PAGE_SIZE)}),
+    others as (select marks.page_id from (select marks.page_id from ${marks}
+        and (${by}, marks.page_id) < ((select listed from last), (select page_id from last))
+        and ${by} >= (select listed_floor(listed) from last where not is_listed_exactly(listed)) ${inIndex} offset 0) marks ${kept})
+    select pages.id from (select page_id from first union all select page_id from others) marks
       cross join lateral (select pages.id, ${order.page} from pages where pages.id = marks.page_id offset 0) pages
     order by ${sorted(order)} ${windowFrom(start)}`
-  const unlessThereAreEnough = sql`limit (select case when exists (select 1 from last) then null else ${walkLimit} end)`
 
   return {
-    ...listed,
-    ...(order.least && {
-      ids: (start) => byTruth(start, sql``, sql``, sql``),
-      walkedIds: byTruth(offset, whereHolds(sql.raw('marks.page_id')), sql`limit ${walkLimit}`, unlessThereAreEnough),
+    ...inOrder(marks, {
+      ...{ row: sql.raw('marks.page_id'), by, direction: order.direction },
+      read: sql``,
+      kept: whereHolds(sql.raw('walked.id')),
+    }),
+    ...(order.isNearly && {
+      ids: (start) => byTruth(start, sql``, sql``),
+      walkedIds: byTruth(offset, whereHolds(sql.raw('marks.page_id')), sql`limit ${walkLimit}`),
     }),
     found: (isShort) => sql`page_search join ${sql.raw(table)} marks on marks.page_id = page_search.page_id
       join pages on pages.id = marks.page_id where ${isFound(isShort)} and ${mine}`,
