@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import { program } from './binaries.ts'
 import type { Listen } from './listen.ts'
 import type { Site } from './site.ts'
@@ -7,8 +8,6 @@ const SETTINGS = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  // A small machine runs everything else too.
-  shared_buffers: '64MB',
   max_connections: '100',
   io_method: 'sync',
   max_logical_replication_workers: '0',
@@ -22,9 +21,22 @@ const SETTINGS = {
   logging_collector: 'off',
 }
 
+const MB = 2 ** 20
+const [LEAST_SHARED_MB, MOST_SHARED_MB] = [64, 1024]
+
+/**
+ * How much of so much memory (bytes) the database keeps of its tables: an eighth, for the machine runs everything else too.
+ * It is taken only as a site grows; with less, a list of a million pages is mostly fetched from the system, bit by bit.
+ */
+export const sharedMb = (memory: number): number =>
+  Math.round(Math.min(MOST_SHARED_MB, Math.max(LEAST_SHARED_MB, memory / 8 / MB)))
+
+/** A container may be given less than its machine has; where it is not, Node names no limit or one beyond all machines. */
+const memoryHere = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+
 /** Settings travel on the command line, where they outrank the cluster's files and follow our version, not the cluster's. */
 export function serverCommand(site: Site, listen: Listen) {
-  const settings = Object.entries({ ...SETTINGS, ...listening(listen) })
+  const settings = Object.entries({ ...SETTINGS, shared_buffers: `${sharedMb(memoryHere())}MB`, ...listening(listen) })
   return {
     file: program(site.binaries.native, 'postgres'),
     args: ['-D', site.pgData, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
