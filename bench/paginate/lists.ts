@@ -3,8 +3,8 @@ import { OWNER } from './fill.ts'
 
 export const SCOPES = ['public', 'owned', 'favorited', 'colored'] as const
 /** Nothing; on every seventh page; on one in fifty thousand; the same with two letters; somebody who has some pages. */
-const SEARCHES = ['', 'fox', 'xylophone', 'qj', OWNER]
-const PAGES = [1, 20]
+export const SEARCHES = ['', 'fox', 'xylophone', 'qj', OWNER]
+export const PAGES = [1, 20]
 
 export interface MeasuredList {
   scope: (typeof SCOPES)[number]

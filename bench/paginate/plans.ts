@@ -1,5 +1,8 @@
-import type { MeasuredList } from './lists.ts'
+import { SORTS } from '@huebook/contract'
+import { table } from '../harness/markdown.ts'
+import { type MeasuredList, PAGES, SCOPES, SEARCHES } from './lists.ts'
 import type { MeasuredSite } from './measure-site.ts'
+import { shapeOf } from './plan-shape.ts'
 
 /** Tables with a row for each person, page, favourite or colouring. */
 const GROWING = /Seq Scan on (users|sessions|pages|page_search|favorites|coloreds)\b/
@@ -13,20 +16,33 @@ export const readWhole = ({ pages, plans }: MeasuredSite): string[] =>
     .filter(([, all]) => all.some((plan) => GROWING.test(plan)))
     .map(([list]) => `${nameOf(list)} of ${pages.toLocaleString('en')}`)
 
-/** Each plan once, with the lists that use it. */
-export function plansReport(today: string, sites: readonly MeasuredSite[]): string {
-  const lists = new Map<string, string[]>()
-  for (const { plans } of sites.slice(-1))
-    for (const [list, all] of plans)
-      for (const plan of new Set(all)) lists.set(plan, [...(lists.get(plan) ?? []), nameOf(list)])
-  const sections = [...lists].map(
-    ([plan, names], i) => `## ${i + 1}\n\n${names.map((name) => `- ${name}`).join('\n')}\n\n\`\`\`\n${plan}\n\`\`\``,
+/** The steps by which the database reads each list of a site, each way once, and which list is read in which ways. */
+export function plansReport(today: string, { pages, plans }: MeasuredSite): string {
+  const numbers = new Map<string, number>()
+  const numberOf = (plan: string): number => {
+    const shape = shapeOf(plan)
+    const number = numbers.get(shape) ?? numbers.size + 1
+    numbers.set(shape, number)
+    return number
+  }
+  const cells = new Map([...plans].map(([list, all]) => [nameOf(list), [...new Set(all.map(numberOf))].join(' ')]))
+  const columns = SEARCHES.flatMap((search) => PAGES.map((page) => ({ search, page })))
+  const rows = SCOPES.flatMap((scope) =>
+    SORTS.map((sort) => [
+      `${scope}, ${sort}`,
+      ...columns.map(({ search, page }) => cells.get(nameOf({ scope, sort, search, page })) ?? ''),
+    ]),
   )
   return `# How the database reads each list
 
-Written by \`npm run bench -- paginate\` on ${today}, on the largest site. Each plan stands here once, with the lists it serves. A
-statement whose plan is kept was explained with its values and without.
+Written by \`npm run bench -- paginate\` on ${today}, on the site with ${pages.toLocaleString('en')} pages. For each list the ways in which its
+statements are done, in their order, by their numbers below; what is done for every call, such as the look at who is asking,
+is among them. A statement whose plan is kept was explained with its values and without.
 
-${sections.join('\n\n')}
+${table(['', ...columns.map(({ search, page }) => `${search ? `“${search}”` : 'all'}, page ${page}`)], rows)}
+
+Each step is followed by those it reads from.
+
+${[...numbers].map(([shape, number]) => `${number}. ${shape}`).join('\n')}
 `
 }
