@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { calls } from '@huebook/contract'
 import type pg from 'pg'
-import { newDataDir } from '../../e2e/site/data-dir.ts'
 import { openOwnDatabase } from '../../e2e/site/own-database.ts'
 import { freePort, startServerProcess } from '../../e2e/site/server-process.ts'
 import { openConnection, requestBytes } from '../harness/connection.ts'
+import { filledSite } from '../harness/filled-site.ts'
 import { COUNTING, type MeasuredCall } from './counting.ts'
-import { fill } from './fill.ts'
+import { ADMIN, fill } from './fill.ts'
 
 export interface CountedSite {
   pages: number
@@ -25,16 +24,12 @@ const PATHS: Record<MeasuredCall, string> = {
 
 /** A site of two years with so many pages, served by the production build, and its administrator. */
 export async function openCountedSite(pages: number): Promise<CountedSite> {
-  console.log(`Filling a site with ${pages.toLocaleString('en')} pages …`)
-  const dataDir = await newDataDir()
+  const dataDir = await filledSite('dashboard', pages, fill)
   const server = startServerProcess({ DATA_DIR: dataDir, PORT: await freePort(), GALLERY: 'off', RATE_LIMIT: '100000' })
   const address = await server.ready
   if (!address) throw new Error(`The site did not start:\n${server.output()}`)
   const client = await openOwnDatabase(dataDir)
-  await fill(client, pages)
-  await rolledUp(client)
-  const headers = { authorization: `Bearer ${await administrator(client)}`, 'accept-encoding': 'gzip, deflate, br' }
-  const connection = await openConnection(address)
+  const headers = { authorization: `Bearer ${await signedIn(client)}`, 'accept-encoding': 'gzip, deflate, br' }
   const took = async (work: () => Promise<unknown>) => {
     const begin = performance.now()
     await work()
@@ -43,41 +38,31 @@ export async function openCountedSite(pages: number): Promise<CountedSite> {
 
   return {
     pages,
-    ask: (call) =>
-      took(async () => {
+    async ask(call) {
+      // One for each: while others are counted by hand, the server would close it.
+      const connection = await openConnection(address)
+      const time = await took(async () => {
         const { status, body } = await connection.ask(requestBytes({ path: PATHS[call], headers }))
         if (status !== 200) throw new Error(`${call} was answered ${status}: ${body}`)
-      }),
+      })
+      connection.close()
+      return time
+    },
     count: (call) =>
       took(async () => {
         for (const statement of COUNTING[call]) await client.query(statement)
       }),
     async stop() {
-      connection.close()
       await client.end()
       server.child.kill('SIGTERM')
       await server.ended
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-/** Waits until the server has rolled up what it was filled with, as it does once a minute. */
-async function rolledUp(client: pg.Client): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query('select exists (select from activity_changes) as waits')
-    if (!rows[0].waits) return
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-}
-
-async function administrator(client: pg.Client): Promise<string> {
+async function signedIn(client: pg.Client): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const hash = createHash('sha256').update(token).digest()
-  await client.query(
-    `with admin as (insert into users (name, email, admin) values ('Ada', 'ada@example.org', true) returning id)
-       insert into sessions (token_hash, user_id) select $1, id from admin`,
-    [hash],
-  )
+  await client.query('insert into sessions (token_hash, user_id) values ($1, $2)', [hash, ADMIN.id])
   return token
 }

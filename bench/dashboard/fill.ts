@@ -15,6 +15,7 @@ const colorer = (people: number) => `(page * 7 + nth * ${Math.floor(people / COL
 const statements = (pages: number) => {
   const people = pages / PAGES_OF_ONE
   return [
+    `insert into users (id, name, email, admin) values ('${ADMIN.id}', 'Ada', 'ada@example.org', true)`,
     `insert into users (id, name, email, created_at)
        select ${userId('i')}, 'Somebody', i || '@example.org', ${somewhen} from generate_series(0, ${people - 1}) i`,
     `insert into subscriptions (user_id, plan_id, stripe_subscription_id, price_cents, period_start, period_end, created_at)
@@ -28,6 +29,9 @@ const statements = (pages: number) => {
        from generate_series(0, ${pages - 1}) page, generate_series(0, ${COLORINGS - 1}) nth`,
   ]
 }
+
+/** Who looks at the dashboard. */
+export const ADMIN = { id: '00000002-0000-4000-8000-000000000000' }
 
 /** What comes is counted as always. The other triggers rest, as when a backup is brought back: they do not matter here. */
 const COUNTING = [
@@ -51,5 +55,15 @@ export async function fill(client: pg.Client, pages: number): Promise<void> {
   for (const statement of statements(pages)) await client.query(statement)
   for (const [table, trigger] of COUNTING) await client.query(`alter table ${table} enable trigger ${trigger}`)
   await client.query('set session_replication_role = origin')
+  await rolledUp(client)
   await client.query('vacuum analyze')
+}
+
+/** Waits until the server has rolled up what it was filled with, as it does once a minute. */
+async function rolledUp(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('select exists (select from activity_changes) as waits')
+    if (!rows[0].waits) return
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
 }

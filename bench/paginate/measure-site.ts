@@ -1,8 +1,8 @@
 import { openConnection, requestBytes } from '../harness/connection.ts'
+import { filledSite } from '../harness/filled-site.ts'
 import { type ProbedSite, startProbedSite } from '../harness/probe/probed-site.ts'
-import { HEAVIEST } from './fill.ts'
+import { fill, HEAVIEST } from './fill.ts'
 import { LISTS, type MeasuredList, pathOf } from './lists.ts'
-import { filledSite } from './sites.ts'
 
 /** Milliseconds of each round: of the call, of its own statements, and of a route that does nothing. */
 export interface Times {
@@ -23,7 +23,7 @@ export interface MeasuredSite {
 
 /** A site with so many pages, asked by whoever has the most of everything there. */
 export async function openSite(pages: number): Promise<MeasuredSite> {
-  const site = await startProbedSite(await filledSite(pages))
+  const site = await startProbedSite(await filledSite('paginate', pages, fill))
   // Everybody is signed in, as on a site that lives.
   await site.tell(
     'changeData',

@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, rename, rm } from 'node:fs/promises'
+import type pg from 'pg'
 import { openOwnDatabase } from '../../e2e/site/own-database.ts'
 import { freePort, startServerProcess } from '../../e2e/site/server-process.ts'
 import { fingerprint, inProject } from '../../scripts/steps/project.mjs'
-import { fill } from './fill.ts'
 
-/** What a filled site depends on: with any of it changed it is filled anew. */
-const MADE_OF = ['bench/paginate/fill.ts', 'apps/server/migrations']
+/** Makes a site of so many pages, in the database of a server that runs. */
+type Fill = (client: pg.Client, pages: number) => Promise<void>
 
-/** The data directory of a site with so many pages. To fill one takes minutes, so it is kept for the next time. */
-export async function filledSite(pages: number): Promise<string> {
-  const folder = inProject(`.cache/paginate/${pages}-${fingerprint(MADE_OF).slice(0, 12)}`)
+/**
+ * The data directory of a site with so many pages, filled by the `fill.ts` of a benchmark. That takes minutes, so it is kept
+ * for the next time; when that file or the tables have changed, it is filled anew.
+ */
+export async function filledSite(benchmark: string, pages: number, fill: Fill): Promise<string> {
+  const madeOf = fingerprint([`bench/${benchmark}/fill.ts`, 'apps/server/migrations'])
+  const folder = inProject(`.cache/${benchmark}/${pages}-${madeOf.slice(0, 12)}`)
   if (existsSync(folder)) return folder
   console.log(`Filling a site with ${pages.toLocaleString('en')} pages …`)
   const filling = `${folder}-filling`
