@@ -1,7 +1,4 @@
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+import { lettersOf } from './letters.ts'
 
-/** The letter that stands for a name: its first one as a reader sees it, accents and joined emoji included. */
-export function firstLetter(name: string) {
-  const [first] = letters.segment(name.trim())
-  return first?.segment.toLocaleUpperCase() ?? ''
-}
+/** The letter that stands for a name: its first one. */
+export const firstLetter = (name: string): string => lettersOf(name.trim())[0]?.toLocaleUpperCase() ?? ''

@@ -1,13 +1,14 @@
 import type { Plan } from '@huebook/contract'
+import { once } from './once.ts'
 
-const count = new Intl.NumberFormat('en-US')
+const count = once(() => new Intl.NumberFormat('en-US'))
 
 export function badgeOf({ name, discount }: Pick<Plan, 'name' | 'discount'>) {
   if (name === 'starter') return 'Recommended'
   return name === 'advanced' && discount > 0 ? `${discount}% off` : null
 }
 
-const pages = (limit: number, kind = '') => `${count.format(limit)} ${kind}${limit === 1 ? 'page' : 'pages'}`
+const pages = (limit: number, kind = '') => `${count().format(limit)} ${kind}${limit === 1 ? 'page' : 'pages'}`
 
 export const limitsOf = (plan: Pick<Plan, 'public_page_limit' | 'page_creation_limit'>) => [
   `Colour ${pages(plan.public_page_limit, 'public ')} a month`,

@@ -6,6 +6,7 @@ import { paths } from '#paths.ts'
 import { useUser } from '#session/use-user.ts'
 import { Badge } from '#ui/badge.tsx'
 import { since } from '#ui/date-since/since.ts'
+import { once } from '#ui/once.ts'
 import type { PagedListStore } from '#ui/paged-list/paged-list-store.ts'
 import { Preview } from '#ui/preview.tsx'
 import { warmPicture } from '#ui/warm-picture.ts'
@@ -13,7 +14,7 @@ import { BlockPageButton } from './block-page-button.tsx'
 import { FavoriteButton, FavoriteCount } from './favorite-button.tsx'
 import { PageMenu } from './page-menu.tsx'
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const day = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }))
 
 interface PageCardProps {
   page: Page
@@ -134,7 +135,7 @@ export const PageCard = memo(({ page, list, isFirst }: PageCardProps) => {
         {page.blocked && page.blocked_by && (
           <p className="mt-1 text-ink-soft text-sm [overflow-wrap:anywhere]">
             Blocked by {page.blocked_by.name ?? 'a former administrator'} on{' '}
-            <time dateTime={page.blocked_by.at}>{day.format(new Date(page.blocked_by.at))}</time>
+            <time dateTime={page.blocked_by.at}>{day().format(new Date(page.blocked_by.at))}</time>
           </p>
         )}
         {admin && <BlockPageButton page={page} onToggled={onChange} />}
