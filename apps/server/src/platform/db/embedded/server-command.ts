@@ -8,6 +8,8 @@ const SETTINGS = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
+  // What is looked up is in memory, or on a disk without an arm that would have to move.
+  random_page_cost: '1.1',
   max_connections: '100',
   io_method: 'sync',
   max_logical_replication_workers: '0',

@@ -1,0 +1,1 @@
+CREATE INDEX "page_search_page" ON "page_search" USING hash ("page_id");
