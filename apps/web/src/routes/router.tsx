@@ -11,6 +11,8 @@ const screen = screenFrom(() => siteAnswers())
 
 const publicScreens: RouteObject[] = [
   { path: patterns.landing, middleware: [guard('not-admin')], lazy: screen(() => import('./landing.tsx')) },
+  { path: patterns.terms, middleware: [guard('not-admin')], lazy: screen(() => import('./terms.tsx')) },
+  { path: patterns.privacy, middleware: [guard('not-admin')], lazy: screen(() => import('./privacy.tsx')) },
   { path: patterns.splash, lazy: screen(() => import('./splash.tsx')) },
   { path: patterns.verify, lazy: screen(() => import('./verify.tsx')) },
   { path: patterns.payment, middleware: [guard('not-admin')], lazy: screen(() => import('./payment.tsx')) },

@@ -8,3 +8,8 @@ export function externalAddress(typed: string): string | null {
   const url = URL.canParse(candidate) ? new URL(candidate) : null
   return url && SAFE.has(url.protocol) ? url.href : null
 }
+
+/** A path of this site; null for anything else, such as `//elsewhere.example`. */
+export const ownPath = (typed: string): string | null => (/^\/(?![/\\])/.test(typed.trim()) ? typed.trim() : null)
+
+export const isLinkable = (typed: string): boolean => ownPath(typed) !== null || externalAddress(typed) !== null

@@ -3,6 +3,8 @@ import { paths } from '#paths.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { BubbleLine } from './bubble-line.tsx'
 import { HeroPicture } from './hero-picture/hero-picture.tsx'
+import { PlatformLinks } from './platform-links.tsx'
+import { offeredPlatforms } from './platforms.ts'
 
 interface HomeSectionProps {
   home: Website['landing']['home']
@@ -34,6 +36,18 @@ export function HomeSection({ home, howItWorksVisible }: HomeSectionProps) {
           </LinkButton>
           {howItWorksVisible && <LinkButton to={paths.landing('how-it-works')}>How it works</LinkButton>}
         </div>
+        {offeredPlatforms(home.platforms, null).length > 0 && (
+          <div className="mt-10">
+            <p id="platforms-title" className="text-ink-soft">
+              Available on your favorite platforms
+            </p>
+            <PlatformLinks
+              links={home.platforms}
+              labelledBy="platforms-title"
+              className="mt-3 justify-center lg:justify-start"
+            />
+          </div>
+        )}
       </div>
       <div className="mx-auto w-full max-w-md lg:max-w-none">
         {home.image ? (

@@ -26,7 +26,7 @@ function FoldedLinks({ sections }: { sections: LinkedSection[] }) {
         type="button"
         popoverTarget={panelId}
         aria-label="Sections"
-        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full md:hidden"
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full lg:hidden"
       >
         <Menu className="size-6" strokeWidth={2} aria-hidden="true" />
       </button>
@@ -35,7 +35,7 @@ function FoldedLinks({ sections }: { sections: LinkedSection[] }) {
         ref={panel}
         popover="auto"
         aria-label="Sections"
-        className="inset-x-4 top-[4.75rem] m-0 w-auto animate-rise flex-col rounded-card border-2 border-ink bg-surface p-3 text-ink shadow-lifted open:flex md:hidden"
+        className="inset-x-4 top-[4.75rem] m-0 w-auto animate-rise flex-col rounded-card border-2 border-ink bg-surface p-3 text-ink shadow-lifted open:flex lg:hidden"
       >
         <SectionLinks sections={sections} onFollow={() => panel.current?.hidePopover()} />
       </nav>
@@ -59,7 +59,7 @@ export function LandingHeader({ siteName, sections, entryLink }: LandingHeaderPr
         </Link>
         {sections.length > 0 && (
           <>
-            <nav aria-label="Sections" className="hidden md:flex">
+            <nav aria-label="Sections" className="hidden lg:flex">
               <SectionLinks sections={sections} />
             </nav>
             <FoldedLinks sections={sections} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface SectionProps {
   anchor: string
   title: string
-  subheading: string
+  subheading?: string
   children: ReactNode
 }
 

@@ -1,0 +1,87 @@
+import {
+  Baby,
+  BookOpen,
+  Brush,
+  Camera,
+  Cloud,
+  Download,
+  Eraser,
+  Gift,
+  Globe,
+  GraduationCap,
+  Heart,
+  House,
+  Image,
+  Layers,
+  Lock,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  Palette,
+  Pencil,
+  PenTool,
+  Printer,
+  Save,
+  Search,
+  Share2,
+  ShieldCheck,
+  Smartphone,
+  Smile,
+  Sparkles,
+  Star,
+  Sun,
+  Undo2,
+  Users,
+  WandSparkles,
+  WifiOff,
+  Zap,
+} from 'lucide-react'
+
+const icons = {
+  baby: Baby,
+  'book-open': BookOpen,
+  brush: Brush,
+  camera: Camera,
+  cloud: Cloud,
+  download: Download,
+  eraser: Eraser,
+  gift: Gift,
+  globe: Globe,
+  'graduation-cap': GraduationCap,
+  heart: Heart,
+  house: House,
+  image: Image,
+  layers: Layers,
+  lock: Lock,
+  mail: Mail,
+  'message-circle': MessageCircle,
+  palette: Palette,
+  pencil: Pencil,
+  'pen-tool': PenTool,
+  printer: Printer,
+  save: Save,
+  search: Search,
+  'share-2': Share2,
+  'shield-check': ShieldCheck,
+  smartphone: Smartphone,
+  smile: Smile,
+  sparkles: Sparkles,
+  star: Star,
+  sun: Sun,
+  'undo-2': Undo2,
+  users: Users,
+  'wand-sparkles': WandSparkles,
+  'wifi-off': WifiOff,
+  zap: Zap,
+} satisfies Record<string, LucideIcon>
+
+/** The pictures an administrator can choose from for a feature. */
+export const FEATURE_ICONS = Object.keys(icons) as (keyof typeof icons)[]
+
+const isKnown = (name: string): name is keyof typeof icons => Object.hasOwn(icons, name)
+
+/** The picture with a name; a brush for a name nobody knows. */
+export function FeatureIcon({ name, className }: { name: string; className: string }) {
+  const Icon = isKnown(name) ? icons[name] : Brush
+  return <Icon className={className} strokeWidth={2} aria-hidden="true" />
+}
