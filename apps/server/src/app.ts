@@ -47,6 +47,7 @@ import { createAccounts } from '#features/users/accounts.ts'
 import { presentSubscription } from '#features/users/user.presenter.ts'
 import { userRoutes } from '#features/users/users.routes.ts'
 import { createUserService } from '#features/users/users.service.ts'
+import { createEditWebsite } from '#features/website/edit-website.ts'
 import { createWebManifest } from '#features/website/web-manifest.ts'
 import { createWebsitePage } from '#features/website/website-page.ts'
 import { appError } from '#http/app-error.ts'
@@ -151,7 +152,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     decode: (sent, asking) => workers.run('decodePicture', sent, asking),
     keepFiles: files.keep,
   })
-  const settings = createSettingService({ db, vault: deps.vault, notices, isAdminsUpload: uploads.isByAdmin, audit })
+  const settings = createSettingService({
+    db,
+    vault: deps.vault,
+    notices,
+    isAdminsUpload: uploads.isByAdmin,
+    editWebsite: createEditWebsite({ isAdminsUpload: uploads.isByAdmin }),
+    audit,
+  })
   const pages = createPageService({
     db,
     storage,

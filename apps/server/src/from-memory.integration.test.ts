@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from
 import { audit } from '#features/audit/audit.service.ts'
 import { createPlanService } from '#features/plans/plans.service.ts'
 import { createSettingService } from '#features/settings/settings.service.ts'
+import { createEditWebsite } from '#features/website/edit-website.ts'
 import { createLog } from '#platform/log/log.ts'
 import { createNotices } from '#platform/notices/notices.ts'
 import { createVault } from '#platform/secrets/vault.ts'
@@ -67,7 +68,9 @@ test('a change is seen by every other process, without its answers growing old',
   const notices = createNotices({ db: site.db, log })
   const plans = createPlanService({ db: site.db, notices, audit })
   const vault = createVault('the secret of a test site')
-  const settings = createSettingService({ db: site.db, vault, notices, audit, isAdminsUpload: async () => false })
+  const isAdminsUpload = async () => false
+  const editWebsite = createEditWebsite({ isAdminsUpload })
+  const settings = createSettingService({ db: site.db, vault, notices, audit, isAdminsUpload, editWebsite })
   await notices.start()
   onTestFinished(notices.stop)
   const remembered = async () => JSON.stringify([await plans.list(), await settings.listPublic()])

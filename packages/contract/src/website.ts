@@ -59,7 +59,7 @@ const contact = z.object({ visibility, subheading: text, location: text, phone: 
 const callToAction = z.object({ visibility, heading: text, description: text })
 const pricing = z.object({ visibility, subheading: text })
 const footer = z.object({ visibility, socials: z.array(z.object({ id, url: text, icon: text })) })
-const document = z.object({ visibility, content: text.describe('Rich text as HTML; whoever shows it has to clean it') })
+const document = z.object({ visibility, content: text.describe('Rich text as HTML, cleaned when it was saved') })
 
 const landing = z.object({
   home,

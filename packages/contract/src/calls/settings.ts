@@ -19,9 +19,15 @@ export const settingCalls = defineCalls({
     params: z.object({ name: SettingName }),
     body: z.object({
       value: SettingValue.website.describe('Each setting has a limit of its own, this being the widest'),
+      base: SettingValue.website
+        .optional()
+        .describe(
+          'For the website: what it was when editing began. Only sections that differ from it are changed, and one that somebody else has changed since is refused.',
+        ),
     }),
-    // Quotes travel with a backslash, and a letter of many scripts takes three bytes.
-    bodyMaxBytes: 4 * WEBSITE_MAX_LENGTH,
+    // Two texts, in which quotes travel with a backslash and a letter of many scripts takes three bytes.
+    bodyMaxBytes: 8 * WEBSITE_MAX_LENGTH,
+    errors: ['CONFLICT'],
     response: z.object({ updated: z.literal(true) }),
   },
 })

@@ -1,5 +1,5 @@
 import type { SettingName } from '@huebook/contract'
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { settings } from '#platform/db/schema.ts'
 import { tell } from '#platform/notices/notices.ts'
@@ -10,6 +10,16 @@ export const settingQueries = (handle: Handle) => ({
       .select({ name: settings.name, value: settings.value })
       .from(settings)
       .where(inArray(settings.name, [...names])),
+
+  /** What a setting holds, while nobody else changes it; nothing where it was never set. */
+  async lock(name: SettingName): Promise<string | undefined> {
+    const [row] = await handle
+      .select({ value: settings.value })
+      .from(settings)
+      .where(eq(settings.name, name))
+      .for('update')
+    return row?.value
+  },
 
   /** Changes a setting, and tells every process so. */
   async write(name: SettingName, value: string): Promise<void> {

@@ -8,7 +8,7 @@ export const settingRoutes = (
 ): Endpoint[] => [
   endpoint(calls.listSettings, () => settings.listPublic(), { shared: true }),
   endpoint(calls.updateSetting, async ({ user, params, body }) => {
-    const answer = await settings.update(user, params.name, body.value)
+    const answer = await settings.update(user, params.name, body)
     await onChanged(params.name)
     return answer
   }),

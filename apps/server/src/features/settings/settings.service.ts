@@ -1,11 +1,4 @@
-import {
-  PUBLIC_SETTINGS,
-  SECRET_SETTINGS,
-  type Setting,
-  type SettingName,
-  SettingValue,
-  Website,
-} from '@huebook/contract'
+import { PUBLIC_SETTINGS, SECRET_SETTINGS, type Setting, type SettingName, SettingValue } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
 import { parse } from '#http/validation.ts'
@@ -26,10 +19,21 @@ interface Options {
   notices: Pick<Notices, 'onNotice'>
   /** Whether this is the address of a picture that an administrator has sent here. */
   isAdminsUpload(handle: Handle, url: string): Promise<boolean>
+  /** What the website becomes by an edit, and which of its sections that changes. */
+  editWebsite(
+    tx: Tx,
+    edit: { current: string; value: string; base: string | undefined },
+  ): Promise<{ value: string; changed: string[] }>
   audit: Pick<Audit, 'write'>
 }
 
-export function createSettingService({ db, vault, notices, isAdminsUpload, audit }: Options) {
+/** What a setting shall be, and for the website what it was when editing began. */
+interface Change {
+  value: string
+  base?: string | undefined
+}
+
+export function createSettingService({ db, vault, notices, isAdminsUpload, editWebsite, audit }: Options) {
   const publicSettings = rememberUntilTold(notices, 'settings', async (): Promise<Setting[]> => {
     const stored = new Map((await settingQueries(db).read(PUBLIC_SETTINGS)).map(({ name, value }) => [name, value]))
     return PUBLIC_SETTINGS.map((name) => ({ name, value: stored.get(name) ?? '' }))
@@ -39,11 +43,6 @@ export function createSettingService({ db, vault, notices, isAdminsUpload, audit
     const sealed = await settingQueries(db).read(SECRET_SETTINGS)
     return new Map(sealed.map(({ name, value }) => [name as SecretName, vault.open(value)]))
   })
-
-  const stored = (name: SettingName, value: string): string => {
-    if (isSecret(name)) return vault.seal(value)
-    return name === 'website' ? completeWebsite(value) : value
-  }
 
   /** The icon is shown to everybody who visits: it comes from this site, and from somebody who looks after it. */
   async function requireIcon(tx: Tx, url: string): Promise<void> {
@@ -56,7 +55,29 @@ export function createSettingService({ db, vault, notices, isAdminsUpload, audit
   async function isAnother(tx: Tx, name: SettingName, value: string): Promise<boolean> {
     const [current] = await settingQueries(tx).read([name])
     if (!current) return value !== ''
-    return isSecret(name) ? vault.open(current.value) !== value : current.value !== stored(name, value)
+    return (isSecret(name) ? vault.open(current.value) : current.value) !== value
+  }
+
+  /** One after the other: of two edits at once the second sees the first. */
+  async function updateWebsite(tx: Tx, caller: Caller, { value, base }: Change): Promise<void> {
+    const current = (await settingQueries(tx).lock('website')) ?? ''
+    const edited = await editWebsite(tx, { current, value, base })
+    if (edited.changed.length > 0)
+      await audit.write(tx, {
+        action: 'setting_changed',
+        actorId: caller.id,
+        setting: 'website',
+        fields: edited.changed,
+      })
+    await settingQueries(tx).write('website', edited.value)
+  }
+
+  async function updateValue(tx: Tx, caller: Caller, name: SettingName, value: string): Promise<void> {
+    if (name === 'favicon' && value !== '') await requireIcon(tx, value)
+    // A form sends back what it was given: that is no change anybody should read of.
+    if (await isAnother(tx, name, value))
+      await audit.write(tx, { action: 'setting_changed', actorId: caller.id, setting: name })
+    await settingQueries(tx).write(name, isSecret(name) ? vault.seal(value) : value)
   }
 
   return {
@@ -68,15 +89,11 @@ export function createSettingService({ db, vault, notices, isAdminsUpload, audit
       return setting?.value ?? ''
     },
 
-    async update(caller: Caller, name: SettingName, given: string): Promise<{ updated: true }> {
-      const value = parse(SettingValue[name], given)
-      await db.transaction(async (tx) => {
-        if (name === 'favicon' && value !== '') await requireIcon(tx, value)
-        // A form sends back what it was given: that is no change anybody should read of.
-        if (await isAnother(tx, name, value))
-          await audit.write(tx, { action: 'setting_changed', actorId: caller.id, setting: name })
-        await settingQueries(tx).write(name, stored(name, value))
-      })
+    async update(caller: Caller, name: SettingName, change: Change): Promise<{ updated: true }> {
+      const value = parse(SettingValue[name], change.value)
+      await db.transaction((tx) =>
+        name === 'website' ? updateWebsite(tx, caller, { ...change, value }) : updateValue(tx, caller, name, value),
+      )
       // At once, for whoever asks this process next: a notice takes a moment.
       publicSettings.forget()
       secrets.forget()
@@ -85,20 +102,5 @@ export function createSettingService({ db, vault, notices, isAdminsUpload, audit
 
     /** What a secret holds, for the one part of the site that needs it; empty while it is not set. */
     secret: async (name: SecretName): Promise<string> => (await secrets.read()).get(name) ?? '',
-  }
-}
-
-/** A website that cannot be shown is refused here rather than found out by visitors. */
-function completeWebsite(value: string): string {
-  const website = Website.safeParse(parseJson(value))
-  if (!website.success) throw appError('INVALID', 'The website content is not complete')
-  return JSON.stringify(website.data)
-}
-
-function parseJson(value: string): unknown {
-  try {
-    return JSON.parse(value)
-  } catch {
-    return undefined
   }
 }
