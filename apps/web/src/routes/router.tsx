@@ -54,6 +54,22 @@ const colorScreen: RouteObject = {
   children: [failingAlone([{ path: patterns.colorPage, lazy: screen(() => import('./color-page.tsx')) }])],
 }
 
+/** One screen for all sections of the website: which one is in its address. */
+const websiteScreens: RouteObject[] = [
+  patterns.adminWebsiteHome,
+  patterns.adminWebsiteHowItWorks,
+  patterns.adminWebsiteFeatures,
+  patterns.adminWebsiteTestimonial,
+  patterns.adminWebsiteMetrics,
+  patterns.adminWebsitePricing,
+  patterns.adminWebsiteFaqs,
+  patterns.adminWebsiteCallToAction,
+  patterns.adminWebsiteContact,
+  patterns.adminWebsiteFooter,
+  patterns.adminWebsiteTerms,
+  patterns.adminWebsitePrivacy,
+].map((path) => ({ path, lazy: screen(() => import('./admin-website-section.tsx')) }))
+
 const adminScreens: RouteObject[] = [
   { path: patterns.admin, lazy: screen(() => import('./admin.tsx')) },
   { path: patterns.adminUsers, lazy: screen(() => import('./admin-users.tsx')) },
@@ -66,6 +82,8 @@ const adminScreens: RouteObject[] = [
   { path: patterns.adminSubscriptions, lazy: screen(() => import('./admin-subscriptions.tsx')) },
   { path: patterns.adminPlans, lazy: screen(() => import('./admin-plans.tsx')) },
   { path: patterns.adminEditPlan, lazy: screen(() => import('./admin-edit-plan.tsx')) },
+  { path: patterns.adminWebsite, lazy: screen(() => import('./admin-website.tsx')) },
+  ...websiteScreens,
   { path: patterns.adminAccount, lazy: screen(() => import('./admin-account.tsx')) },
   nothingAt(patterns.admin),
 ]

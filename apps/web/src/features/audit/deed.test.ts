@@ -17,6 +17,8 @@ test('what was done reads as a sentence', () => {
     'Ada changed the setting Stripe API secret key',
   )
   expect(deedOf(entry({ action: 'plan_edited', fields: ['priceCents', 'title'] })).fields).toBe('price, title')
+  const website = entry({ action: 'setting_changed', setting: 'website', fields: ['howItWorks', 'terms'] })
+  expect(deedOf(website)).toMatchObject({ what: 'Website', fields: 'How it works, Terms' })
 })
 
 test('whoever has left is not named, and what is gone is said to be', () => {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@huebook/contract'
+import { type AuditEntry, SECTIONS } from '@huebook/contract'
 import { paths } from '#paths.ts'
 
 const VERBS: Record<AuditEntry['action'], string> = {
@@ -36,6 +36,11 @@ const FIELDS: Record<string, string> = {
   pageCreationLimit: 'limit on create pages',
 }
 
+const fieldOf = (name: string) => {
+  const section = Object.entries(SECTIONS).find(([section]) => section === name)
+  return section?.[1].title ?? FIELDS[name] ?? name
+}
+
 interface Deed {
   who: string
   verb: string
@@ -60,5 +65,5 @@ export const deedOf = (entry: AuditEntry): Deed => ({
   who: entry.actor?.name ?? 'A former administrator',
   verb: VERBS[entry.action],
   ...objectOf(entry),
-  fields: entry.fields.map((field) => FIELDS[field] ?? field).join(', '),
+  fields: entry.fields.map(fieldOf).join(', '),
 })

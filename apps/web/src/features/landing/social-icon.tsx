@@ -36,6 +36,9 @@ const marks: Record<string, { name: string; d: string }> = {
   },
 }
 
+/** The networks an administrator can choose from, and any other website. */
+export const SOCIAL_ICONS = [...Object.keys(marks), 'website']
+
 const markOf = (icon: string) => {
   const name = icon.trim().toLowerCase()
   return marks[name === 'twitter' ? 'x' : name]

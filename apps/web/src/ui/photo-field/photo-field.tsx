@@ -30,10 +30,12 @@ interface PhotoFieldProps {
   show(address: string | null): ReactNode
   /** The picture that is known now: another one here is not saved yet. */
   saved?: string
+  /** Brings back the one that is known, where it is another. */
+  onRevert?: () => void
 }
 
 /** A picture to be chosen, exchanged and removed. */
-export function PhotoField({ photo, label = 'Photo', noun = 'photo', show, saved }: PhotoFieldProps) {
+export function PhotoField({ photo, label = 'Photo', noun = 'photo', show, saved, onRevert }: PhotoFieldProps) {
   const labelId = useId()
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
@@ -78,6 +80,11 @@ export function PhotoField({ photo, label = 'Photo', noun = 'photo', show, saved
           {(uploading || url) && (
             <Button look="quiet" onClick={uploading ? cancel : removeAndStay} className="min-h-11! px-4! py-1!">
               {uploading ? 'Cancel upload' : `Remove ${noun}`}
+            </Button>
+          )}
+          {onRevert && !uploading && (
+            <Button look="quiet" onClick={onRevert} className="min-h-11! px-4! py-1!">
+              {`Revert ${noun}`}
             </Button>
           )}
         </div>

@@ -1,0 +1,62 @@
+import { type SectionName, sectionIn } from '@huebook/contract'
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { BusyButton, Button } from '#ui/button.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { differences } from './differences.ts'
+import { useEditor } from './editor-context.tsx'
+
+interface ConflictPanelProps {
+  name: SectionName
+  saving: boolean
+  onKeepMine(): void
+}
+
+/** What another administrator wrote meanwhile, beside what was typed here; nothing is lost before it is decided. */
+export function ConflictPanel({ name, saving, onKeepMine }: ConflictPanelProps) {
+  const { store } = useEditor()
+  const theirs = useStore(store, (state) => state.theirs)
+  const mine = useStore(store, ({ draft }) => draft.now)
+  const panel = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (theirs) panel.current?.focus()
+  }, [theirs])
+
+  if (!theirs) return null
+  return (
+    <div ref={panel} tabIndex={-1} role="alert">
+      <Panel title="Another administrator was here meanwhile" className="border-dashed">
+        <p className="text-ink-soft">
+          They have saved this section since you opened it. Nothing you typed is lost: choose whose words stay.
+        </p>
+        <dl className="mt-4 flex flex-col gap-4">
+          {differences(name, mine, sectionIn(theirs, name)).map(({ path, label, mine: own, theirs: other }) => (
+            <div key={path} className="border-line-faint border-t-2 border-dashed pt-3">
+              <dt className="font-display font-medium">{label}</dt>
+              <dd className="mt-1 grid gap-2 sm:grid-cols-2">
+                <Words by="Theirs" words={other} />
+                <Words by="Yours" words={own} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <BusyButton look="primary" busy={saving} onClick={onKeepMine}>
+            Keep mine
+          </BusyButton>
+          <Button onClick={() => store.getState().takeTheirs()}>Take theirs</Button>
+        </div>
+      </Panel>
+    </div>
+  )
+}
+
+function Words({ by, words }: { by: string; words: string }) {
+  return (
+    <p className="min-w-0 rounded-card bg-paper p-3 [overflow-wrap:anywhere]">
+      <span className="block text-ink-soft text-sm">{by}</span>
+      {words || <em className="text-ink-soft">nothing</em>}
+    </p>
+  )
+}

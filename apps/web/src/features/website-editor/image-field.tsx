@@ -1,0 +1,70 @@
+import type { TextField } from '@huebook/contract'
+import { CircleAlert, ImageOff } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '#api/index.ts'
+import { PhotoField } from '#ui/photo-field/photo-field.tsx'
+import { PHOTO_LIMITS } from '#ui/photo-field/photo-limits.ts'
+import { createPhotoStore } from '#ui/photo-field/photo-store.ts'
+import { useEditor, useFieldAt } from './editor-context.tsx'
+
+/** As large as the landing shows one on a sharp screen; the server makes a larger one fit. */
+const IMAGE_SIZE = '1600x1600'
+
+async function store(file: File, signal: AbortSignal): Promise<string | null> {
+  return (await api.upload({ body: { file, ...PHOTO_LIMITS, dimensions: IMAGE_SIZE } }, signal))?.url ?? null
+}
+
+function Shown({ address }: { address: string | null }) {
+  return (
+    <span className="grid size-28 place-items-center overflow-hidden rounded-card border-2 border-line-faint border-dashed bg-white text-black">
+      {address ? (
+        <img src={address} alt="" className="size-full object-contain" />
+      ) : (
+        <ImageOff className="size-8 opacity-60" strokeWidth={1.75} aria-hidden="true" />
+      )}
+    </span>
+  )
+}
+
+/** A picture of the landing, to be sent, exchanged, removed and reverted to the one that is saved. */
+export function ImageField({ field, path }: { field: TextField; path: string }) {
+  const { savedAt } = useEditor()
+  const { value, error, change } = useFieldAt(path)
+  const [photo] = useState(() => createPhotoStore(value, store))
+  const saved = String(savedAt(path) ?? '')
+  // The item it belongs to may have moved by the time a picture has arrived.
+  const latest = useRef({ value, change })
+  latest.current = { value, change }
+
+  useEffect(
+    () =>
+      photo.subscribe(({ url }) => {
+        if (url !== latest.current.value) latest.current.change(url)
+      }),
+    [photo],
+  )
+  useEffect(() => {
+    if (photo.getState().url !== value) photo.setState({ url: value, fileName: '' })
+  }, [photo, value])
+  useEffect(() => () => photo.getState().cancel(), [photo])
+
+  return (
+    <div className="min-w-0">
+      <PhotoField
+        photo={photo}
+        label={field.label}
+        noun={field.label.toLowerCase()}
+        saved={saved}
+        show={(address) => <Shown address={address} />}
+        {...(value !== saved && saved && { onRevert: () => change(saved) })}
+      />
+      {error && (
+        <p className="mt-2 flex gap-2 text-danger-ink">
+          <CircleAlert className="mt-1 size-4.5 shrink-0" strokeWidth={2} aria-hidden="true" />
+          {error}
+        </p>
+      )}
+      {field.hint && <p className="mt-2 text-ink-soft text-sm">{field.hint}</p>}
+    </div>
+  )
+}

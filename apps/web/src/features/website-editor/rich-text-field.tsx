@@ -1,0 +1,67 @@
+import { EditorContent, useEditor as useTiptap } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { useFieldAt } from './editor-context.tsx'
+import { RichTextToolbar } from './rich-text-toolbar.tsx'
+import './rich-text.css'
+
+/** What the server keeps of rich text, and nothing besides; taking back and doing again is the whole form's. */
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    codeBlock: false,
+    undoRedo: false,
+    link: { openOnClick: false, protocols: ['mailto', 'tel'], HTMLAttributes: { target: null } },
+  }),
+]
+
+/** A document with headings, lists and links. */
+export default function RichTextField({ label, path }: { label: string; path: string }) {
+  const { value, error, change } = useFieldAt(path)
+  const labelId = useId()
+  const errorId = `${labelId}-error`
+  const written = useRef(value)
+
+  const editor = useTiptap({
+    extensions: EXTENSIONS,
+    content: value,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        class: 'rich-text-area rich-text',
+      },
+    },
+    onUpdate({ editor: now }) {
+      written.current = now.isEmpty ? '' : now.getHTML()
+      change(written.current)
+    },
+  })
+
+  // What was taken back, done again or cleaned by the server.
+  useEffect(() => {
+    if (value === written.current) return
+    written.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+
+  return (
+    <div className="min-w-0">
+      <span id={labelId} className="mb-1.5 block font-display font-medium">
+        {label}
+      </span>
+      <div className="rounded-card border-2 border-ink bg-surface">
+        <RichTextToolbar editor={editor} />
+        <EditorContent editor={editor} />
+      </div>
+      {error && (
+        <p id={errorId} className="mt-2 flex gap-2 text-danger-ink">
+          <CircleAlert className="mt-1 size-4.5 shrink-0" strokeWidth={2} aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { SECTIONS } from '@huebook/contract'
+import { useLoaderData, useLocation } from 'react-router'
+import { useSite } from '#features/site/site-store.ts'
+import { SectionEditor } from '#features/website-editor/section-editor.tsx'
+import { sectionAt } from '#features/website-editor/section-paths.ts'
+import { paths } from '#paths.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { ScreenHead } from '#ui/screen-head.tsx'
+import { loader as readWebsite } from './admin-website.tsx'
+import { Content } from './content.tsx'
+import { ICONS, SectionPreview } from './section-preview.tsx'
+
+export const handle = { title: 'Website' }
+
+export const loader = readWebsite
+
+/** What is being edited stays what it was when it was opened: others' changes are met when it is saved. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export function Component() {
+  const website = useLoaderData<typeof loader>()
+  const site = useSite()
+  const name = sectionAt(useLocation().pathname)
+  return (
+    <Content className="mx-auto max-w-7xl">
+      <ScreenHead title={SECTIONS[name].title} back={<BackLink to={paths.adminWebsite()}>All sections</BackLink>} />
+      <SectionEditor
+        key={name}
+        name={name}
+        website={website}
+        icons={ICONS}
+        preview={(section) => <SectionPreview name={name} section={section} website={website} site={site} />}
+      />
+    </Content>
+  )
+}
