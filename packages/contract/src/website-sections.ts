@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, URL_MAX_LENGTH } from './constants.ts'
+import { EMAIL_MAX_LENGTH } from './constants.ts'
 import type { Website } from './website.ts'
 
 /** The website by sections: those of the landing, and the two documents. */
@@ -58,6 +58,9 @@ interface SectionDescription<Value> {
   fields: FieldsFor<Omit<Value, 'visibility'>>
 }
 
+/** What an address of a link or of a picture may hold, in characters: more than any that somebody types. */
+const ADDRESS_MAX_LENGTH = 500
+
 const line = (label: string, max: number, more: { required?: true; hint?: string } = {}): TextField => ({
   kind: 'line',
   label,
@@ -69,10 +72,13 @@ const text = (label: string, max: number, more: { required?: true; hint?: string
   kind: 'text',
 })
 const link = (label: string, more: { required?: true; hint?: string } = {}): TextField => ({
-  ...line(label, URL_MAX_LENGTH, more),
+  ...line(label, ADDRESS_MAX_LENGTH, more),
   kind: 'link',
 })
-const image = (label: string, hint: string): TextField => ({ ...line(label, URL_MAX_LENGTH, { hint }), kind: 'image' })
+const image = (label: string, hint: string): TextField => ({
+  ...line(label, ADDRESS_MAX_LENGTH, { hint }),
+  kind: 'image',
+})
 const rich = (label: string): TextField => ({ ...line(label, 50_000), kind: 'rich' })
 
 const subheading = text('Subheading', 300)
@@ -145,7 +151,7 @@ export const SECTIONS: { readonly [Name in SectionName]: SectionDescription<Sect
         label: 'Testimonials',
         noun: 'testimonial',
         nouns: 'testimonials',
-        max: 24,
+        max: 12,
         hint: 'What real people have said, with their leave.',
         fields: {
           feedback: text('What they say', 500, { required: true }),
