@@ -2,21 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import type { DemoSite } from '../../e2e/site/demo-site.ts'
 import { signIn } from '../../e2e/site/sign-in.ts'
 import { CHROMIUM_FLAGS } from '../../scripts/steps/chromium-flags.ts'
-
-/** Scores from 0 to 1, times in milliseconds. */
-export interface Audit {
-  performance: number
-  accessibility: number
-  layoutShift: number
-  firstPaint: number
-  largestPaint: number
-  blocking: number
-}
+import { type Audit, auditAt } from '../harness/lighthouse.ts'
 
 /** What Lighthouse says of the public pages as somebody who is signed in sees them on a phone, so many times. */
 export async function auditWall(site: DemoSite, runs: number): Promise<Audit[]> {
@@ -29,7 +19,7 @@ export async function auditWall(site: DemoSite, runs: number): Promise<Audit[]> 
   const browser = await launch({ chromePath, userDataDir, chromeFlags, logLevel: 'silent' })
   try {
     const audits: Audit[] = []
-    for (let run = 0; run < runs; run += 1) audits.push(await audit(address, browser.port))
+    for (let run = 0; run < runs; run += 1) audits.push(await auditAt(address, browser.port))
     return audits
   } finally {
     browser.kill()
@@ -45,22 +35,4 @@ async function keepSession(site: DemoSite, executablePath: string, profile: stri
   await page.goto(`${site.address}/pages/public`)
   await page.locator('.page-card').first().waitFor()
   await context.close()
-}
-
-async function audit(address: string, port: number): Promise<Audit> {
-  const flags = { port, disableStorageReset: true, onlyCategories: ['performance', 'accessibility'] }
-  const result = await lighthouse(address, flags)
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed: ${result?.lhr.runtimeError?.message}`)
-  const { audits, categories, finalDisplayedUrl } = result.lhr
-  if (finalDisplayedUrl !== address) throw new Error(`Lighthouse was led to ${finalDisplayedUrl}`)
-  const score = (name: string) => categories[name]?.score ?? 0
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    layoutShift: value('cumulative-layout-shift'),
-    firstPaint: value('first-contentful-paint'),
-    largestPaint: value('largest-contentful-paint'),
-    blocking: value('total-blocking-time'),
-  }
 }

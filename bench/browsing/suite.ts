@@ -1,9 +1,10 @@
 import { startDemoSite } from '../../e2e/site/demo-site.ts'
 import { openOwnDatabase } from '../../e2e/site/own-database.ts'
+import type { Audit } from '../harness/lighthouse.ts'
 import { machine, versionOf } from '../harness/machine.ts'
 import { milliseconds, table, verdict } from '../harness/markdown.ts'
 import { median } from '../harness/statistics.ts'
-import { type Audit, auditWall } from './audit.ts'
+import { auditWall } from './audit.ts'
 import { CARDS, type Scrolling, scrollWall } from './scroll.ts'
 
 const RUNS = 5
