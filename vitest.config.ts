@@ -17,7 +17,9 @@ const PATIENCE = {
 const DATABASE = {
   // The files share what they have loaded, for that takes longer than most of them; each builds a server of its own.
   isolate: false,
-  globalSetup: ['database-server', 'pixel-worker-program'].map((name) => `apps/server/src/testing/${name}.ts`),
+  globalSetup: ['database-server', 'pixel-worker-program', 'rendering-program'].map(
+    (name) => `apps/server/src/testing/${name}.ts`,
+  ),
 }
 
 /**

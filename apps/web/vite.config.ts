@@ -5,13 +5,15 @@ import { callTable } from './build/call-table.ts'
 import { chunks } from './build/chunks.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { prerendered } from './build/prerendered.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), callTable(), preloadFonts(), serviceWorker(), precompress()],
+  plugins: [react(), tailwindcss(), callTable(), preloadFonts(), prerendered(), serviceWorker(), precompress()],
   build: {
+    outDir: 'dist/site',
     // An inlined asset would be a data: address, which the site's security policy refuses for fonts and scripts.
     assetsInlineLimit: 0,
     // Chromium, Firefox and Safari of the last three years: what the stylesheets' own features need anyway.
@@ -23,6 +25,20 @@ export default defineConfig({
         // Taking a constant from the contract must not bring its schemas along.
         moduleSideEffects: [{ test: /packages\/contract\//, sideEffects: false }],
       },
+    },
+  },
+  // One command builds both: the app, and what the server writes pages with.
+  builder: {},
+  environments: {
+    ssr: {
+      build: {
+        outDir: 'dist/rendering',
+        copyPublicDir: false,
+        target: 'node20',
+        rolldownOptions: { input: 'src/prerender/render.tsx' },
+      },
+      // In one file, since each library would be hundreds to find and read.
+      resolve: { noExternal: true },
     },
   },
   server: {

@@ -55,7 +55,7 @@ describe('a visitor of a new site', () => {
 
 describe('without the data in the page, as in the desktop and mobile apps', () => {
   const withoutBoot = async (page: import('playwright-core').Page) =>
-    page.route('**/', async (route) => {
+    page.route('**/sign-up/?plan=starter', async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replace(/<script type="application\/json" id="boot">.*?<\/script>/s, '')
       await route.fulfill({ response: answer, body })
@@ -64,7 +64,7 @@ describe('without the data in the page, as in the desktop and mobile apps', () =
   test('the screen asks the API for it', async () => {
     const { page, troubles } = await site.visitor()
     await withoutBoot(page)
-    await page.goto('/')
+    await page.goto('/sign-up/?plan=starter')
     await page.getByText('$4.99').first().waitFor()
     expect(troubles).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('without the data in the page, as in the desktop and mobile apps', () =
     await withoutBoot(page)
     const problem = { message: 'The site cannot do that right now. Please try again in a moment', code: 'UNAVAILABLE' }
     await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: problem }))
-    await page.goto('/')
+    await page.goto('/sign-up/?plan=starter')
     await page.getByRole('alert').filter({ hasText: problem.message }).first().waitFor()
   })
 })

@@ -31,14 +31,14 @@ async function filesOf(build: string): Promise<string[]> {
 
 test('the first start of a fresh clone builds and serves what was tested, for production, even where somebody develops', async () => {
   const clone = await freshClone()
-  const tested = inProject('apps/web/dist')
+  const tested = inProject('apps/web/dist/site')
 
   // Who sets it has it in the server, and never in what is built; what was tested was built without.
   const first = await npmStart(clone, { NODE_ENV: 'development' })
   const address = await first.ready
   for (const step of ['Preparing the drawings', 'Building apps/web', 'Building apps/server'])
     expect(first.output()).toContain(step)
-  const files = await filesOf(join(clone, 'apps/web/dist'))
+  const files = await filesOf(join(clone, 'apps/web/dist/site'))
   expect(files).toEqual(await filesOf(tested))
   const wrong: string[] = []
   for (const file of files.filter((one) => /^\/assets\/.*\.(js|css)$/.test(one))) {

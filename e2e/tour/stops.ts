@@ -32,6 +32,7 @@ const VISITOR_SCREENS = [
   'verify',
   'payment',
   'createAdmin',
+  'sharedPage',
 ]
 
 const guestOf = (name: string, path: string): Guest => {

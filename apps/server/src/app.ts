@@ -1,5 +1,7 @@
 import { setMaxListeners } from 'node:events'
-import { BODY_MAX_BYTES, calls } from '@huebook/contract'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BODY_MAX_BYTES, calls, type RenderScreen } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '#config.ts'
@@ -21,6 +23,7 @@ import { createFileService } from '#features/files/files.service.ts'
 import { serveHealth } from '#features/health/health.routes.ts'
 import { pageRoutes } from '#features/pages/pages.routes.ts'
 import { createPageService } from '#features/pages/pages.service.ts'
+import { createShownPages } from '#features/pages/shown-pages.ts'
 import { paymentRoutes } from '#features/payments/payments.routes.ts'
 import { subscriptionListRoutes } from '#features/payments/subscription-list.ts'
 import { planRoutes } from '#features/plans/plans.routes.ts'
@@ -48,7 +51,10 @@ import { presentSubscription } from '#features/users/user.presenter.ts'
 import { userRoutes } from '#features/users/users.routes.ts'
 import { createUserService } from '#features/users/users.service.ts'
 import { createEditWebsite } from '#features/website/edit-website.ts'
+import { createPublicScreens } from '#features/website/public-screens.ts'
+import { createSitePicture } from '#features/website/site-picture.ts'
 import { createWebManifest } from '#features/website/web-manifest.ts'
+import { serveWebsite } from '#features/website/website.routes.ts'
 import { createWebsitePage } from '#features/website/website-page.ts'
 import { appError } from '#http/app-error.ts'
 import { compressAnswers } from '#http/compression.ts'
@@ -86,6 +92,8 @@ export interface Deps {
   background: Background
   /** Folder of the built web app. */
   webBuild: string
+  /** Writes the screens that everybody may see, as the web app shows them. */
+  renderScreen: RenderScreen
   /** The program of the processes in which pictures are worked on. */
   pixelWorker: string
   log: FastifyBaseLogger
@@ -320,11 +328,26 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     storage: () => storage.check(),
     ...(deps.mailer.outbox && { outbox: deps.mailer.outbox.check }),
   })
+  const shownPages = createShownPages({ db, storage })
+  const sources = { publicUrl, readSettings: settings.listPublic, readPlans: plans.list }
   await serveSite(app, {
     root: webBuild,
-    createPage: (template) =>
-      createWebsitePage({ template, publicUrl, readSettings: settings.listPublic, readPlans: plans.list }),
+    createPage: (template) => createWebsitePage({ template, ...sources }),
     readManifest: createWebManifest({ readSettings: settings.listPublic }),
+  })
+  const template = await readFile(join(webBuild, 'prerendered.html'), 'utf8')
+  serveWebsite(app, {
+    publicUrl,
+    screens: createPublicScreens({ template, render: deps.renderScreen, ...sources }),
+    pages: shownPages,
+    readPicture: createSitePicture({
+      listPictures: shownPages.trendingPictures,
+      storage,
+      compose: (sheets, asking) => workers.run('wallOfPages', sheets, asking),
+      fallback: await readFile(join(webBuild, 'og.png')),
+      stopping,
+      log,
+    }),
   })
   app.addHook('onReady', notices.start)
   app.addHook('onReady', mailJobs.start)

@@ -4,5 +4,6 @@ import { fileURLToPath } from 'node:url'
 const below = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 export const MIGRATIONS_FOLDER = below('migrations')
-export const WEB_BUILD = below('../web/dist')
+export const WEB_BUILD = below('../web/dist/site')
+export const WEB_RENDERING = below('../web/dist/rendering/render.js')
 export const PIXEL_WORKER = below('dist/pixel-worker.js')

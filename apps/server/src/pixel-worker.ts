@@ -7,6 +7,7 @@ import { pageOfDrawing } from '#platform/pixels/page-of-drawing.ts'
 import { pageOfUpload } from '#platform/pixels/page-of-upload.ts'
 import { previewsOfColored } from '#platform/pixels/previews-of-colored.ts'
 import { smallPicturesOf } from '#platform/pixels/small-pictures.ts'
+import { wallOfPages } from '#platform/pixels/wall-of-pages.ts'
 import { serveTasks } from '#platform/workers/serve-tasks.ts'
 
 /** What the largest honest picture needs, and a little more: forty megapixels of ten bits in four channels take 1.3 GB. */
@@ -23,6 +24,7 @@ const tasks = {
   pageOfUpload,
   previewsOfColored,
   smallPicturesOf,
+  wallOfPages,
 }
 
 export type PixelTasks = typeof tasks

@@ -1,6 +1,8 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RenderScreen } from '@huebook/contract'
 import { gallerySeed } from '#features/gallery/gallery-job.ts'
 import { setupLink } from '#features/setup/setup-link.ts'
 import { createAccounts } from '#features/users/accounts.ts'
@@ -20,7 +22,7 @@ import { createDiskStorage } from '#platform/storage/disk-storage.ts'
 import { createS3Storage } from '#platform/storage/s3-storage.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { PIXEL_WORKER, WEB_BUILD } from './locations.ts'
+import { PIXEL_WORKER, WEB_BUILD, WEB_RENDERING } from './locations.ts'
 import { seeds } from './seeds.ts'
 import { shutDown } from './shut-down.ts'
 
@@ -69,6 +71,7 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
       mailer,
       background,
       webBuild: WEB_BUILD,
+      renderScreen: await loadRendering(),
       pixelWorker: PIXEL_WORKER,
       log,
     })
@@ -88,6 +91,12 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
     await database.close()
     throw database.explain(error)
   }
+}
+
+/** Built by the web app, of which nothing may be imported by name here. */
+async function loadRendering(): Promise<RenderScreen> {
+  const { render }: { render: RenderScreen } = await import(pathToFileURL(WEB_RENDERING).href)
+  return render
 }
 
 const openMailer = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>

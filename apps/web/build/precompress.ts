@@ -29,6 +29,7 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },

@@ -13,13 +13,18 @@ export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     config: () => ({
-      build: {
-        rolldownOptions: {
-          input: { index: 'index.html', [NAME]: SOURCE },
-          output: {
-            // Its address has to stay the same, and says which screens are its own: all of them.
-            entryFileNames: ({ name }) => (name === NAME ? '[name].js' : 'assets/[name]-[hash].js'),
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              input: { [NAME]: SOURCE },
+              output: {
+                // Its address has to stay the same, and says which screens are its own: all of them.
+                entryFileNames: ({ name }) => (name === NAME ? '[name].js' : 'assets/[name]-[hash].js'),
+              },
+            },
           },
         },
       },

@@ -1,16 +1,23 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { connectNavigation } from '#api/navigation.ts'
 import { keepApp } from '#offline/keep-app.ts'
 import { kept } from '#offline/kept-pages.ts'
 import { followRouteChanges } from '#routes/follow-route-changes.ts'
 import { createRouter } from '#routes/router.tsx'
+import { whenReady } from '#routes/when-ready.ts'
 import { followOtherTabs, session } from '#session/index.ts'
 import { confirmations, toasts } from '#ui/toasts/index.ts'
 import '#ui/theme.css'
 import { App } from './app.tsx'
 
-const router = createRouter()
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no place for the app')
+/** Whether the server has written the first screen already. */
+const isWritten = root.hasChildNodes()
+const opened = window.location.pathname
+
+const router = createRouter({ isWritten })
 connectNavigation(router)
 // Guards look again: whoever has signed out elsewhere has no business on this screen.
 followOtherTabs(() => void router.revalidate())
@@ -26,10 +33,17 @@ followRouteChanges(router, {
   onEnd: () => confirmations.getState().clear(),
 })
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no place for the app')
-createRoot(root).render(
-  <StrictMode>
-    <App router={router} />
-  </StrictMode>,
-)
+/** Once the app can be used. */
+export const shown = new Promise<void>((resolve) => {
+  const app = (
+    <StrictMode>
+      <App router={router} onShown={resolve} />
+    </StrictMode>
+  )
+  if (!isWritten) return createRoot(root).render(app)
+  // Not before the screen has its code, or a spinner would take the place of what is there.
+  void whenReady(router).then(() => {
+    if (router.state.location.pathname === opened) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+})

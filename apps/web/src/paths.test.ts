@@ -14,6 +14,10 @@ test('signing up with a plan keeps the plan in the address', () => {
   expect(paths.signUp({ plan: 'starter' })).toBe('/sign-up/?plan=starter')
 })
 
+test('signing up may lead on to somewhere else', () => {
+  expect(paths.signUp({ next: '/pages/42/color' })).toBe('/sign-up?next=%2Fpages%2F42%2Fcolor')
+})
+
 test('checkout can start with a plan already chosen', () => {
   expect(paths.checkout()).toBe('/checkout')
   expect(paths.checkout({ plan: 'advanced' })).toBe('/checkout?plan=advanced')

@@ -1,5 +1,4 @@
 import type { PlanName } from '@huebook/contract'
-import { generatePath } from 'react-router'
 
 /** Every screen of the product and where it lives. */
 export const patterns = {
@@ -17,6 +16,7 @@ export const patterns = {
   publicPages: '/pages/public',
   favoritePages: '/pages/favorite',
   coloredPages: '/pages/colored',
+  sharedPage: '/pages/:id',
   colorPage: '/pages/:id/color',
   createPage: '/pages/create',
   createPageWithAi: '/pages/create/ai',
@@ -68,9 +68,13 @@ type PathBuilder<P extends string> = [ParamNames<P>] extends [never]
 
 type PathBuilders = { [Name in ScreenName]: PathBuilder<(typeof patterns)[Name]> }
 
+/** By hand and not by the router's: what a page needs before anybody acts on it comes without a router. */
+const fillIn = (pattern: string, params: Record<string, string>) =>
+  pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
 const buildersOf = (table: typeof patterns) =>
   Object.fromEntries(
-    Object.entries(table).map(([name, pattern]) => [name, (params = {}) => generatePath(pattern, params)]),
+    Object.entries(table).map(([name, pattern]) => [name, (params = {}) => fillIn(pattern, params)]),
   ) as unknown as PathBuilders
 
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
@@ -82,7 +86,8 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 export const paths = {
   ...buildersOf(patterns),
   landing: (anchor?: LandingAnchor) => (anchor ? `/#${anchor}` : '/'),
-  signUp: ({ plan }: { plan?: PlanName } = {}) => (plan ? withQuery('/sign-up/', { plan }) : patterns.signUp),
+  signUp: ({ plan, next }: { plan?: PlanName; next?: string } = {}) =>
+    plan ? withQuery('/sign-up/', { plan }) : withQuery(patterns.signUp, { next }),
   payment: ({ status }: { status?: 'success' | 'canceled' } = {}) => withQuery(patterns.payment, { status }),
   checkout: ({ plan }: { plan?: PlanName | undefined } = {}) => withQuery(patterns.checkout, { plan }),
 }

@@ -5,14 +5,17 @@ import { testSite } from '#testing/test-site.ts'
 const site = testSite()
 
 describe('the page every screen starts from', () => {
-  test.each(['/', '/pages/public', '/sign-in?x=1', '/any/other/path', '/apiary'])('is served at %s', async (url) => {
-    const answer = await site.app.inject(url)
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
-    expect(answer.body).toContain('<title>Huebook</title>')
-  })
+  test.each(['/splash', '/pages/public', '/sign-in?x=1', '/any/other/path', '/apiary'])(
+    'is served at %s',
+    async (url) => {
+      const answer = await site.app.inject(url)
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+      expect(answer.body).toContain('<title>Huebook</title>')
+    },
+  )
 
   test('carries settings and plans, so that the first paint needs no call', async () => {
-    const { body } = await site.app.inject('/')
+    const { body } = await site.app.inject('/splash')
     const boot = Boot.parse(JSON.parse(/id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? ''))
     expect(boot.plans.map(({ name }) => name)).toEqual(['free', 'starter', 'advanced'])
     expect(boot.settings.map(({ name }) => name)).toEqual(['app_name', 'tagline', 'favicon', 'website'])
@@ -26,7 +29,8 @@ describe('the page every screen starts from', () => {
   })
 
   test('is never served with its placeholders', async () => {
-    expect((await site.app.inject('/index.html')).body).not.toContain('site:start')
+    for (const page of ['/index.html', '/prerendered.html'])
+      expect((await site.app.inject(page)).body).not.toMatch(/site:start|<!--screen-->/)
   })
 })
 

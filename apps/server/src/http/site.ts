@@ -39,9 +39,9 @@ export async function serveSite(app: FastifyInstance, { root, createPage, readMa
       root,
       index: false,
       preCompressed: true,
-      // A list made at the start: an unknown path cannot reach the disk, and index.html is never served unrendered.
+      // A list made at the start: an unknown path cannot reach the disk, and no page is served with its places still empty.
       wildcard: false,
-      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+      globIgnore: ['*.html', '**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.setHeader('cache-control', cacheControlOf(path))

@@ -112,6 +112,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
       mailer,
       background,
       webBuild: await writeWebBuild(folder),
+      renderScreen: (await import(inject('rendering'))).render,
       pixelWorker: inject('pixelWorker'),
       log,
     }

@@ -11,10 +11,15 @@ export async function writeWebBuild(folder: string): Promise<string> {
     join(root, 'index.html'),
     '<!doctype html><html><head><!--site:start--><title>Huebook</title><!--site:end--></head><body></body></html>',
   )
+  await writeFile(
+    join(root, 'prerendered.html'),
+    '<!doctype html><html><head><!--site:start--><!--site:end--></head><body><div id="root"><!--screen--></div></body></html>',
+  )
   await writeFile(join(root, 'assets/app-4f2a.js'), script)
   await writeFile(join(root, 'assets/app-4f2a.js.br'), brotliCompressSync(script))
   await writeFile(join(root, 'assets/app-4f2a.js.gz'), gzipSync(script))
   await writeFile(join(root, 'service-worker.js'), 'self.addEventListener("fetch", () => {})')
+  await writeFile(join(root, 'og.png'), 'the picture of a new site')
   await writeFile(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   return root
 }

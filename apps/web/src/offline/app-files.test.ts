@@ -13,7 +13,7 @@ function browser() {
       const isThere = pathname.includes(`-${site.build}.`)
       return new Response(isThere ? pathname : null, { status: isThere ? 200 : 404 })
     }
-    return new Response(`<title>${site.name}</title><script src="/assets/index-${site.build}.js">`, {
+    return new Response(`<title>${site.name}</title><script src="/assets/main-${site.build}.js">`, {
       status: site.status,
     })
   }
@@ -21,7 +21,7 @@ function browser() {
   const workerOf = (build: number) =>
     appFiles({
       caches,
-      files: [`/assets/index-${build}.js`, `/assets/color-${build}.js`],
+      files: [`/assets/main-${build}.js`, `/assets/color-${build}.js`],
       async fetch(asked) {
         if (!site.isUp) throw new TypeError('Failed to fetch')
         return answer(typeof asked === 'string' ? asked : asked.url)
@@ -66,9 +66,9 @@ test('a new build is shown at once, and not kept by the worker of the old one, w
   const worker = workerOf(1)
   await worker.install()
   site.build = 2
-  expect(await screen(worker, '/')).toContain('index-2.js')
+  expect(await screen(worker, '/')).toContain('main-2.js')
   site.isUp = false
-  expect(await screen(worker, '/')).toContain('index-1.js')
+  expect(await screen(worker, '/')).toContain('main-1.js')
 })
 
 test('the files of an old build are gone once the new one has taken over, and not before', async () => {

@@ -13,8 +13,8 @@ interface Asked {
   preload?: Promise<Response | undefined>
 }
 
-/** The page every screen starts from; the same at every address. */
-const PAGE = '/'
+/** The page the app starts from, the same at every address but the few that the server writes itself. */
+const PAGE = '/splash'
 const CACHE = 'app-'
 /** How long (ms) a site may take to answer before what is here is shown instead. */
 const PATIENCE_MS = 5000
@@ -25,7 +25,7 @@ const NOT_A_SCREEN = /^\/(api|files|assets)(\/|$)/
 /** Keeps the app itself on this device, so that it opens without a network; what is new is always fetched where it can be. */
 export function appFiles({ caches, fetch, files }: Ports) {
   // The entry's name changes with whatever it leads to, and so does the cache's.
-  const entries = files.filter((file) => /\/assets\/index-[^/]+\.js$/.test(file))
+  const entries = files.filter((file) => /\/assets\/main-[^/]+\.js$/.test(file))
   const name = `${CACHE}${entries.join()}`
   const open = () => caches.open(name)
 

@@ -5,6 +5,7 @@ import { homeOf } from '#features/auth/after-signing-in.ts'
 import { currentUser } from '#features/auth/current-user.ts'
 import { paths } from '#paths.ts'
 import { session, wantedAddress } from '#session/index.ts'
+import { ownAddress } from '#session/own-address.ts'
 
 /**
  * Whom a screen is for: those who are not signed in yet, users, administrators, or all but these. The others are for
@@ -15,10 +16,12 @@ export type Area = 'visitor' | 'user' | 'admin' | 'not-admin'
 /** Whoever may be here without a session need not hear that their old one is over: the server is not asked. */
 const OPEN_TO_VISITORS: Area[] = ['visitor', 'not-admin']
 
-/** Whoever picks a plan on the landing and has an account pays for it, and need not sign up. */
+/** Whoever picks a plan on the landing, or a page that was shared, and has an account need not sign up for it. */
 function insteadOfSigningIn(user: Pick<User, 'admin'>, url: string) {
-  const plan = PLAN_NAMES.find((name) => name === new URL(url).searchParams.get('plan'))
-  return plan && !user.admin ? paths.checkout({ plan }) : homeOf(user)
+  if (user.admin) return homeOf(user)
+  const { searchParams } = new URL(url)
+  const plan = PLAN_NAMES.find((name) => name === searchParams.get('plan'))
+  return plan ? paths.checkout({ plan }) : (ownAddress(searchParams.get('next')) ?? homeOf(user))
 }
 
 /** Where somebody belongs instead of an area, or null if they may stay. */

@@ -7,8 +7,12 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { useScreenChange } from './use-screen-change.ts'
 
 interface ScreenHandle {
-  title?: string
+  /** What it is called, by what it shows if need be. */
+  title?: string | ((shown: never) => string)
 }
+
+export const titleFor = (handle: ScreenHandle | undefined, shown: unknown): string | undefined =>
+  typeof handle?.title === 'function' ? handle.title(shown as never) : handle?.title
 
 export async function rootLoader() {
   await loadSite()
@@ -33,8 +37,8 @@ function SkipLink() {
 
 /** What every screen has around it. */
 export function Root() {
-  const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined)
-  const title = useSiteHead(handles.findLast((handle) => handle?.title)?.title)
+  const titles = useMatches().map(({ handle, loaderData }) => titleFor(handle as ScreenHandle | undefined, loaderData))
+  const title = useSiteHead(titles.findLast(Boolean))
   useScreenChange()
   return (
     <>

@@ -13,6 +13,7 @@ const publicScreens: RouteObject[] = [
   { path: patterns.landing, middleware: [guard('not-admin')], lazy: screen(() => import('./landing.tsx')) },
   { path: patterns.terms, middleware: [guard('not-admin')], lazy: screen(() => import('./terms.tsx')) },
   { path: patterns.privacy, middleware: [guard('not-admin')], lazy: screen(() => import('./privacy.tsx')) },
+  { path: patterns.sharedPage, middleware: [guard('not-admin')], lazy: screen(() => import('./shared-page.tsx')) },
   { path: patterns.splash, lazy: screen(() => import('./splash.tsx')) },
   { path: patterns.verify, lazy: screen(() => import('./verify.tsx')) },
   { path: patterns.payment, middleware: [guard('not-admin')], lazy: screen(() => import('./payment.tsx')) },
@@ -114,4 +115,10 @@ export const routes: RouteObject[] = [
   },
 ]
 
-export const createRouter = () => createBrowserRouter(routes)
+interface Start {
+  /** Whether the first screen is there already: then whoever looks at it may have scrolled, and stays where they are. */
+  isWritten: boolean
+}
+
+export const createRouter = ({ isWritten }: Start) =>
+  createBrowserRouter(routes, isWritten ? { hydrationData: {} } : {})

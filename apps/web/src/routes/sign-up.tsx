@@ -8,9 +8,12 @@ import { MailScreen } from './mail-screen.tsx'
 
 export const handle = { title: 'Sign up' }
 
-/** Whoever has just picked a plan wants that now, and no longer what they tried to open before. */
+/** Whoever has just picked a plan, or a page, wants that now, and no longer what they tried to open before. */
 export function loader({ request }: { request: Request }) {
-  if (new URL(request.url).searchParams.has('plan')) wantedAddress.forget()
+  const { searchParams } = new URL(request.url)
+  if (searchParams.has('plan')) wantedAddress.forget()
+  const next = searchParams.get('next')
+  if (next) wantedAddress.remember(next)
   return null
 }
 

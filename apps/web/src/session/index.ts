@@ -1,4 +1,5 @@
-import { createSessionStore, SESSION_KEY } from './session-store.ts'
+import { createSessionStore } from './session-store.ts'
+import { SESSION_KEY } from './stored-session.ts'
 import { createWantedAddress } from './wanted-address.ts'
 
 export const session = createSessionStore(() => window.localStorage)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ada } from '#testing/ada.ts'
 import { storageOf } from '#testing/storage-of.ts'
-import { createSessionStore, SESSION_KEY } from './session-store.ts'
+import { createSessionStore } from './session-store.ts'
+import { SESSION_KEY } from './stored-session.ts'
 
 function deviceHolding(stored?: string) {
   const items = new Map(stored === undefined ? [] : [[SESSION_KEY, stored]])

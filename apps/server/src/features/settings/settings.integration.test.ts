@@ -23,7 +23,7 @@ describe('changing a setting', () => {
     const admin = await site.signIn({ admin: true })
     await site.call(calls.updateSetting, { params: { name: 'app_name' }, body: { value: ' Malkasten ' } }, admin)
     expect((await read())['app_name']).toBe('Malkasten')
-    expect((await site.app.inject('/')).body).toContain('<title>Malkasten</title>')
+    expect((await site.app.inject('/')).body).toContain('<title>Malkasten · ')
   })
 
   test('is refused when the site would have no name', async () => {

@@ -1,6 +1,6 @@
 import type { PublicSettingName, Setting } from '@huebook/contract'
 import { createPreparer, type Prepared } from '#http/prepared.ts'
-import { DEFAULT_ICON } from './website-head.ts'
+import { DEFAULT_ICON } from './site-sources.ts'
 
 interface Sources {
   /** Gives the same value while nothing has changed. */

@@ -1,32 +1,72 @@
-import { BOOT_ELEMENT_ID, type Boot, type PublicSettingName } from '@huebook/contract'
+import { BOOT_ELEMENT_ID, SCREEN_ELEMENT_ID } from '@huebook/contract'
 import { escapeHtml } from '#platform/html/escape-html.ts'
+import type { SiteFacts } from './site-sources.ts'
 
 const SITE_BLOCK = /<!--site:start-->[\s\S]*?<!--site:end-->/
-export const DEFAULT_ICON = '/favicon.svg'
 
-/** Writes the site's name, words and data into the app's index.html, so that the first paint needs no call. */
-export function renderHead(template: string, boot: Boot, publicUrl: string): string {
-  const setting = (name: PublicSettingName): string => boot.settings.find((entry) => entry.name === name)?.value ?? ''
-  const name = escapeHtml(setting('app_name'))
-  const tagline = escapeHtml(setting('tagline'))
-  const icon = escapeHtml(setting('favicon') || DEFAULT_ICON)
+/** Where the picture for links to the site is found. */
+export const SITE_PICTURE = '/site-picture.png'
+
+/** What a screen is, for those who find it or are sent a link to it. */
+export interface ScreenHead {
+  title: string
+  description: string
+  /** Its one address, from the site's own on. */
+  path: string
+  picture?: { address: string; width: number; height: number; words: string }
+  /** The same once more for machines, in the words of schema.org. */
+  data?: readonly object[]
+}
+
+interface Options {
+  facts: SiteFacts
+  publicUrl: string
+  /** Nothing for a screen of the app: those are nobody's to find. */
+  screen?: ScreenHead
+  /** Whether the app will start from this page, and needs to know the site. */
+  startsApp: boolean
+  /** What the screen shows besides, where the app needs to know that, too. */
+  shown?: object
+}
+
+/** Writes what the site and a screen are called, and what the app starts with, into a page. */
+export function writeHead(template: string, { facts, publicUrl, screen, startsApp, shown }: Options): string {
+  const absolute = (address: string): string => new URL(address, publicUrl).href
+  const { title, description, path, picture, data } = screen ?? {
+    title: facts.name,
+    description: facts.tagline,
+    path: '/',
+  }
+  const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
+  const told = (property: string, content: string) => `<meta property="${property}" content="${escapeHtml(content)}">`
   const head = [
-    `<title>${name}</title>`,
-    `<meta name="description" content="${tagline}">`,
-    `<link rel="icon" href="${icon}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', description),
+    screen ? `<link rel="canonical" href="${escapeHtml(absolute(path))}">` : named('robots', 'noindex'),
+    `<link rel="icon" href="${escapeHtml(facts.icon)}">`,
     `<link rel="manifest" href="/manifest.webmanifest">`,
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:site_name" content="${name}">`,
-    `<meta property="og:title" content="${name}">`,
-    `<meta property="og:description" content="${tagline}">`,
-    `<meta property="og:url" content="${escapeHtml(publicUrl)}/">`,
-    `<meta property="og:image" content="${escapeHtml(publicUrl)}/og.png">`,
-    `<meta name="twitter:card" content="summary_large_image">`,
-    `<script type="application/json" id="${BOOT_ELEMENT_ID}">${scriptSafe(boot)}</script>`,
+    told('og:type', 'website'),
+    told('og:site_name', facts.name),
+    told('og:title', title),
+    told('og:description', description),
+    told('og:url', absolute(path)),
+    told('og:image', absolute(picture?.address ?? SITE_PICTURE)),
+    told('og:image:width', String(picture?.width ?? 1200)),
+    told('og:image:height', String(picture?.height ?? 630)),
+    ...(picture ? [told('og:image:alt', picture.words)] : []),
+    named('twitter:card', 'summary_large_image'),
+    ...(data ? [`<script type="application/ld+json">${scriptSafe(graphOf(data))}</script>`] : []),
+    ...(startsApp ? [dataFor(BOOT_ELEMENT_ID, facts.boot)] : []),
+    ...(shown ? [dataFor(SCREEN_ELEMENT_ID, shown)] : []),
   ]
   // A function, since a "$&" in somebody's tagline would otherwise be taken for a pattern.
   return template.replace(SITE_BLOCK, () => head.join('\n    '))
 }
+
+const dataFor = (id: string, data: object): string =>
+  `<script type="application/json" id="${id}">${scriptSafe(data)}</script>`
+
+const graphOf = (data: readonly object[]) => ({ '@context': 'https://schema.org', '@graph': data })
 
 /** JSON in which no text can end the script element. */
 const scriptSafe = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')

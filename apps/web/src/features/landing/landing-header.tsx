@@ -65,7 +65,13 @@ export function LandingHeader({ siteName, sections, entryLink }: LandingHeaderPr
             <FoldedLinks sections={sections} />
           </>
         )}
-        <LinkButton to={entryLink.to} className="min-h-11! shrink-0 px-5! py-1!">
+        {/* Written for whoever is not known, and changed by hand for whoever is before the app is there. */}
+        <LinkButton
+          to={entryLink.to}
+          data-entry-link
+          suppressHydrationWarning
+          className="min-h-11! shrink-0 px-5! py-1!"
+        >
           {entryLink.label}
         </LinkButton>
       </div>

@@ -28,7 +28,7 @@ export function PlatformLinks({ links, labelledBy, className }: PlatformLinksPro
   return (
     <ul aria-labelledby={labelledBy} className={`flex flex-wrap gap-2 ${className}`}>
       {offeredPlatforms(links, own).map(({ platform, label, address }) => (
-        <li key={platform}>
+        <li key={platform} data-platform={platform}>
           <LinkTo
             address={address}
             className="flex min-h-11 items-center gap-2 rounded-full border-2 border-ink bg-surface px-4 font-display font-medium transition-colors duration-150 hover:bg-ink hover:text-paper"

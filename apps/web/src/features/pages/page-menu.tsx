@@ -1,9 +1,11 @@
 import type { Page } from '@huebook/contract'
-import { EllipsisVertical, Flag, Trash2 } from 'lucide-react'
+import { EllipsisVertical, Flag, Share2, Trash2 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { api } from '#api/index.ts'
+import { paths } from '#paths.ts'
 import { toasts } from '#ui/toasts/index.ts'
+import { shareAndTell } from '#ui/toasts/share-and-tell.ts'
 import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
 import { ReportDialog } from './report-dialog.tsx'
 
@@ -18,6 +20,8 @@ const entry =
 /** What is done with a page more rarely, and whose drawings it is made of. */
 export function PageMenu({ page, onDeleted }: PageMenuProps) {
   const confirm = useConfirmation()
+  /** Whether others who have a link would see it. */
+  const isShared = page.public && !page.blocked && !page.waiting_for_review
   const [reporting, setReporting] = useState(false)
   /** Done once the menu has given the focus back, or what it opens would lose it again. */
   const chosen = useRef<(() => void) | null>(null)
@@ -49,6 +53,15 @@ export function PageMenu({ page, onDeleted }: PageMenuProps) {
             }}
             className="z-40 max-w-72 animate-rise rounded-card border-2 border-ink bg-surface p-1.5 shadow-lifted"
           >
+            {isShared && (
+              <DropdownMenu.Item
+                className={entry}
+                onSelect={() => void shareAndTell({ title: page.title, path: paths.sharedPage({ id: page.id }) })}
+              >
+                <Share2 className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
+                Share page
+              </DropdownMenu.Item>
+            )}
             {page.is_owner && (
               <DropdownMenu.Item className={entry} onSelect={() => (chosen.current = askToDelete)}>
                 <Trash2 className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />

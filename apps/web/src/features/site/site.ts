@@ -23,3 +23,7 @@ export function siteFrom({ settings, plans }: Boot): Site {
     plans,
   }
 }
+
+/** What the browser's tab says. */
+export const titleOf = ({ name, tagline }: Pick<Site, 'name' | 'tagline'>, screenTitle?: string): string =>
+  screenTitle ? `${screenTitle} · ${name}` : [name, tagline].filter(Boolean).join(' · ')

@@ -1,0 +1,73 @@
+import type { PageId, SharedPage } from '@huebook/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Prepared, prepare, sendPrepared } from '#http/prepared.ts'
+import { remember } from '#platform/memory/remember.ts'
+import type { PublicScreens } from './public-screens.ts'
+import { robotsOf, sitemapOf } from './sitemap.ts'
+import { SITE_PICTURE } from './website-head.ts'
+
+interface Options {
+  publicUrl: string
+  screens: PublicScreens
+  pages: {
+    read(id: PageId): Promise<SharedPage | null>
+    newest(count: number): Promise<{ id: PageId; createdAt: Date }[]>
+  }
+  readPicture(): Promise<Buffer>
+}
+
+/** Whatever else stands there, such as `/pages/public`, is a screen of the app. */
+const SHARED_PAGE = '/pages/:id(^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$)'
+/** Crawlers ask for more than what is new only once. */
+const PAGES_LISTED = 10_000
+/** How long a new page may be missing from the list, in milliseconds. */
+const LIST_KEPT_MS = 10 * 60 * 1000
+/** Whoever shows links keeps their pictures much longer. */
+const PICTURE_KEPT = 'public, max-age=600'
+
+/** Answers, without the app, what people and machines find the site by. */
+export function serveWebsite(app: FastifyInstance, { publicUrl, screens, pages, readPicture }: Options): void {
+  const serve = (path: string, read: (request: FastifyRequest) => Promise<Prepared | null>, options = {}) =>
+    app.get(path, { compress: false, ...options }, async (request, reply) => {
+      const page = await read(request)
+      if (!page) reply.code(404)
+      return sendPrepared(request, reply.type('text/html; charset=utf-8'), page ?? (await screens.notFound()))
+    })
+
+  serve('/', screens.landing)
+  serve('/terms', screens.terms)
+  serve('/privacy', screens.privacy)
+  serve(
+    SHARED_PAGE,
+    async ({ params }) => {
+      const page = await pages.read((params as { id: PageId }).id)
+      return page && screens.shared(page)
+    },
+    // Read from the database each time, as calls are, and limited as they are.
+    { onRequest: app.rateLimit() },
+  )
+
+  const sitemap = remember(LIST_KEPT_MS, async () => {
+    const shown = await pages.newest(PAGES_LISTED)
+    const listed = [
+      ...(await screens.addresses()).map((path) => ({ path })),
+      ...shown.map(({ id, createdAt }) => ({ path: `/pages/${id}`, changed: createdAt })),
+    ]
+    return prepare(sitemapOf(listed, publicUrl))
+  })
+  app.get('/sitemap.xml', { compress: false }, async (request, reply) =>
+    sendPrepared(request, reply.type('application/xml'), await sitemap.read()),
+  )
+
+  const robots = prepare(robotsOf(publicUrl))
+  app.get('/robots.txt', { compress: false }, async (request, reply) =>
+    sendPrepared(request, reply.type('text/plain; charset=utf-8'), await robots),
+  )
+
+  app.get(SITE_PICTURE, { compress: false }, async (_request, reply) =>
+    reply
+      .type('image/png')
+      .header('cache-control', PICTURE_KEPT)
+      .send(await readPicture()),
+  )
+}

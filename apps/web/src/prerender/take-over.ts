@@ -1,0 +1,49 @@
+/** What tells that somebody is about to do something. */
+const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const
+
+/** What does nothing by itself: links, questions and menus work without a script. */
+const NEEDS_APP = 'button:not([popovertarget]), [role=button], input'
+
+/** A click that the app was not there for. */
+interface Missed {
+  target: Element
+  at: Pick<MouseEvent, 'clientX' | 'clientY'>
+}
+
+/** Loads the app over the page once somebody does something, and then does what they have done meanwhile. */
+export function takeOverOnIntent() {
+  // A page on which nothing but links can be followed stays as it is.
+  if (document.getElementById('root')?.hasAttribute('data-still')) return
+  let missed: Missed | undefined
+
+  const keep = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target.closest(NEEDS_APP) : null
+    missed = target ? { target, at: event } : undefined
+  }
+
+  const stopWaiting = () => {
+    for (const intent of INTENTS) removeEventListener(intent, takeOver)
+  }
+
+  async function takeOver() {
+    stopWaiting()
+    try {
+      const { shown } = await import('#main.tsx')
+      await shown
+    } catch {
+      // No network: whatever is done next tries again.
+      return wait()
+    }
+    removeEventListener('click', keep, true)
+    if (!missed) return
+    const { clientX, clientY } = missed.at
+    missed.target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }))
+  }
+
+  function wait() {
+    for (const intent of INTENTS) addEventListener(intent, takeOver, { passive: true })
+  }
+
+  addEventListener('click', keep, true)
+  wait()
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { axeViolations } from '../site/axe.ts'
+import { lookAtSite } from '../site/stage.ts'
+
+const site = lookAtSite()
+
+/** What a visit to the landing may cost in scripts before anybody does anything: 90 KB as they travel. */
+const SCRIPTS_MAX_BYTES = 90 * 1024
+
+const somebody = { id: '6f9f0e0c-0000-4000-8000-000000000000', name: 'Mia', email: 'mia@example.org', photo: null }
+const plan = { name: 'free', title: 'Free', paid: false }
+
+/** Signed in on this device, as far as the page can tell. */
+const sessionOf = (admin: boolean) =>
+  JSON.stringify({ state: { token: 'a-token', user: { ...somebody, admin, plan } }, version: 0 })
+
+describe('with JavaScript off', () => {
+  test('the landing is read from its first word to its last, and its links lead on', async () => {
+    const { page } = await site.visitor({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1, name: 'Think of a picture.' }).waitFor()
+    for (const words of ['How it works', '$4.99', '20% off']) await page.getByText(words).first().waitFor()
+    await page.getByText('What can I do for free?').click()
+    await page.getByText('Browse, colour and save pages').first().waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await page.waitForURL('**/#pricing')
+    expect(await page.getByRole('link', { name: 'Start free trial' }).getAttribute('href')).toBe('/sign-up')
+  })
+})
+
+describe('before anybody does anything', () => {
+  test('the landing has loaded next to no script', async () => {
+    const { page } = await site.visitor()
+    const sizes: Promise<number>[] = []
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() !== 'script') return
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const bytes = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0)
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(SCRIPTS_MAX_BYTES)
+  })
+
+  test('whoever is signed in sees the way to their pages instead of the way to sign in', async () => {
+    const { page, context } = await site.visitor()
+    await context.addInitScript((auth) => localStorage.setItem('auth', auth), sessionOf(false))
+    await page.goto('/')
+    const link = page.getByRole('banner').getByRole('link', { name: 'Colour' })
+    await link.waitFor()
+    expect(await link.getAttribute('href')).toBe('/pages/public')
+    expect(await page.getByRole('link', { name: 'Sign in' }).count()).toBe(0)
+  })
+
+  test('an administrator is sent where they belong', async () => {
+    const { page, context } = await site.visitor()
+    await context.addInitScript((auth) => localStorage.setItem('auth', auth), sessionOf(true))
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.waitForURL((url) => url.pathname !== '/')
+  })
+})
+
+describe('once somebody does something', () => {
+  test('the very first tap colours a shape, and nothing of the page moves', async () => {
+    const { page, troubles } = await site.visitor()
+    await page.addInitScript(() => {
+      const seen = Object.assign(window, { shifts: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const shape = page.getByRole('button', { name: 'not coloured yet' }).first()
+    const name = String(await shape.getAttribute('aria-label'))
+    await shape.dispatchEvent('click')
+    await page.getByRole('button', { name: name.replace('not coloured yet', 'orange') }).waitFor()
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
+    expect(await axeViolations(page)).toEqual([])
+    expect(troubles).toEqual([])
+  })
+
+  test('links are followed without loading another page', async () => {
+    const { page, troubles } = await site.visitor()
+    await page.goto('/')
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.mouse.move(10, 10)
+    await page.mouse.move(20, 20)
+    // The app has taken over once it answers to the router.
+    await page.waitForFunction(() => document.querySelector('link[rel=modulepreload][href*="main-"]'))
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+        ),
+      )
+      .toBe(true)
+    await page.getByRole('link', { name: 'Start free trial' }).click()
+    await page.getByRole('heading', { name: 'Sign up' }).waitFor()
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    expect(troubles).toEqual([])
+  })
+})
