@@ -1,7 +1,6 @@
 import type { Website } from '@huebook/contract'
 import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Letter } from '#ui/drawings/letter.tsx'
 import { Section } from './section.tsx'
 import { SectionPicture } from './section-picture.tsx'
 
@@ -14,14 +13,16 @@ interface WayProps {
 
 function Way({ icon: Icon, label, fill, children }: WayProps) {
   return (
-    <div className="flex min-w-0 items-center gap-5">
-      <span className={`grid size-13 shrink-0 place-items-center rounded-card border-2 border-ink text-black ${fill}`}>
-        <Icon className="size-6" strokeWidth={2} aria-hidden="true" />
-      </span>
-      <div className="min-w-0">
-        <dt className="text-ink-soft text-sm">{label}</dt>
-        <dd className="whitespace-pre-line font-display font-medium text-lg [overflow-wrap:anywhere]">{children}</dd>
-      </div>
+    <div className="relative flex min-h-13 min-w-0 flex-col justify-center pl-18">
+      <dt className="text-ink-soft text-sm">
+        <span
+          className={`absolute top-0 left-0 grid size-13 place-items-center rounded-card border-2 border-ink text-black ${fill}`}
+        >
+          <Icon className="size-6" strokeWidth={2} aria-hidden="true" />
+        </span>
+        {label}
+      </dt>
+      <dd className="whitespace-pre-line font-display font-medium text-lg [overflow-wrap:anywhere]">{children}</dd>
     </div>
   )
 }
@@ -57,9 +58,7 @@ export function ContactSection({ contact }: { contact: Website['landing']['conta
             </Way>
           )}
         </dl>
-        <SectionPicture image={contact.image}>
-          <Letter className="w-full" />
-        </SectionPicture>
+        <SectionPicture image={contact.image} own="mailbox-with-birds" />
       </div>
     </Section>
   )

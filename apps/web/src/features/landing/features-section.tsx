@@ -1,5 +1,4 @@
 import type { Website } from '@huebook/contract'
-import { PencilBox } from '#ui/drawings/pencil-box.tsx'
 import { FeatureIcon } from './feature-icon.tsx'
 import { Section } from './section.tsx'
 import { SectionPicture } from './section-picture.tsx'
@@ -10,9 +9,7 @@ export function FeaturesSection({ features }: { features: Website['landing']['fe
   return (
     <Section anchor="features" title="Features" subheading={features.subheading}>
       <div className="mt-12 grid grid-cols-1 items-center gap-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-16">
-        <SectionPicture image={features.image}>
-          <PencilBox coloured={4} className="w-full" />
-        </SectionPicture>
+        <SectionPicture image={features.image} own="cat-with-pencils" />
         <ul className="grid grid-cols-1 gap-x-10 gap-y-9 sm:grid-cols-2">
           {features.features.map(({ id, icon, title, description }, i) => (
             <li key={id} className="min-w-0">

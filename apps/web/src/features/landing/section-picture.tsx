@@ -1,27 +1,38 @@
-import type { ReactNode } from 'react'
-
 interface SectionPictureProps {
   /** Address of a picture an administrator has put there; empty for the product's own. */
   image: string
-  /** The product's own picture. */
-  children: ReactNode
+  /** Name of the product's own: drawn by the illustrator and coloured by the engine (`npm run landing-pictures`). */
+  own: 'cat-with-pencils' | 'mailbox-with-birds'
 }
 
+const look = 'w-full rounded-card border-2 border-ink bg-white shadow-lifted'
+
 /** The picture beside a section's words; it says nothing that they do not. */
-export function SectionPicture({ image, children }: SectionPictureProps) {
+export function SectionPicture({ image, own }: SectionPictureProps) {
   return (
-    <div className="mx-auto w-full max-w-md lg:max-w-none">
+    <figure className="mx-auto w-full max-w-md lg:max-w-none">
       {image ? (
-        <img
-          src={image}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="w-full rounded-card border-2 border-ink bg-white shadow-lifted"
-        />
+        <img src={image} alt="" loading="lazy" decoding="async" className={look} />
       ) : (
-        children
+        <>
+          <img
+            src={`/landing/${own}.webp`}
+            alt=""
+            width="832"
+            height="832"
+            loading="lazy"
+            decoding="async"
+            className={`-rotate-1 h-auto ${look}`}
+          />
+          <figcaption className="mt-4 text-center text-ink-soft text-sm">
+            Drawn and coloured by this site’s own tools, with shapes from{' '}
+            <a href="https://openmoji.org" rel="noopener noreferrer" className="underline">
+              OpenMoji
+            </a>
+            , CC BY-SA 4.0
+          </figcaption>
+        </>
       )}
-    </div>
+    </figure>
   )
 }
