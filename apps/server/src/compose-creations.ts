@@ -3,6 +3,7 @@ import { createCreationJob, promisePage } from '#features/creations/creation-job
 import { createCreationService } from '#features/creations/creations.service.ts'
 import { createPageMaker } from '#features/creations/page-makers.ts'
 import { createGalleryJob } from '#features/gallery/gallery-job.ts'
+import { createLandingPageJob } from '#features/gallery/landing-page-job.ts'
 import type { Caller } from '#http/endpoint.ts'
 import { createBuiltInIllustrator } from '#platform/illustrators/built-in-illustrator.ts'
 import { chooseIllustrator } from '#platform/illustrators/choose-illustrator.ts'
@@ -14,7 +15,7 @@ import type { KeepFiles } from '#ports/files.ts'
 import type { Deps } from './app.ts'
 import type { PixelTasks } from './pixel-worker.ts'
 
-interface Parts extends Pick<Deps, 'db' | 'storage' | 'log'> {
+interface Parts extends Pick<Deps, 'db' | 'storage' | 'log' | 'webBuild'> {
   config: Pick<Deps['config'], 'openai'>
   notices: Notices
   workers: WorkerPool<PixelTasks>
@@ -28,7 +29,8 @@ interface Parts extends Pick<Deps, 'db' | 'storage' | 'log'> {
 
 /** Puts together all that makes pages: who draws them, the work that goes on without anybody, and the gallery. */
 export function composeCreations(parts: Parts) {
-  const { db, storage, log, config, notices, workers, accounts, credits, keepFiles, readPage, stopping } = parts
+  const { db, storage, log, webBuild, config, notices, workers, accounts, credits, keepFiles, readPage, stopping } =
+    parts
   const builtIn = createBuiltInIllustrator({
     illustrate: (wish, asking) => workers.run('illustratePage', wish, asking),
     hasUnsuitableWords: (text, asking) => workers.run('hasUnsuitableWords', { text }, asking),
@@ -63,6 +65,12 @@ export function composeCreations(parts: Parts) {
     tasks: [
       createCreationJob({ db, log, credits, accounts, keepFiles, makePage, stopping }),
       createGalleryJob({ db, illustrator: builtIn, keepFiles, stopping }),
+      createLandingPageJob({
+        db,
+        webBuild,
+        keepFiles,
+        pageOf: (svg) => workers.run('pageOfSvg', { svg }, { person: 'the landing', signal: stopping }),
+      }),
     ],
   }
 }

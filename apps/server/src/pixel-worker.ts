@@ -4,6 +4,7 @@ import { exportOfPage } from '#platform/pixels/export-of-page.ts'
 import { glimpseOf } from '#platform/pixels/glimpse-of.ts'
 import { illustratePage } from '#platform/pixels/illustrate-page.ts'
 import { pageOfDrawing } from '#platform/pixels/page-of-drawing.ts'
+import { pageOfSvg } from '#platform/pixels/page-of-svg.ts'
 import { pageOfUpload } from '#platform/pixels/page-of-upload.ts'
 import { previewsOfColored } from '#platform/pixels/previews-of-colored.ts'
 import { smallPicturesOf } from '#platform/pixels/small-pictures.ts'
@@ -21,6 +22,7 @@ const tasks = {
   hasUnsuitableWords,
   illustratePage,
   pageOfDrawing,
+  pageOfSvg,
   pageOfUpload,
   previewsOfColored,
   smallPicturesOf,

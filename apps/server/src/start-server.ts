@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RenderScreen } from '@huebook/contract'
 import { gallerySeed } from '#features/gallery/gallery-job.ts'
+import { landingPageSeed } from '#features/gallery/landing-page-job.ts'
 import { setupLink } from '#features/setup/setup-link.ts'
 import { createAccounts } from '#features/users/accounts.ts'
 import { createBackground } from '#platform/background/background.ts'
@@ -57,7 +58,7 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
   const abandon = () => void database.abandon().catch((error) => log.error({ err: error }, 'the database goes on'))
   deadline.addEventListener('abort', abandon)
   try {
-    await migrate(database.db, config.gallery ? [...seeds, gallerySeed] : seeds)
+    await migrate(database.db, config.gallery ? [...seeds, landingPageSeed, gallerySeed] : seeds)
     await requireSameSecret(database.db, keyedHash)
     const background = createBackground(log)
     // A mail server that is away for a while is worth a line, and no reason to close the site.

@@ -54,6 +54,9 @@ export const DEFAULT_SORT = 'latest'
 export const SCOPES = ['public', 'owned', 'colored', 'favorited'] as const
 export const DEFAULT_SCOPE = 'public'
 
+/** The page that the landing shows: what a visitor has coloured there is theirs once they have signed up. */
+export const LANDING_PAGE_ID = '6f1c0de5-0f0c-4a6e-9a11-c01054a7d0f0'
+
 /** Layouts the illustrators can draw. */
 export const PAGE_STYLES = ['scene', 'close-up', 'pattern', 'mandala', 'frame'] as const
 /** How much there is on a page: for the smallest, for children, for grown-ups. */

@@ -1,6 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+const PUBLIC = new URL('../../../web/public/', import.meta.url)
 
 /** A web build as small as it gets: what matters to the server is how it is served. */
 export async function writeWebBuild(folder: string): Promise<string> {
@@ -21,5 +23,6 @@ export async function writeWebBuild(folder: string): Promise<string> {
   await writeFile(join(root, 'service-worker.js'), 'self.addEventListener("fetch", () => {})')
   await writeFile(join(root, 'og.png'), 'the picture of a new site')
   await writeFile(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await cp(new URL('landing/', PUBLIC), join(root, 'landing'), { recursive: true })
   return root
 }

@@ -66,7 +66,7 @@ export function createGalleryJob({ db, illustrator, keepFiles, stopping }: Optio
   }
 }
 
-const findHouse = async (handle: Db | Tx) =>
+export const findHouse = async (handle: Db | Tx) =>
   (await handle.select({ id: users.id }).from(users).where(eq(users.house, true)))[0]
 
 const isDrawn = async (db: Db, owner: (typeof users.$inferSelect)['id'], prompt: string): Promise<boolean> =>

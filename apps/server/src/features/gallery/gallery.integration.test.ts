@@ -1,4 +1,4 @@
-import { calls } from '@huebook/contract'
+import { calls, LANDING_PAGE_ID, PageId } from '@huebook/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pages, users } from '#platform/db/schema.ts'
@@ -6,6 +6,7 @@ import { tokenIn } from '#testing/mailed.ts'
 import { testSite } from '#testing/test-site.ts'
 import { GALLERY } from './gallery.ts'
 import { gallerySeed } from './gallery-job.ts'
+import { landingPageSeed } from './landing-page-job.ts'
 
 const site = testSite()
 const house = 'gallery@huebook.invalid'
@@ -34,6 +35,19 @@ describe('the gallery of a new site', () => {
       '{"attempt": 1, "given": {"number": 0}}'::json, job_key => 'again')`)
     await site.settled()
     expect(await site.db.$count(pages, eq(pages.prompt, first?.prompt ?? ''))).toBe(1)
+  })
+})
+
+describe('the picture on the landing', () => {
+  test('is a page that everybody can colour, under the id the landing knows', async () => {
+    await site.db.transaction((tx) => landingPageSeed.run(tx))
+    const ada = await site.signIn()
+    const id = PageId.parse(LANDING_PAGE_ID)
+    await expect.poll(() => site.db.$count(pages, eq(pages.id, id))).toBe(1)
+    const answer = await site.call(calls.readPage, { params: { id } }, ada)
+    expect(answer).toMatchObject({
+      data: { title: 'A fox in the garden', public: true, colorability: { verdict: 'good' } },
+    })
   })
 })
 

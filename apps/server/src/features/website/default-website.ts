@@ -47,8 +47,7 @@ export const defaultWebsite: Website = {
           id: 'lines',
           icon: 'palette',
           title: 'Colour stays inside',
-          description:
-            'Shapes are closed, so one tap fills it to the line. The brush stays inside too, if you like.',
+          description: 'Shapes are closed, so one tap fills it to the line. The brush stays inside too, if you like.',
         },
         {
           id: 'safe',
