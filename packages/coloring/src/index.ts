@@ -8,6 +8,7 @@ export { type PagePoint, pagePoint, type ScreenPoint, screenPoint } from './draw
 export { createEngine, type Engine, type EnginePorts } from './engine/engine.ts'
 export { bindElement } from './input/bind-element.ts'
 export type { PointerInput, PointerSample, WheelInput } from './input/pointer-input.ts'
+export { handOver } from './journal/hand-over.ts'
 export { indexedDbStore } from './journal/indexed-db-store.ts'
 export { type Journal, openJournal } from './journal/journal.ts'
 export type { JournalStore } from './journal/journal-store.ts'

@@ -1,4 +1,5 @@
 import { platformOf } from '#features/landing/platforms.ts'
+import { createBegunPage } from '#session/begun-page.ts'
 import { storedUser } from '#session/stored-session.ts'
 import { greet, putFirst } from './greet.ts'
 import { takeOverOnIntent } from './take-over.ts'
@@ -8,4 +9,4 @@ import '#features/landing/landing.css'
 // All that a page written by the server needs before anybody acts on it: a few lines instead of the app.
 greet(storedUser(() => window.localStorage))
 putFirst(platformOf(navigator))
-takeOverOnIntent()
+takeOverOnIntent({ isAwaited: createBegunPage(() => window.localStorage).read() !== null })

@@ -2,7 +2,7 @@
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const
 
 /** What does nothing by itself: links, questions and menus work without a script. */
-const NEEDS_APP = 'button:not([popovertarget]), [role=button], input'
+const NEEDS_APP = 'button:not([popovertarget]), [role=button], input, [data-needs-app]'
 
 /** A click that the app was not there for. */
 interface Missed {
@@ -10,8 +10,11 @@ interface Missed {
   at: Pick<MouseEvent, 'clientX' | 'clientY'>
 }
 
-/** Loads the app over the page once somebody does something, and then does what they have done meanwhile. */
-export function takeOverOnIntent() {
+/**
+ * Loads the app over the page once somebody does something, and then does what they have done meanwhile; at once for
+ * somebody whose own work is to be seen on it.
+ */
+export function takeOverOnIntent({ isAwaited }: { isAwaited: boolean }) {
   // A page on which nothing but links can be followed stays as it is.
   if (document.getElementById('root')?.hasAttribute('data-still')) return
   let missed: Missed | undefined
@@ -45,5 +48,6 @@ export function takeOverOnIntent() {
   }
 
   addEventListener('click', keep, true)
-  wait()
+  if (isAwaited) void takeOver()
+  else wait()
 }

@@ -7,7 +7,7 @@ import { requireMayColor } from '#features/color/may-color.ts'
 import { readColorPage } from '#features/color/read-color-page.ts'
 import { kept } from '#offline/kept-pages.ts'
 import { paths } from '#paths.ts'
-import { session } from '#session/index.ts'
+import { begunPage, session } from '#session/index.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { warmPicture } from '#ui/warm-picture.ts'
 import { Content } from './content.tsx'
@@ -22,7 +22,11 @@ export async function loader({ params: { id = '' }, request: { signal } }: Loade
   const { user } = session.getState()
   const readKept = () => (user ? kept.read(user.id, id) : Promise.resolve(null))
   const found = await readColorPage({ id: id as PageId, signal, api, readKept, onPage: warmLines })
-  if (!found) throw redirect(paths.publicPages())
+  if (!found) {
+    // Whoever was led here from the landing of a site without a gallery has done nothing wrong.
+    if (begunPage.read() === id) toasts.getState().clear()
+    throw redirect(paths.publicPages())
+  }
   const { page, credit, isCurrent } = found
   if (isCurrent) requireMayColor(page, credit, toasts)
   // What it says of the connection is said on the desk, for as long as it is true.

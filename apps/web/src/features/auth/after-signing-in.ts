@@ -7,8 +7,17 @@ export const homeOf = ({ admin }: Person) => (admin ? paths.admin() : paths.publ
 
 export const accountOf = ({ admin }: Person) => (admin ? paths.adminAccount() : paths.account())
 
+interface Plans {
+  /** The address they came for. */
+  wanted: string | null
+  plan: PlanName | null
+  /** The page they have begun to colour as a visitor. */
+  begun: string | null
+}
+
 /** Where somebody goes on to once they are in. */
-export function afterSigningIn(user: Person, wanted: string | null, plan: PlanName | null) {
+export function afterSigningIn(user: Person, { wanted, plan, begun }: Plans) {
   if (wanted) return wanted
-  return plan ? paths.checkout({ plan }) : homeOf(user)
+  if (plan) return paths.checkout({ plan })
+  return begun && !user.admin ? paths.colorPage({ id: begun }) : homeOf(user)
 }

@@ -1,6 +1,6 @@
 import type { PlanName, User } from '@huebook/contract'
 import { type NavigateFunction, useNavigate } from 'react-router'
-import { wantedAddress } from '#session/index.ts'
+import { begunPage, wantedAddress } from '#session/index.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { afterSigningIn } from './after-signing-in.ts'
 import { setCurrentUser } from './current-user.ts'
@@ -17,7 +17,9 @@ export async function startSession({ token, user, plan = null }: NewSession, nav
   setCurrentUser({ token, user })
   // That a session has ended stays on the screen until somebody begins another.
   toasts.getState().clear()
-  await navigate(afterSigningIn(user, wantedAddress.take(), plan), { replace: true })
+  await navigate(afterSigningIn(user, { wanted: wantedAddress.take(), plan, begun: begunPage.read() }), {
+    replace: true,
+  })
 }
 
 /** Starts a session and leads on to where the person wanted to be. */

@@ -1,9 +1,10 @@
-import { browserClock, createEngine, openJournal, workerEncoder } from '@huebook/coloring'
-import type { Colored, Page, UserId } from '@huebook/contract'
+import { browserClock, createEngine, handOver, type JournalStore, openJournal, workerEncoder } from '@huebook/coloring'
+import type { Colored, Page, PageId, UserId } from '@huebook/contract'
 import { CANVAS_SIZE, DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
 import type { Client } from '#api/create-client.ts'
 import { siteAnswers } from '#offline/site-answers.ts'
 import { platform } from '#platform/index.ts'
+import { begunPage } from '#session/index.ts'
 import { journals } from './journals.ts'
 import { picturePixels } from './page-art/picture-pixels.ts'
 import { studyPage } from './page-art/study-page.ts'
@@ -12,6 +13,7 @@ import { followDrawing } from './saving/follow-drawing.ts'
 import { savedPhotos } from './saving/saved-photos.ts'
 import { createSaver } from './saving/saver.ts'
 import { createVersions } from './versions/create-versions.ts'
+import { visitorsName } from './visitors-name.ts'
 
 interface Ports {
   page: Page
@@ -35,6 +37,7 @@ export type Studio = Awaited<ReturnType<typeof openStudio>>
 export async function openStudio({ page, isCurrent, userId, api, onSaved, onStudied }: Ports) {
   const name = `${userId}/${page.id}`
   const clock = browserClock(window)
+  const isHandedOver = await takeOver(journals(), page.id, name)
   const journal = await openJournal(journals(), name, clock.now).catch(() => null)
   const encoder = new Worker(new URL('./encoder-worker.ts', import.meta.url), { type: 'module' })
   const photos = savedPhotos(() => window.localStorage)
@@ -66,7 +69,7 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onStud
     api,
     photos,
     drawnAt: followDrawing(engine, journal?.lastTime ?? clock.now(), clock.now),
-    isOwed: isDivided || (journal?.isOwed ?? false),
+    isOwed: isDivided || isHandedOver || (journal?.isOwed ?? false),
     isOnline: () => window.navigator.onLine,
     siteAnswers: () => siteAnswers(platform.serverAddress() ?? ''),
     onSaved(colored, creditsLeft) {
@@ -101,4 +104,12 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onStud
       encoder.terminate()
     },
   }
+}
+
+/** What somebody has coloured on this device before they had an account is theirs now, and to be saved with it. */
+async function takeOver(store: JournalStore, pageId: PageId, name: string): Promise<boolean> {
+  if (begunPage.read() !== pageId) return false
+  const isTaken = await handOver(store, visitorsName(pageId), name).catch(() => false)
+  begunPage.forget()
+  return isTaken
 }

@@ -2,16 +2,18 @@ import type { Website } from '@huebook/contract'
 import { paths } from '#paths.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { BubbleLine } from './bubble-line.tsx'
-import { HeroPicture } from './hero-picture/hero-picture.tsx'
+import { type HeroDesk, HeroPicture } from './hero-picture/hero-picture.tsx'
 import { PlatformLinks } from './platform-links.tsx'
 import { offeredPlatforms } from './platforms.ts'
 
 interface HomeSectionProps {
   home: Website['landing']['home']
   howItWorksVisible: boolean
+  /** Without it the picture is only looked at, as in a preview. */
+  heroDesk?: HeroDesk | undefined
 }
 
-export function HomeSection({ home, howItWorksVisible }: HomeSectionProps) {
+export function HomeSection({ home, howItWorksVisible, heroDesk }: HomeSectionProps) {
   return (
     <section
       id="home"
@@ -53,7 +55,7 @@ export function HomeSection({ home, howItWorksVisible }: HomeSectionProps) {
         {home.image ? (
           <img src={home.image} alt="" className="w-full rounded-card border-2 border-ink bg-white shadow-lifted" />
         ) : (
-          <HeroPicture />
+          <HeroPicture heroDesk={heroDesk} />
         )}
       </div>
     </section>

@@ -3,6 +3,7 @@ import { CallToActionSection } from './call-to-action-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { FaqsSection } from './faqs-section.tsx'
 import { FeaturesSection } from './features-section.tsx'
+import type { HeroDesk } from './hero-picture/hero-picture.tsx'
 import { HomeSection } from './home-section.tsx'
 import { HowItWorksSection } from './how-it-works-section.tsx'
 import { MetricsSection } from './metrics-section.tsx'
@@ -15,6 +16,7 @@ interface LandingSectionsProps {
   tagline: string
   landing: WebsiteOutline['landing']
   plans: Plan[]
+  heroDesk?: HeroDesk | undefined
 }
 
 /** Every page needs a heading, also one whose first section is switched off. */
@@ -28,12 +30,12 @@ function NameOnly({ siteName, tagline }: Pick<LandingSectionsProps, 'siteName' |
 }
 
 /** The landing from top to bottom: every section that is switched on. */
-export function LandingSections({ siteName, tagline, landing, plans }: LandingSectionsProps) {
+export function LandingSections({ siteName, tagline, landing, plans, heroDesk }: LandingSectionsProps) {
   const shows = (name: SectionName) => isShown(landing, name)
   return (
     <>
       {shows('home') ? (
-        <HomeSection home={landing.home} howItWorksVisible={shows('howItWorks')} />
+        <HomeSection home={landing.home} howItWorksVisible={shows('howItWorks')} heroDesk={heroDesk} />
       ) : (
         <NameOnly siteName={siteName} tagline={tagline} />
       )}

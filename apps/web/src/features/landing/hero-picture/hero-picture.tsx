@@ -1,86 +1,109 @@
-import { useId, useRef, useState } from 'react'
-import { CrayonBox } from '#ui/drawings/crayons.tsx'
+import { LANDING_PAGE_ID } from '@huebook/contract'
+import { type ComponentType, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { type Crayon, crayons } from '#ui/drawings/crayons.tsx'
 import { Pencil } from '#ui/drawings/pencil.tsx'
-import { ColourableRegion, clipIdOf } from './colourable-region.tsx'
-import { foxInTheGarden } from './fox-in-the-garden.ts'
-import type { Region } from './layers.ts'
 import { PencilCase } from './pencil-case.tsx'
-import { isRegion, useColoring } from './use-coloring.ts'
 
-const regionNames = foxInTheGarden.filter(isRegion).map(({ region }) => region)
-const frame = { x: 22, y: 22, width: 756, height: 756, rx: 30 }
+/** The page a visitor goes on with; on a site with a gallery it is one of its pages, too. */
+const foxInTheGarden = {
+  id: LANDING_PAGE_ID,
+  vector: '/landing/fox-in-the-garden.svg',
+  illustration: '/landing/fox-in-the-garden.png',
+  begun: '/landing/fox-begun.png',
+}
 
-/** Lies over everything: the shape itself may be half hidden by others. */
-function FocusOutline({ drawing, region: { region, d, within } }: { drawing: string; region: Region }) {
-  const clip = within ? { clipPath: `url(#${clipIdOf(drawing, region)})` } : {}
+/** What makes the picture one that can be coloured. Handed in, and fetched when somebody first reaches for it. */
+export interface HeroDesk {
+  Desk: ComponentType<{
+    page: typeof foxInTheGarden
+    color: (typeof crayons)[Crayon]
+    firstTap: { x: number; y: number } | null
+    onReady(): void
+  }>
+  /** Whether somebody has coloured the page on this device before. */
+  isBegun(pageId: string): boolean
+}
+
+type Stage = 'picture' | 'opening' | 'ready'
+
+const captions: Record<Stage, string> = {
+  picture: 'Go on: pick a pencil and tap a shape.',
+  opening: 'Go on: pick a pencil and tap a shape.',
+  ready: 'It is yours: sign up, and it is kept for you.',
+}
+
+function BegunPage() {
+  const layer = 'absolute inset-0 size-full'
   return (
-    <g fill="none" pointerEvents="none" {...clip}>
-      <path d={d} stroke="#fff" strokeWidth="15" />
-      <path d={d} stroke="#4f52dd" strokeWidth="8" />
-    </g>
+    <>
+      <img src={foxInTheGarden.begun} alt="" fetchPriority="high" className={`${layer} opacity-50`} />
+      <img
+        src={foxInTheGarden.vector}
+        alt="A fox in a garden, half coloured in"
+        fetchPriority="high"
+        className={`${layer} mix-blend-multiply`}
+      />
+    </>
   )
 }
 
 /** A page somebody has begun to colour, for the visitor to go on with. */
-export function HeroPicture() {
-  const drawing = useId()
-  const page = useRef<SVGSVGElement>(null)
-  const { crayon, takeCrayon, colorings, color } = useColoring(foxInTheGarden, 'orange')
-  const [focused, setFocused] = useState<Region | null>(null)
-  const [reachable, setReachable] = useState(regionNames[0])
+export function HeroPicture({ heroDesk }: { heroDesk: HeroDesk | undefined }) {
+  const [crayon, setCrayon] = useState<Crayon>('orange')
+  const [stage, setStage] = useState<Stage>('picture')
+  const [firstTap, setFirstTap] = useState<{ x: number; y: number } | null>(null)
+  const open = () => setStage((now) => (now === 'picture' ? 'opening' : now))
 
-  const step = (from: string, by: 1 | -1) => {
-    const next = (regionNames.indexOf(from) + by + regionNames.length) % regionNames.length
-    setReachable(regionNames[next])
-    page.current?.querySelectorAll<SVGElement>('[role=button]')[next]?.focus()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once
+  useEffect(() => {
+    if (heroDesk?.isBegun(foxInTheGarden.id)) open()
+  }, [])
+
+  function touch({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    if (stage !== 'ready') setFirstTap({ x: (clientX - left) / width, y: (clientY - top) / height })
+    open()
   }
 
   return (
     <figure className="w-full">
-      <div className="rotate-[1.5deg] rounded-card border-2 border-ink bg-white shadow-lifted">
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-        <svg
-          ref={page}
-          viewBox="0 0 800 800"
-          role="group"
-          aria-label="A fox in a garden, to colour in"
-          className="block w-full overflow-visible"
-          stroke="#000"
-          strokeWidth="5"
-          strokeLinejoin="round"
-          strokeLinecap="round"
+      <div className="relative rotate-[1.5deg]">
+        <div
+          data-needs-app
+          onPointerEnter={open}
+          onClickCapture={touch}
+          className="relative isolate aspect-square overflow-hidden rounded-card border-2 border-ink bg-white shadow-lifted"
         >
-          <CrayonBox drawing={drawing} />
-          <clipPath id={`${drawing}-frame`}>
-            <rect {...frame} />
-          </clipPath>
-          <g clipPath={`url(#${drawing}-frame)`}>
-            {foxInTheGarden.map((layer) =>
-              isRegion(layer) ? (
-                <ColourableRegion
-                  key={layer.region}
-                  drawing={drawing}
-                  region={layer}
-                  coloring={colorings[layer.region] ?? { crayon: undefined }}
-                  reachable={layer.region === reachable}
-                  onColor={color}
-                  onStep={step}
-                  onFocus={setFocused}
-                />
-              ) : 'ink' in layer ? (
-                <path key={layer.ink} d={layer.ink} fill={layer.solid ? '#000' : 'none'} pointerEvents="none" />
-              ) : (
-                <path key={layer.shine} d={layer.shine} fill="#fff" stroke="none" pointerEvents="none" />
-              ),
-            )}
-            {focused && <FocusOutline drawing={drawing} region={focused} />}
-          </g>
-          <rect {...frame} fill="none" pointerEvents="none" />
+          <BegunPage />
+          {heroDesk && stage !== 'picture' && (
+            <Suspense fallback={null}>
+              <heroDesk.Desk
+                page={foxInTheGarden}
+                color={crayons[crayon]}
+                firstTap={firstTap}
+                onReady={() => setStage('ready')}
+              />
+            </Suspense>
+          )}
+        </div>
+        <svg
+          viewBox="0 0 800 800"
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 size-full overflow-visible"
+        >
           <Pencil crayon={crayon} transform="translate(714 598) rotate(-32)" />
         </svg>
       </div>
-      <figcaption className="mt-6 text-center text-ink-soft">Go on: pick a pencil and tap a shape.</figcaption>
-      <PencilCase crayon={crayon} onTake={takeCrayon} />
+      <figcaption className="mt-6 text-center text-ink-soft" aria-live="polite">
+        {captions[stage]}
+      </figcaption>
+      <PencilCase
+        crayon={crayon}
+        onTake={(taken) => {
+          setCrayon(taken)
+          open()
+        }}
+      />
     </figure>
   )
 }

@@ -36,6 +36,8 @@ export function PencilCase({ crayon: inHand, onTake }: PencilCaseProps) {
             className="sr-only"
             checked={crayon === inHand}
             onChange={() => onTake(crayon)}
+            // Also for whoever has taken one before there was anybody to notice that it changed.
+            onClick={() => onTake(crayon)}
             aria-label={crayon}
           />
           <StandingPencil color={crayons[crayon]} />

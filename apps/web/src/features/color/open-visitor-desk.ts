@@ -1,0 +1,71 @@
+import { browserClock, browserStage, createEngine, directEncoder, openJournal } from '@huebook/coloring'
+import { CANVAS_SIZE, DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
+import { begunPage } from '#session/index.ts'
+import { journals } from './journals.ts'
+import { fetchPageArt } from './page-art/page-art.ts'
+import { picturePixels } from './page-art/picture-pixels.ts'
+import { studyPage } from './page-art/study-page.ts'
+import { visitorsName } from './visitors-name.ts'
+
+export interface VisitorsPage {
+  id: string
+  vector: string
+  illustration: string
+  /** Address of a drawing that somebody has begun already. */
+  begun: string
+}
+
+export type VisitorDesk = Awaited<ReturnType<typeof openVisitorDesk>>
+
+/**
+ * Opens a page for somebody without an account: the same engine and journal as on the desk, but the bucket only, and nothing
+ * is sent. What is drawn waits on this device until they have signed up.
+ */
+export async function openVisitorDesk(page: VisitorsPage, box: HTMLElement, onStudied: () => void) {
+  const clock = browserClock(window)
+  const [art, journal] = await Promise.all([
+    fetchPageArt(page),
+    openJournal(journals(), visitorsName(page.id), clock.now).catch(() => null),
+  ])
+  const engine = createEngine({
+    clock,
+    encoder: directEncoder,
+    defaultBrush: { size: DEFAULT_BRUSH_SIZE, color: DEFAULT_COLOR },
+    ...(journal && { journal }),
+    drawn: () => begunPage.remember(page.id),
+  })
+  if (journal?.lastTime == null) {
+    const { data } = await picturePixels(page.begun, CANVAS_SIZE)
+    engine.load(new Uint32Array(data.slice().buffer))
+  }
+  engine.show(browserStage(box, art))
+  const measure = () => {
+    const { clientWidth: width, clientHeight: height } = box
+    engine.setContainer({ width, height }, window.devicePixelRatio)
+    engine.fit()
+  }
+  measure()
+  const watching = new ResizeObserver(measure)
+  watching.observe(box)
+  const settle = () => void engine.settle()
+  window.addEventListener('pagehide', settle)
+  const endStudy = studyPage(page.illustration, engine, onStudied)
+
+  return {
+    engine,
+    /** Fills what lies under a point (CSS px from the left top corner), as a tap on the desk would. */
+    tap(x: number, y: number): void {
+      const at = { x, y, pressure: 0.5, id: 1, type: 'mouse' as const, coalesced: [] }
+      engine.pointer({ ...at, phase: 'down', buttons: 1, time: clock.now() })
+      engine.pointer({ ...at, phase: 'up', buttons: 0, time: clock.now() })
+    },
+    async close(): Promise<void> {
+      endStudy()
+      watching.disconnect()
+      window.removeEventListener('pagehide', settle)
+      await engine.settle()
+      engine.close()
+      art.letGo()
+    },
+  }
+}
