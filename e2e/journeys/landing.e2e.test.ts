@@ -17,6 +17,18 @@ describe('a visitor of a new site', () => {
     expect(troubles).toEqual([])
   })
 
+  test('sees the way on drawn as a button, whichever stylesheet comes first', async () => {
+    const { page } = await site.visitor()
+    await page.goto('/')
+    const drawn = (name: string) =>
+      page
+        .getByRole('link', { name })
+        .first()
+        .evaluate((link) => [getComputedStyle(link).borderTopWidth, getComputedStyle(link).paddingLeft])
+    expect(await drawn('Start free trial')).toEqual(['2px', '24px'])
+    expect(await drawn('Get started')).toEqual(['2px', '24px'])
+  })
+
   test('gets the first picture without a single call to the API', async () => {
     const { page } = await site.visitor()
     const called: string[] = []
