@@ -103,6 +103,22 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
         await screen.getByText('Please enter a name for the site').first().waitFor()
       },
     ),
+    stop(
+      'adminWebsiteCallToAction-overtaken',
+      '/admin/website/call-to-action',
+      { updateSetting: refuses('CONFLICT', 'Another administrator has changed “Call to action” since you opened it') },
+      async (screen) => {
+        await screen.getByLabel('Heading').fill('What would you like to colour today?')
+        await screen.getByRole('button', { name: 'Save' }).click()
+        await screen.getByRole('button', { name: 'Keep mine' }).waitFor()
+      },
+    ),
+    stop('adminWebsiteFooter-refused', '/admin/website/footer', {}, async (screen) => {
+      await screen.getByRole('button', { name: 'Add link' }).click()
+      await screen.getByLabel('Link').last().fill('huebook')
+      await screen.getByRole('button', { name: 'Save' }).click()
+      await screen.getByText('Link has to begin with').waitFor()
+    }),
     stop('adminReviews-waiting', '/admin/reviews', { paginateReviews: list([waiting, reported]) }),
     stop('adminReviews-reported', '/admin/reviews', { paginateReviews: list([reported, waiting]) }),
     stop('adminReviews-none', '/admin/reviews', { paginateReviews: list([]) }),

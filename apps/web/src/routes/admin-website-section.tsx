@@ -1,6 +1,6 @@
 import { SECTIONS } from '@huebook/contract'
 import { useLoaderData, useLocation } from 'react-router'
-import { useSite } from '#features/site/site-store.ts'
+import { changeSite, useSite } from '#features/site/site-store.ts'
 import { SectionEditor } from '#features/website-editor/section-editor.tsx'
 import { sectionAt } from '#features/website-editor/section-paths.ts'
 import { paths } from '#paths.ts'
@@ -31,6 +31,8 @@ export function Component() {
         website={website}
         icons={ICONS}
         preview={(section) => <SectionPreview name={name} section={section} website={website} site={site} />}
+        // Whoever signs out now finds it on the landing, without a reload.
+        onSaved={(saved) => changeSite({ website: saved })}
       />
     </Content>
   )

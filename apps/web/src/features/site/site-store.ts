@@ -22,7 +22,7 @@ export async function readSite() {
 }
 
 /** Shows at once what an administrator has changed. */
-export const changeSite = (change: Pick<Site, 'name' | 'tagline' | 'favicon'>) =>
+export const changeSite = (change: Partial<Omit<Site, 'plans'>>) =>
   siteStore.setState(({ site }) => ({ site: site && { ...site, ...change } }))
 
 let asking: Promise<void> | undefined

@@ -8,7 +8,8 @@ export function IconField({ field, path }: { field: IconDescription; path: strin
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-display font-medium">{field.label}</legend>
-      <div className="flex flex-wrap gap-2">
+      {/* A few rows at a time: in a list there are many of them one below the other. */}
+      <div className="-mx-2 flex max-h-40 flex-wrap gap-2 overflow-y-auto p-2">
         {icons[field.of].map(({ name, label, picture }) => (
           <label key={name} title={label} className="choice grid! size-11! place-items-center">
             <input

@@ -2,14 +2,14 @@ import type { Fields, ListField } from '@huebook/contract'
 import { ChevronDown, ChevronUp, GripVertical, Plus, Trash2 } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { Button } from '#ui/button.tsx'
+import { BusyButton } from '#ui/button.tsx'
 import { useEditor } from './editor-context.tsx'
 import { FieldList } from './field-view.tsx'
 import { type Item, itemsAt } from './paths-in-section.ts'
 import { useDragOrder } from './use-drag-order.ts'
 
 const ROUND =
-  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full disabled:cursor-default disabled:opacity-35'
+  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full aria-disabled:cursor-default aria-disabled:opacity-35'
 
 function RoundButton({ label, children, ...rest }: ComponentProps<'button'> & { label: string }) {
   return (
@@ -115,14 +115,14 @@ export function ListFieldView({ field, path }: { field: ListField; path: string 
               <span className="min-w-0 grow font-display font-medium text-ink-soft first-letter:uppercase">{`${noun} ${index + 1}`}</span>
               <RoundButton
                 label={`Move ${titleOf(item, index)} up`}
-                disabled={index === 0}
+                aria-disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               >
                 <ChevronUp {...icon} />
               </RoundButton>
               <RoundButton
                 label={`Move ${titleOf(item, index)} down`}
-                disabled={index === items.length - 1}
+                aria-disabled={index === items.length - 1}
                 onClick={() => move(index, index + 1)}
               >
                 <ChevronDown {...icon} />
@@ -136,10 +136,16 @@ export function ListFieldView({ field, path }: { field: ListField; path: string 
         ))}
       </ol>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button ref={adder} onClick={add} disabled={items.length >= field.max} className="min-h-11! px-5! py-1!">
+        <BusyButton
+          ref={adder}
+          busy={false}
+          onClick={add}
+          disabled={items.length >= field.max}
+          className="min-h-11! px-5! py-1!"
+        >
           <Plus {...icon} />
           Add {noun}
-        </Button>
+        </BusyButton>
         {items.length >= field.max && (
           <p className="text-ink-soft text-sm">{`There can be at most ${field.max} ${nouns}`}</p>
         )}

@@ -41,6 +41,11 @@ export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
   const { height } = useSize(sheet)
   const scale = available ? Math.min(1, available / width) : 0
 
+  // Nothing in it can be pressed: what visitors have to open is open.
+  useEffect(() => {
+    for (const details of sheet?.querySelectorAll('details') ?? []) details.open = true
+  })
+
   function open() {
     const page = frame.current?.contentDocument
     if (!page) return

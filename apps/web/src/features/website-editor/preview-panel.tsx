@@ -16,7 +16,8 @@ interface PreviewPanelProps {
 
 /** The section as visitors will see it, in the window of a phone or of a desktop. */
 export function PreviewPanel({ title, hidden, children }: PreviewPanelProps) {
-  const [width, setWidth] = useState<number>(WINDOWS[1].width)
+  // Made small enough for a phone, a desktop's window cannot be read.
+  const [width, setWidth] = useState<number>(() => WINDOWS[window.innerWidth < 700 ? 0 : 1].width)
   return (
     <section aria-label="Preview" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">

@@ -2,7 +2,7 @@ import { SECTIONS, type Section, type SectionName, sectionIn, type Website } fro
 import { Redo2, Undo2 } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { BusyButton, Button } from '#ui/button.tsx'
+import { BusyButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { SwitchField } from '#ui/switch-field.tsx'
 import { toasts } from '#ui/toasts/index.ts'
@@ -21,6 +21,7 @@ interface SectionEditorProps {
   website: Website
   icons: Record<'features' | 'socials', readonly IconChoice[]>
   preview(section: Section): ReactNode
+  onSaved(website: Website): void
 }
 
 /** Undo and redo by keys, wherever the focus is: what a field could undo by itself would not know of the rest. */
@@ -45,7 +46,7 @@ function useFirstError(errors: object) {
 }
 
 /** One section of the website: its fields, and beside them what visitors will see. */
-export function SectionEditor({ name, website, icons, preview }: SectionEditorProps) {
+export function SectionEditor({ name, website, icons, preview, onSaved }: SectionEditorProps) {
   const [store] = useState(() => createSectionStore(name, website, websiteKeeper))
   const { draft, base, errors } = useStore(store)
   const [refused, setRefused] = useState(errors)
@@ -57,8 +58,9 @@ export function SectionEditor({ name, website, icons, preview }: SectionEditorPr
   useLeaveGuard(unsaved)
 
   async function save(how: () => Promise<boolean>) {
-    if (await how()) toasts.getState().show({ variant: 'success', message: `${title} has been updated` })
-    else setRefused(store.getState().errors)
+    if (!(await how())) return setRefused(store.getState().errors)
+    onSaved(store.getState().base)
+    toasts.getState().show({ variant: 'success', message: `${title} has been updated` })
   }
 
   const context = useMemo(
@@ -78,7 +80,7 @@ export function SectionEditor({ name, website, icons, preview }: SectionEditorPr
           ref={form}
           noValidate
           aria-label={title}
-          className="flex min-w-0 flex-col gap-6"
+          className="flex min-w-0 flex-col gap-6 [&_:is(input,textarea,button)]:scroll-mb-28"
           onKeyDown={undoByKeys(store)}
           onSubmit={(event: FormEvent) => {
             event.preventDefault()
@@ -103,7 +105,8 @@ export function SectionEditor({ name, website, icons, preview }: SectionEditorPr
             <BusyButton type="submit" look="primary" busy={saving} disabled={!unsaved} className="grow sm:grow-0">
               Save
             </BusyButton>
-            <Button
+            <BusyButton
+              busy={false}
               look="quiet"
               disabled={draft.past.length === 0}
               onClick={store.getState().undo}
@@ -111,8 +114,9 @@ export function SectionEditor({ name, website, icons, preview }: SectionEditorPr
               className="px-4!"
             >
               <Undo2 className="size-5" strokeWidth={2} aria-hidden="true" />
-            </Button>
-            <Button
+            </BusyButton>
+            <BusyButton
+              busy={false}
               look="quiet"
               disabled={draft.future.length === 0}
               onClick={store.getState().redo}
@@ -120,7 +124,7 @@ export function SectionEditor({ name, website, icons, preview }: SectionEditorPr
               className="px-4!"
             >
               <Redo2 className="size-5" strokeWidth={2} aria-hidden="true" />
-            </Button>
+            </BusyButton>
             <p role="status" className="text-ink-soft text-sm">
               {unsaved ? 'Not saved yet' : 'Everything is saved'}
             </p>
