@@ -33,8 +33,8 @@ async function ending(as: keyof typeof enter, address: string, { initialized = f
   return 'here'
 }
 
-const FOR_EVERYBODY: ScreenName[] = ['terms', 'privacy', 'splash', 'verify', 'createAdmin']
-const FOR_ALL_BUT_ADMINS: ScreenName[] = ['landing', 'payment']
+const FOR_EVERYBODY: ScreenName[] = ['splash', 'verify', 'createAdmin']
+const FOR_ALL_BUT_ADMINS: ScreenName[] = ['landing', 'terms', 'privacy', 'sharedPage', 'payment']
 const FOR_VISITORS: ScreenName[] = ['signIn', 'signUp']
 const others = (Object.keys(patterns) as ScreenName[]).filter(
   (name) => ![...FOR_EVERYBODY, ...FOR_ALL_BUT_ADMINS, ...FOR_VISITORS].includes(name),
@@ -64,6 +64,12 @@ describe.each(addressesOf(FOR_VISITORS))('%s', (path) => {
     expect(await ending('user', path)).toBe('/pages/public')
     expect(await ending('admin', path)).toBe('/admin')
   })
+})
+
+test('somebody with an account who was sent a page is led on to it, and nowhere but on this site', async () => {
+  expect(await ending('user', '/sign-up?next=%2Fpages%2F42%2Fcolor')).toBe('/pages/42/color')
+  expect(await ending('user', '/sign-up?next=%2F%2Fevil.example')).toBe('/pages/public')
+  expect(await ending('admin', '/sign-up?next=%2Fpages%2F42%2Fcolor')).toBe('/admin')
 })
 
 test('somebody with an account who picks a plan on the landing is led to pay for it', async () => {

@@ -7,8 +7,6 @@ import type { Storage } from '#platform/storage/storage.ts'
 import { ORDERS, sorted } from './page-orders.ts'
 import { isShown, UNNAMED } from './page-rows.ts'
 
-export type ShownPages = ReturnType<typeof createShownPages>
-
 /** The pages that everybody sees, for those without an account. */
 export function createShownPages({ db, storage }: { db: Db; storage: Pick<Storage, 'url'> }) {
   const limit = sql.placeholder('limit')
