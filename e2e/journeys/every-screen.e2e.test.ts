@@ -60,6 +60,9 @@ describe('axe finds nothing, and 360 pixels are enough', () => {
       '/admin/plans',
       '/admin/reviews',
       '/admin/audit',
+      '/admin/website',
+      '/admin/website/features',
+      '/admin/website/terms',
     ])
   })
 

@@ -40,7 +40,13 @@ export function PreviewPanel({ title, hidden, children }: PreviewPanelProps) {
         </fieldset>
       </div>
       {hidden && <p className="mb-3 text-ink-soft">Visitors do not see this section while it is hidden.</p>}
+      {/* Long sections are scrolled, by keys as well, and nothing within can take the focus for that. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: it holds no fields */}
       <div
+        role="group"
+        aria-label={`${title} as visitors see it`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled
+        tabIndex={0}
         className={`max-h-[calc(100dvh-12rem)] overflow-y-auto rounded-card border-2 bg-paper ${hidden ? 'border-ink-soft border-dashed' : 'border-ink'}`}
       >
         <PreviewFrame title={`Preview of ${title}`} width={width}>
