@@ -1,4 +1,6 @@
-const SAFE = new Set(['http:', 'https:', 'mailto:'])
+import { LINK_SCHEMES } from '@huebook/contract'
+
+const SAFE = new Set(LINK_SCHEMES.map((scheme) => `${scheme}:`))
 
 /** An address somebody typed, as one that can be linked to; null for what no visitor should be sent to. */
 export function externalAddress(typed: string): string | null {

@@ -1,7 +1,8 @@
 import type { WebsiteOutline } from '@huebook/contract'
 import { Link } from 'react-router'
 import { paths } from '#paths.ts'
-import { externalAddress } from './external-address.ts'
+import { isLinkable } from './external-address.ts'
+import { LinkTo } from './link-to.tsx'
 import { PlatformLinks } from './platform-links.tsx'
 import { offeredPlatforms } from './platforms.ts'
 import { SocialIcon, socialName } from './social-icon.tsx'
@@ -9,23 +10,19 @@ import { SocialIcon, socialName } from './social-icon.tsx'
 type Landing = WebsiteOutline['landing']
 
 function Socials({ socials }: Pick<Landing['footer'], 'socials'>) {
-  const links = socials.flatMap(({ id, icon, url }) => {
-    const address = externalAddress(url)
-    return address ? [{ id, icon, address }] : []
-  })
+  const links = socials.filter(({ url }) => isLinkable(url))
   if (links.length === 0) return null
   return (
     <ul className="flex flex-wrap justify-center gap-2">
-      {links.map(({ id, icon, address }) => (
+      {links.map(({ id, icon, url }) => (
         <li key={id}>
-          <a
-            href={address}
-            rel="noopener noreferrer"
-            aria-label={socialName(icon, address)}
+          <LinkTo
+            address={url}
+            label={socialName(icon, url)}
             className="grid size-11 place-items-center rounded-full border-2 border-ink bg-surface transition-colors duration-150 hover:bg-ink hover:text-paper"
           >
             <SocialIcon icon={icon} />
-          </a>
+          </LinkTo>
         </li>
       ))}
     </ul>

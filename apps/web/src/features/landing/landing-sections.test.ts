@@ -130,6 +130,17 @@ test('the footer offers apps only when there is one besides the web', () => {
   expect(offersApps('')).toBe(false)
 })
 
+test('a link in the footer leads anywhere its editor lets it lead, and has a name to be heard', () => {
+  const linkTo = (url: string) => {
+    const footer = { ...shown, socials: [{ id: '1', url, icon: '' }] }
+    const [, after = ''] = rendered({ ...website, landing: { ...landing, footer } }).split('<footer')
+    return after.match(/<a [^>]*aria-label[^>]*>/)?.[0]
+  }
+  expect(linkTo('/terms')).toMatch(/aria-label="\/terms".*href="\/terms"/)
+  expect(linkTo('tel:+49301234')).toMatch(/href="tel:\+49301234".*aria-label="tel:\+49301234"/)
+  expect(linkTo('javascript:alert(1)')).toBeUndefined()
+})
+
 test('a telephone number can be dialled as it was typed', () => {
   expect(rendered(website).match(/href="(tel:[^"]*)"/)?.[1]).toBe('tel:+4402079460000')
 })

@@ -46,7 +46,7 @@ const markOf = (icon: string) => {
 
 /** What a link that shows only a picture is called. */
 export const socialName = (icon: string, address: string) =>
-  markOf(icon)?.name ?? (icon.trim() || new URL(address).hostname)
+  markOf(icon)?.name ?? (icon.trim() || (URL.canParse(address) && new URL(address).hostname) || address)
 
 export function SocialIcon({ icon }: { icon: string }) {
   const mark = markOf(icon)
