@@ -1,5 +1,5 @@
-import { SECTIONS } from '@huebook/contract'
-import { useLoaderData, useLocation } from 'react-router'
+import { SECTIONS, type SectionName } from '@huebook/contract'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { changeSite, useSite } from '#features/site/site-store.ts'
 import { SectionEditor } from '#features/website-editor/section-editor.tsx'
 import { sectionAt } from '#features/website-editor/section-paths.ts'
@@ -10,18 +10,20 @@ import { loader as readWebsite } from './admin-website.tsx'
 import { Content } from './content.tsx'
 import { ICONS, SectionPreview } from './section-preview.tsx'
 
-export const handle = { title: 'Website' }
+export const handle = { title: ({ name }: { name: SectionName }) => `Website: ${SECTIONS[name].title}` }
 
-export const loader = readWebsite
+export const loader = async (args: LoaderFunctionArgs) => ({
+  name: sectionAt(new URL(args.request.url).pathname),
+  website: await readWebsite(args),
+})
 
 /** What is being edited stays what it was when it was opened: others' changes are met when it is saved. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname
 
 export function Component() {
-  const website = useLoaderData<typeof loader>()
+  const { name, website } = useLoaderData<typeof loader>()
   const site = useSite()
-  const name = sectionAt(useLocation().pathname)
   return (
     <Content className="mx-auto max-w-7xl">
       <ScreenHead title={SECTIONS[name].title} back={<BackLink to={paths.adminWebsite()}>All sections</BackLink>} />
