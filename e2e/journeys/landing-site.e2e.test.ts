@@ -2,6 +2,7 @@ import { calls, LANDING_PAGE_ID, type Setting, type Website } from '@huebook/con
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createFirstAdmin } from '../site/first-admin.ts'
+import { FOX, onLanding, paintAt } from '../site/landing-picture.ts'
 import { askToSignUp, enterCode } from '../site/people.ts'
 import { setStage } from '../site/stage.ts'
 
@@ -100,22 +101,18 @@ describe('the terms and the privacy policy', () => {
 })
 
 describe('what a visitor colours on the landing', () => {
-  /** The colour of the page where the fox has its bib, which nobody has begun. */
-  const bibOf = (page: Page) =>
-    page.evaluate(() => {
-      const canvas = document.querySelector('canvas')
-      return [...(canvas?.getContext('2d')?.getImageData(534, 640, 1, 1).data ?? [])]
-    })
-  const TEAL = [0x14, 0xb8, 0xa6, 255]
+  const TEAL = '14b8a6ff'
+  const foxOf = async (page: Page) => ({ bib: await paintAt(page, FOX.bib), face: await paintAt(page, FOX.face) })
+  /** What they have done themselves, on top of what somebody had begun. */
+  const COLOURED = { bib: TEAL, face: 'f97316ff' }
 
   async function colourBib(page: Page): Promise<void> {
     await page.goto('/')
     await page.getByRole('radio', { name: 'teal' }).check({ force: true })
-    const desk = page.locator('[data-ready]')
-    await desk.waitFor()
-    const { width, height } = (await desk.boundingBox()) ?? { width: 0, height: 0 }
-    await desk.click({ position: { x: (534 / 1024) * width, y: (640 / 1024) * height } })
-    await expect.poll(() => bibOf(page)).toEqual(TEAL)
+    await page.locator('[data-ready]').waitFor()
+    const { x, y } = await onLanding(page, FOX.bib)
+    await page.mouse.click(x, y)
+    await expect.poll(() => foxOf(page)).toEqual(COLOURED)
   }
 
   test('is there again after a reload', async () => {
@@ -123,7 +120,7 @@ describe('what a visitor colours on the landing', () => {
     await colourBib(page)
     await page.reload()
     await page.locator('[data-ready]').waitFor()
-    expect(await bibOf(page)).toEqual(TEAL)
+    expect(await foxOf(page)).toEqual(COLOURED)
     expect(troubles).toEqual([])
   })
 
@@ -144,7 +141,7 @@ describe('what a visitor colours on the landing', () => {
     await enterCode(page, (await stage.mailbox.next('mia@example.org')).code)
     await page.waitForURL(`**/pages/${LANDING_PAGE_ID}/color`)
     await page.getByText('Page has been saved').first().waitFor()
-    expect(await bibOf(page)).toEqual(TEAL)
+    expect(await foxOf(page)).toEqual(COLOURED)
     await page.goto('/pages/colored')
     await page.getByText('Huebook').first().waitFor()
     expect(troubles).toEqual([])

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { axeViolations } from '../site/axe.ts'
+import { FOX, onLanding, paintAt } from '../site/landing-picture.ts'
 import { lookAtSite } from '../site/stage.ts'
 
 const site = lookAtSite()
 
 /** What a visit to the landing may cost in scripts before anybody does anything: 90 KB as they travel. */
 const SCRIPTS_MAX_BYTES = 90 * 1024
+
+/** The pencil that is in hand before anybody takes another. */
+const ORANGE = 'f97316ff'
 
 const somebody = { id: '6f9f0e0c-0000-4000-8000-000000000000', name: 'Mia', email: 'mia@example.org', photo: null }
 const plan = { name: 'free', title: 'Free', paid: false }
@@ -20,8 +24,8 @@ describe('with JavaScript off', () => {
     await page.goto('/')
     await page.getByRole('heading', { level: 1, name: 'Think of a picture.' }).waitFor()
     for (const words of ['How it works', '$4.99', '20% off']) await page.getByText(words).first().waitFor()
-    await page.getByText('What can I do for free?').click()
-    await page.getByText('Browse, colour and save pages').first().waitFor()
+    await page.getByText('What do I get for free?').click()
+    await page.getByText('the free plan does not run out').waitFor()
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
     await page.waitForURL('**/#pricing')
     expect(await page.getByRole('link', { name: 'Start free trial' }).getAttribute('href')).toBe('/sign-up')
@@ -61,8 +65,8 @@ describe('before anybody does anything', () => {
 })
 
 describe('once somebody does something', () => {
-  test('the very first tap colours a shape, and nothing of the page moves', async () => {
-    const { page, troubles } = await site.visitor()
+  test('the very first tap of a finger colours a shape, and nothing of the page moves', async () => {
+    const { page, troubles } = await site.visitor({ hasTouch: true })
     await page.addInitScript(() => {
       const seen = Object.assign(window, { shifts: 0 })
       new PerformanceObserver((list) => {
@@ -70,10 +74,9 @@ describe('once somebody does something', () => {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/', { waitUntil: 'networkidle' })
-    const shape = page.getByRole('button', { name: 'not coloured yet' }).first()
-    const name = String(await shape.getAttribute('aria-label'))
-    await shape.dispatchEvent('click')
-    await page.getByRole('button', { name: name.replace('not coloured yet', 'orange') }).waitFor()
+    const { x, y } = await onLanding(page, FOX.bib)
+    await page.touchscreen.tap(x, y)
+    await expect.poll(() => paintAt(page, FOX.bib)).toBe(ORANGE)
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
     expect(await axeViolations(page)).toEqual([])
     expect(troubles).toEqual([])
