@@ -1,6 +1,7 @@
-import { calls, SECTION_NAMES, sectionIn, type Website, walkSection } from '@huebook/contract'
+import { calls, SECTION_NAMES, type SectionName, sectionIn, type Website, walkSection } from '@huebook/contract'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { cleanRichText } from '../../apps/server/src/features/website/clean-rich-text.ts'
 import { HOSTILE_HTML } from '../../apps/server/src/testing/hostile-html.ts'
 import { sectionPaths } from '../../apps/web/src/features/website-editor/section-paths.ts'
 import { axeViolations } from '../site/axe.ts'
@@ -73,7 +74,7 @@ async function lookAround(page: Page) {
 }
 
 describe('an administrator', () => {
-  test('changes every field of every section and a visitor sees each change, and none of it once it is hidden', async () => {
+  test('changes every field of every section and a visitor sees each change, and nothing of one that is hidden', async () => {
     const ada = await asAda()
     const filled: FilledIn[] = []
     for (const name of SECTION_NAMES) {
@@ -100,20 +101,13 @@ describe('an administrator', () => {
     expect(icons.filter((icon) => !seen.icons.toLowerCase().includes(icon))).toEqual([])
     expect(visitor.troubles).toEqual([])
 
-    for (const name of SECTION_NAMES) {
-      await ada.page.goto(sectionPaths[name])
-      await show(ada.page, name, false)
-    }
+    // The last one that was filled in is still open.
+    const last = filled.at(-1)
+    await show(ada.page, SECTION_NAMES.at(-1) as SectionName, false)
     const after = await lookAround(visitor.page)
-    expect(words.filter((word) => after.text.includes(word))).toEqual([])
-    expect(await visitor.page.getByRole('banner').getByRole('navigation').count()).toBe(0)
+    expect(words.filter((word) => !after.text.includes(word))).toEqual(last?.words)
     // The preview lets no script in, that of axe neither.
     expect(ada.troubles.filter((trouble) => !trouble.includes('about:srcdoc'))).toEqual([])
-    for (const name of SECTION_NAMES) {
-      const now = await readWebsite()
-      sectionIn(now, name).visibility = true
-      await writeWebsite(now)
-    }
   })
 
   test('who changes a section another one has changed meanwhile sees both, keeps theirs or takes the other one’s', async () => {
@@ -156,6 +150,7 @@ describe('an administrator', () => {
     await page.goto('/admin/website')
     await page.getByRole('link', { name: /^Pricing/ }).click()
     await page.getByLabel('Subheading').fill('Typed and not saved')
+    await expect.poll(() => page.title()).toContain('Website: Pricing')
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await page.getByRole('link', { name: 'Users' }).click()
     await question.getByRole('button', { name: 'Cancel' }).click()
@@ -236,15 +231,11 @@ test('hostile rich text comes out harmless in a real browser, and the page still
   const { page, troubles } = await stage.visitor(DESK)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  // Each alone as the server cleans it, and all of them as it saves and serves them.
+  const cleaned = HOSTILE_HTML.map((html) => cleanRichText(`<p>Before.</p>${html}`))
   const website = await readWebsite()
-  const cleaned: string[] = []
-  for (const html of HOSTILE_HTML) {
-    website.terms = { visibility: true, content: `<p>Before.</p>${html}` }
-    expect((await writeWebsite(website)).ok, html).toBe(true)
-    cleaned.push((await readWebsite()).terms.content)
-  }
-  website.terms.content = `<h2>Be kind</h2>${HOSTILE_HTML.join('')}`
-  await writeWebsite(website)
+  website.terms = { visibility: true, content: `<h2>Be kind</h2>${HOSTILE_HTML.join('')}` }
+  expect((await writeWebsite(website)).ok).toBe(true)
   await page.goto('/terms')
   await page.getByRole('heading', { name: 'Be kind' }).waitFor()
   const found = await page.evaluate((documents) => {
