@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { type Answer, type Connection, openConnection } from '../harness/connection.ts'
+import type { Answer } from '../harness/connection.ts'
 import type { ProbedSite } from '../harness/probe/probed-site.ts'
 import type { Share } from '../harness/probe/profile.ts'
+import { CONNECTIONS, openConnections, rateOf, sendAll } from '../harness/rate.ts'
 import type { MeasuredCall } from './calls.ts'
 
-export const CONNECTIONS = 20
 const SQL_MS = 1000
 const WORK_MS = 1000
 
@@ -70,15 +70,6 @@ export async function prepareCall(call: MeasuredCall, { address, tell }: ProbedS
   }
 }
 
-const openConnections = (address: string): Promise<Connection[]> =>
-  Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(address)))
-
-async function rateOf(connections: readonly Connection[], requests: readonly Buffer[]): Promise<number> {
-  const begin = performance.now()
-  await sendAll(connections, requests)
-  return (1000 * requests.length) / (performance.now() - begin)
-}
-
 /** As many at once as the machine has processors. */
 async function rateOfWork(work: () => Promise<unknown>): Promise<number> {
   const begin = performance.now()
@@ -92,21 +83,6 @@ async function rateOfWork(work: () => Promise<unknown>): Promise<number> {
     }),
   )
   return (1000 * done) / (performance.now() - begin)
-}
-
-/** Every connection has its share of the requests, and sends the next as soon as the last was answered. */
-async function sendAll(connections: readonly Connection[], requests: readonly Buffer[]): Promise<Answer[]> {
-  const answers: Answer[] = []
-  await Promise.all(
-    connections.map(async (connection, one) => {
-      for (let i = one; i < requests.length; i += connections.length) {
-        const answer = await connection.ask(requests[i] as Buffer)
-        if (answer.status !== 200) throw new Error(`A call was answered ${answer.status}: ${answer.body}`)
-        answers[i] = answer
-      }
-    }),
-  )
-  return answers
 }
 
 /** What Node writes by itself. */

@@ -1,13 +1,11 @@
-import { rm } from 'node:fs/promises'
-import { newDataDir } from '../../e2e/site/data-dir.ts'
-import { startServerProcess } from '../../e2e/site/server-process.ts'
 import { machine, versionOf } from '../harness/machine.ts'
 import { percent, table, verdict } from '../harness/markdown.ts'
-import { startProbedSite } from '../harness/probe/probed-site.ts'
+import { startProbedDemo } from '../harness/probe/probed-site.ts'
 import type { Share } from '../harness/probe/profile.ts'
+import { CONNECTIONS } from '../harness/rate.ts'
 import { median } from '../harness/statistics.ts'
 import { measuredCalls } from './calls.ts'
-import { CONNECTIONS, type PreparedCall, prepareCall } from './measure-call.ts'
+import { type PreparedCall, prepareCall } from './measure-call.ts'
 import { callPeople } from './people.ts'
 
 /** What share of its own statements' rate, or of the bare route's where it has none, a call is to reach. */
@@ -31,10 +29,7 @@ const HEADS = [
 
 /** Measures what a call costs beside what it cannot do without, and gives the report. */
 export async function measure(today: string): Promise<string> {
-  const dataDir = await newDataDir()
-  const seeding = await startServerProcess({ DATA_DIR: dataDir }, 'demo.js').ended
-  if (seeding.code !== 0) throw new Error(`There is no demonstration site:\n${seeding.output}`)
-  const site = await startProbedSite(dataDir)
+  const site = await startProbedDemo()
   try {
     const people = await callPeople(site)
     const tokens = await people.tokens(CONNECTIONS)
@@ -53,7 +48,6 @@ export async function measure(today: string): Promise<string> {
     return report(today, calls, profiles)
   } finally {
     await site.stop()
-    await rm(dataDir, { recursive: true, force: true })
   }
 }
 

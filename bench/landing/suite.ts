@@ -2,21 +2,31 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
-import { startDemoSite } from '../../e2e/site/demo-site.ts'
 import { CHROMIUM_FLAGS } from '../../scripts/steps/chromium-flags.ts'
 import { type Audit, auditAt } from '../harness/lighthouse.ts'
 import { machine, versionOf } from '../harness/machine.ts'
-import { milliseconds, table, verdict } from '../harness/markdown.ts'
+import { milliseconds, percent, table, verdict } from '../harness/markdown.ts'
+import { startProbedDemo } from '../harness/probe/probed-site.ts'
+import { CONNECTIONS } from '../harness/rate.ts'
 import { median } from '../harness/statistics.ts'
+import { type LandingRate, measureRate } from './measure-rate.ts'
 
 const RUNS = 5
-const AIMS = { performance: 0.98, accessibility: 1, bestPractices: 1, seo: 1, layoutShift: 0, scripts: 90 * 1024 }
+const AIMS = {
+  performance: 0.98,
+  accessibility: 1,
+  bestPractices: 1,
+  seo: 1,
+  layoutShift: 0,
+  scripts: 90 * 1024,
+  rate: 0.5,
+}
 
 /** Measures how the landing opens on a phone, and gives the report. */
 export async function measure(today: string): Promise<string> {
-  const site = await startDemoSite()
+  const site = await startProbedDemo()
   try {
-    return report(today, await auditLanding(`${site.address}/`))
+    return report(today, await auditLanding(`${site.address}/`), await measureRate(site))
   } finally {
     await site.stop()
   }
@@ -48,15 +58,16 @@ const SCORES = {
   seo: 'SEO',
 } as const
 
-function report(today: string, audits: readonly Audit[]): string {
+function report(today: string, audits: readonly Audit[], rate: LandingRate): string {
   const of = (name: keyof Audit) => median(audits.map((audit) => audit[name]))
   const worst = (name: keyof Audit) => Math.max(...audits.map((audit) => audit[name]))
-  const percent = (score: number) => String(Math.round(100 * score))
+  const points = (score: number) => String(Math.round(100 * score))
+  const wholes = (rate: number) => Math.round(rate).toLocaleString('en')
   const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
   const scores = (Object.keys(SCORES) as (keyof typeof SCORES)[]).map((name) => [
     SCORES[name],
-    percent(of(name)),
-    percent(AIMS[name]),
+    points(of(name)),
+    points(AIMS[name]),
     verdict(of(name) >= AIMS[name]),
   ])
   return `# Landing: how the first page opens
@@ -83,5 +94,20 @@ ${table(
     ['total blocking time, ms', milliseconds(of('blocking')), '', ''],
   ],
 )}
+
+## How often it can be sent
+
+${CONNECTIONS} connections ask for \`/\` (${kilobytes(rate.bytes)} KB, brotli) as soon as their last answer is there. Beside it, in turns and by the same
+process, a route of Fastify that answers with nothing. Who asks runs on the same machine.
+
+${table(
+  ['', 'a second'],
+  [
+    ['`/`', wholes(rate.landing)],
+    ['an empty route', wholes(rate.empty)],
+  ],
+)}
+
+That is ${percent(rate.share)} of the empty route's rate; the aim is ${percent(AIMS.rate)}: ${verdict(rate.share >= AIMS.rate)}.
 `
 }

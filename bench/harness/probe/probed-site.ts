@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
 import { build } from 'vite'
+import { newDataDir } from '../../../e2e/site/data-dir.ts'
 import { type Mailbox, openMailbox } from '../../../e2e/site/mailbox.ts'
-import { freePort } from '../../../e2e/site/server-process.ts'
+import { freePort, startServerProcess } from '../../../e2e/site/server-process.ts'
 import { inProject } from '../../../scripts/steps/project.mjs'
 import type { Commands, Order } from './probe.ts'
 
@@ -66,6 +68,21 @@ export async function startProbedSite(dataDir: string): Promise<ProbedSite> {
       server.kill('SIGTERM')
       await ended
       await mailbox.close()
+    },
+  }
+}
+
+/** The demonstration site, gone with its data once it is stopped. */
+export async function startProbedDemo(): Promise<ProbedSite> {
+  const dataDir = await newDataDir()
+  const seeding = await startServerProcess({ DATA_DIR: dataDir }, 'demo.js').ended
+  if (seeding.code !== 0) throw new Error(`There is no demonstration site:\n${seeding.output}`)
+  const site = await startProbedSite(dataDir)
+  return {
+    ...site,
+    async stop() {
+      await site.stop()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
