@@ -3,6 +3,19 @@ import type { Plugin } from 'vite'
 /** Its script, as Vite writes it. */
 const SCRIPT = '<script type="module" crossorigin'
 
+/** What its script shares with the app: in one file, since each would be another one to wait for before the first paint. */
+const STARTING = new RegExp(
+  [
+    'src/paths.ts',
+    'src/session/(stored-session|begun-page|forgiving-storage).ts',
+    'src/routes/entry-link.ts',
+    'src/features/auth/after-signing-in.ts',
+    'src/features/landing/(platforms|external-address).ts',
+    'contract/src/constants.ts',
+    'vite/preload-helper',
+  ].join('|'),
+)
+
 /** Builds the page that the server writes screens into beside the app's own. */
 export function prerendered(): Plugin {
   return {
@@ -11,7 +24,14 @@ export function prerendered(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     config: () => ({
       environments: {
-        client: { build: { rolldownOptions: { input: { index: 'index.html', prerendered: 'prerendered.html' } } } },
+        client: {
+          build: {
+            rolldownOptions: {
+              input: { index: 'index.html', prerendered: 'prerendered.html' },
+              output: { codeSplitting: { groups: [{ name: 'starting', test: STARTING }] } },
+            },
+          },
+        },
       },
     }),
     transformIndexHtml: {

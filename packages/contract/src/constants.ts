@@ -143,3 +143,6 @@ export const APP_ORIGINS = [
   'http://localhost',
   'https://localhost',
 ] as const
+
+/** What the website's links and rich text may lead to, beside addresses of the site itself. */
+export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const

@@ -32,8 +32,7 @@ function walk(fields: Fields, holder: object, before: string, visitor: Visitor):
   }
 }
 
-/** What a visitor may be sent to: other sites, somebody's mail or phone, and addresses of this site. */
-export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const
+/** What a visitor may be sent to: by the schemes of LINK_SCHEMES, and to addresses of this site. */
 const LINK = /^(?:https?:\/\/[^/?#\\]|mailto:.|tel:.|\/(?![/\\]))/i
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/
 const PHONE = /^[+\d][\d\s()./-]*$/
