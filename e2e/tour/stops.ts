@@ -22,18 +22,9 @@ export interface Landmarks {
   plan: string
 }
 
-const VISITOR_SCREENS = [
-  'landing',
-  'terms',
-  'privacy',
-  'splash',
-  'signIn',
-  'signUp',
-  'verify',
-  'payment',
-  'createAdmin',
-  'sharedPage',
-]
+/** Those that say what an administrator has written have stops of their own. */
+const WRITTEN = ['landing', 'terms', 'privacy']
+const VISITOR_SCREENS = ['splash', 'signIn', 'signUp', 'verify', 'payment', 'createAdmin', 'sharedPage']
 
 const guestOf = (name: string, path: string): Guest => {
   if (VISITOR_SCREENS.includes(name)) return 'visitor'
@@ -53,7 +44,8 @@ export function stopsOf({ page, user, plan }: Landmarks): Stop[] {
     if (pattern.startsWith('/admin/users')) return user
     return pattern.startsWith('/admin/plans') ? plan : page
   }
-  const stops = Object.entries(patterns).map(([name, pattern]) => ({
+  const walked = Object.entries(patterns).filter(([name]) => !WRITTEN.includes(name))
+  const stops = walked.map(([name, pattern]) => ({
     name,
     path: pattern.replace(':id', idOf(pattern)).replace(':token', 'a-link-that-has-expired'),
     as: guestOf(name, pattern),

@@ -13,6 +13,7 @@ import { coloringStops } from './coloring.ts'
 import { creatingStops, type Studio } from './creating.ts'
 import { dashboardStops } from './dashboard.ts'
 import { keepingStops } from './keeping.ts'
+import { landingStops } from './landing.ts'
 import { payingStops } from './paying.ts'
 import { type Guest, type Stop, stopsOf } from './stops.ts'
 
@@ -30,6 +31,7 @@ export async function takeTour(folder: string, wanted: string[] = []): Promise<s
     const plans = (await (await fetch(`${site.address}/api${calls.listPlans.path}`)).json()) as Plan[]
     const studio = await studioOf(site, browser)
     const stops = [
+      ...(await landingStops(site)),
       ...stopsOf({ page: demo.page.id, user: demo.user.id, plan: plans[0]?.id ?? '' }),
       ...creatingStops(studio),
       ...coloringStops(demo.page.id),
@@ -40,12 +42,11 @@ export async function takeTour(folder: string, wanted: string[] = []): Promise<s
     ]
     const isWanted = ({ name }: Stop): boolean => wanted.length === 0 || wanted.some((word) => name.startsWith(word))
     const pictures: Picture[] = []
-    const unbuilt = new Set<string>()
     for (const width of WIDTHS)
       for (const scheme of SCHEMES)
         for (const as of ['visitor', 'user', 'admin'] as const) {
-          const mine = stops.filter((stop) => stop.as === as && isWanted(stop) && !unbuilt.has(stop.name))
-          pictures.push(...(await takePictures({ browser, site, folder, stops: mine, unbuilt, as, width, scheme })))
+          const mine = stops.filter((stop) => stop.as === as && isWanted(stop))
+          pictures.push(...(await takePictures({ browser, site, folder, stops: mine, as, width, scheme })))
         }
     return await writeAlbum(folder, pictures)
   } finally {
@@ -59,15 +60,13 @@ interface Round {
   site: DemoSite
   folder: string
   stops: Stop[]
-  /** Addresses that were found to have no screen yet. */
-  unbuilt: Set<string>
   as: Guest
   width: (typeof WIDTHS)[number]
   scheme: (typeof SCHEMES)[number]
 }
 
 async function takePictures(round: Round): Promise<Picture[]> {
-  const { browser, site, folder, stops, unbuilt, as, width, scheme } = round
+  const { browser, site, folder, stops, as, width, scheme } = round
   const upright = { width, height: HEIGHTS[width] }
   const { context, page } = await visit(browser, { viewport: upright, colorScheme: scheme })
   if (as !== 'visitor') await signIn(context, site, as)
@@ -77,11 +76,6 @@ async function takePictures(round: Round): Promise<Picture[]> {
     await prepare?.(page)
     await page.goto(site.address + path, { waitUntil: 'networkidle' })
     await page.locator('h1').first().waitFor()
-    // An address whose screen is still to be built shows the not-found screen, which is in the album once already.
-    if (name !== 'notFound' && (await page.getByText('This page is still blank').isVisible())) {
-      unbuilt.add(name)
-      continue
-    }
     await act?.(page)
     await everyPictureIsThere(page)
     // What stays in its place while somebody scrolls would be in the middle of the picture.
