@@ -6,195 +6,9 @@ import { loadIllustrator } from '../steps/illustrator-package.mjs'
 import { loadLineart } from '../steps/lineart-package.mjs'
 import { rasterise } from '../steps/picture.mjs'
 import { inProject } from '../steps/project.mjs'
+import { FOX, ON_THE_TAIL, PICTURES } from './landing-wishes.mjs'
 
 const FOLDER = inProject('apps/web/public/landing')
-/** How wide the pictures beside the sections are stored (px): twice what a phone shows. */
-const WIDTH = 832
-
-/** @typedef {Record<string, [x: number, y: number][]>} Fills which colour goes where */
-
-/** The page a visitor goes on with: drawn by hand, and begun. @type {Fills} */
-const FOX = {
-  '#EAB308': [
-    [779, 229],
-    [831, 127],
-    [931, 888],
-    [826, 944],
-  ],
-  '#0EA5E9': [
-    [171, 174],
-    [777, 399],
-    [868, 358],
-  ],
-  '#84CC16': [
-    [295, 826],
-    [53, 892],
-    [61, 775],
-  ],
-  '#6366F1': [[166, 516]],
-  '#EF4444': [[215, 609]],
-  '#F97316': [
-    [394, 202],
-    [690, 202],
-    [542, 407],
-  ],
-  '#EC4899': [
-    [428, 306],
-    [656, 307],
-    [947, 858],
-  ],
-  '#14B8A6': [[899, 955]],
-}
-/** A brush that has not got far with the tail yet. @type {[number, number][]} */
-const ON_THE_TAIL = [
-  [764, 868],
-  [790, 705],
-  [800, 880],
-  [820, 665],
-  [838, 876],
-  [848, 690],
-  [874, 850],
-  [880, 710],
-  [902, 800],
-]
-
-const PICTURES = [
-  {
-    name: 'cat-with-pencils',
-    wish: {
-      prompt: 'a cat painting a picture with pencils',
-      style: /** @type {const} */ ('scene'),
-      detail: /** @type {const} */ (2),
-      seed: 1,
-    },
-    /** @type {Fills} */
-    fills: {
-      '#EAB308': [[192, 490]],
-      '#F97316': [
-        [193, 764],
-        [640, 755],
-        [141, 201],
-        [369, 876],
-        [186, 903],
-        [746, 898],
-      ],
-      '#6366F1': [
-        [880, 871],
-        [175, 849],
-        [125, 883],
-        [760, 827],
-        [347, 816],
-        [618, 809],
-      ],
-      '#EC4899': [
-        [486, 890],
-        [823, 880],
-        [473, 829],
-        [295, 795],
-        [820, 818],
-        [112, 822],
-      ],
-      '#64748B': [
-        [483, 390],
-        [514, 628],
-        [400, 542],
-        [426, 562],
-        [570, 541],
-        [542, 562],
-        [648, 826],
-        [581, 697],
-        [393, 694],
-        [408, 821],
-        [565, 821],
-        [803, 835],
-        [312, 812],
-        [129, 839],
-      ],
-      '#0EA5E9': [
-        [737, 211],
-        [852, 211],
-        [737, 332],
-        [852, 332],
-      ],
-      '#78716C': [
-        [676, 136],
-        [672, 412],
-      ],
-      '#84CC16': [[273, 236]],
-      '#EF4444': [
-        [224, 264],
-        [869, 677],
-        [821, 625],
-        [147, 864],
-      ],
-      '#22C55E': [
-        [822, 507],
-        [904, 484],
-        [907, 521],
-        [819, 562],
-        [896, 565],
-        [868, 600],
-        [894, 594],
-        [330, 837],
-        [846, 591],
-      ],
-      '#A855F7': [[126, 642]],
-      '#14B8A6': [
-        [78, 692],
-        [939, 864],
-        [919, 910],
-      ],
-      '#3B82F6': [[785, 859]],
-    },
-  },
-  {
-    name: 'mailbox-with-birds',
-    wish: {
-      prompt: 'a mailbox, a letter and two birds in the garden',
-      style: /** @type {const} */ ('scene'),
-      detail: /** @type {const} */ (1),
-      seed: 2,
-    },
-    /** @type {Fills} */
-    fills: {
-      '#0EA5E9': [[855, 350]],
-      '#EAB308': [
-        [178, 133],
-        [178, 87],
-        [254, 218],
-        [222, 250],
-        [223, 97],
-        [134, 98],
-        [102, 130],
-        [253, 130],
-        [91, 174],
-        [265, 174],
-        [102, 218],
-        [134, 249],
-        [178, 261],
-        [587, 355],
-        [361, 883],
-      ],
-      '#84CC16': [
-        [175, 644],
-        [772, 650],
-      ],
-      '#22C55E': [[914, 914]],
-      '#EF4444': [[372, 526]],
-      '#F43F5E': [[666, 541]],
-      '#64748B': [[385, 371]],
-      '#78716C': [[512, 656]],
-      '#F97316': [
-        [147, 880],
-        [297, 820],
-      ],
-      '#EC4899': [[467, 931]],
-      '#14B8A6': [[529, 937]],
-      '#6366F1': [[848, 723]],
-      '#8B5CF6': [[723, 846]],
-    },
-  },
-]
 
 /** Draws and colours the pictures of the landing, each with the product's own illustrator and engine. */
 export async function landingPictures() {
@@ -212,16 +26,13 @@ export async function landingPictures() {
       .png({ palette: true, effort: 10 })
       .toBuffer(),
   )
-  for (const { name, wish, fills } of PICTURES) {
+  for (const { name, wish, fills, width, hasLines } of PICTURES) {
     const page = await opened(illustrate(wish).svg)
+    const small = (/** @type {Buffer} */ picture) =>
+      sharp(picture).flatten().resize(width).webp({ quality: 82 }).toBuffer()
+    if (hasLines) await store(`${name}-lines.webp`, await small(page.illustration))
     page.fill(fills)
-    await store(
-      `${name}.webp`,
-      await sharp(await page.colored())
-        .resize(WIDTH)
-        .webp({ quality: 82 })
-        .toBuffer(),
-    )
+    await store(`${name}.webp`, await small(await page.colored()))
   }
   return { written: FOLDER }
 }
@@ -257,7 +68,7 @@ async function opened(svg) {
     illustration: await sharp(picture.data, { raw: { width: map.width, height: map.height, channels: 4 } })
       .png()
       .toBuffer(),
-    /** @param {Fills} fills */
+    /** @param {import('./landing-wishes.mjs').Fills} fills */
     fill(fills) {
       for (const [color, points] of Object.entries(fills)) {
         engine.pickColor(color)

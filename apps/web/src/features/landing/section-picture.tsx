@@ -1,3 +1,5 @@
+import { OpenMojiCredit } from './open-moji-credit.tsx'
+
 interface SectionPictureProps {
   /** Address of a picture an administrator has put there; empty for the product's own. */
   image: string
@@ -24,13 +26,7 @@ export function SectionPicture({ image, own }: SectionPictureProps) {
             decoding="async"
             className={`-rotate-1 h-auto ${look}`}
           />
-          <figcaption className="mt-4 text-center text-ink-soft text-sm">
-            Drawn and coloured by this site’s own tools, with shapes from{' '}
-            <a href="https://openmoji.org" rel="noopener noreferrer" className="underline">
-              OpenMoji
-            </a>
-            , CC BY-SA 4.0
-          </figcaption>
+          <OpenMojiCredit />
         </>
       )}
     </figure>
