@@ -110,9 +110,11 @@ describe('what a visitor colours on the landing', () => {
     await page.goto('/')
     await page.getByRole('radio', { name: 'teal' }).check({ force: true })
     await page.locator('[data-ready]').waitFor()
+    await page.getByText('Go on: pick a pencil and tap a shape.').waitFor()
     const { x, y } = await onLanding(page, FOX.bib)
     await page.mouse.click(x, y)
     await expect.poll(() => foxOf(page)).toEqual(COLOURED)
+    await page.getByText('It is yours: sign up, and it is kept for you.').waitFor()
   }
 
   test('is there again after a reload', async () => {

@@ -15,13 +15,19 @@ export interface VisitorsPage {
   begun: string
 }
 
+interface Listeners {
+  /** The regions of the page are known: the bucket works from here on. */
+  onStudied(): void
+  onDrawn(): void
+}
+
 export type VisitorDesk = Awaited<ReturnType<typeof openVisitorDesk>>
 
 /**
  * Opens a page for somebody without an account: the same engine and journal as on the desk, but the bucket only, and nothing
  * is sent. What is drawn waits on this device until they have signed up.
  */
-export async function openVisitorDesk(page: VisitorsPage, box: HTMLElement, onStudied: () => void) {
+export async function openVisitorDesk(page: VisitorsPage, box: HTMLElement, { onStudied, onDrawn }: Listeners) {
   const clock = browserClock(window)
   const [art, journal] = await Promise.all([
     fetchPageArt(page),
@@ -32,7 +38,10 @@ export async function openVisitorDesk(page: VisitorsPage, box: HTMLElement, onSt
     encoder: directEncoder,
     defaultBrush: { size: DEFAULT_BRUSH_SIZE, color: DEFAULT_COLOR },
     ...(journal && { journal }),
-    drawn: () => begunPage.remember(page.id),
+    drawn() {
+      begunPage.remember(page.id)
+      onDrawn()
+    },
   })
   if (journal?.lastTime == null) {
     const { data } = await picturePixels(page.begun, CANVAS_SIZE)

@@ -10,12 +10,11 @@ interface VisitorDeskProps {
   color: HexColor
   /** Where somebody has touched the picture before this was there, as shares of its side. */
   firstTap: { x: number; y: number } | null
-  /** Everything is there: taps are filled from now on. */
-  onReady(): void
+  onDrawn(): void
 }
 
 /** A page that a visitor colours, exactly over the picture of it. */
-export function VisitorDesk({ page, color, firstTap, onReady }: VisitorDeskProps) {
+export function VisitorDesk({ page, color, firstTap, onDrawn }: VisitorDeskProps) {
   const box = useRef<HTMLDivElement>(null)
   const [desk, setDesk] = useState<Opened | null>(null)
   const [isStudied, setStudied] = useState(false)
@@ -25,27 +24,25 @@ export function VisitorDesk({ page, color, firstTap, onReady }: VisitorDeskProps
   useEffect(() => {
     if (!box.current) return
     let isLeft = false
-    const opening = openVisitorDesk(page, box.current, () => !isLeft && setStudied(true))
+    const opening = openVisitorDesk(page, box.current, { onStudied: () => !isLeft && setStudied(true), onDrawn })
     // Where it cannot be opened the picture stays a picture.
     opening.then((opened) => !isLeft && setDesk(opened)).catch(() => undefined)
     return () => {
       isLeft = true
       void opening.then((opened) => opened.close()).catch(() => undefined)
     }
-  }, [page])
+  }, [page, onDrawn])
 
   useEffect(() => {
     desk?.engine.pickColor(color)
     desk?.engine.pickTool('bucket')
   }, [desk, color])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the screen hands in anew
   useEffect(() => {
-    if (!desk || !isStudied || !box.current) return
+    if (!desk || !isStudied || !box.current || !waiting.current) return
     const { clientWidth, clientHeight } = box.current
-    if (waiting.current) desk.tap(waiting.current.x * clientWidth, waiting.current.y * clientHeight)
+    desk.tap(waiting.current.x * clientWidth, waiting.current.y * clientHeight)
     waiting.current = null
-    onReady()
   }, [desk, isStudied])
 
   function tap({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {

@@ -1,5 +1,5 @@
 import { LANDING_PAGE_ID } from '@huebook/contract'
-import { type ComponentType, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, type MouseEvent, Suspense, useCallback, useEffect, useState } from 'react'
 import { type Crayon, crayons } from '#ui/drawings/crayons.tsx'
 import { Pencil } from '#ui/drawings/pencil.tsx'
 import { PencilCase } from './pencil-case.tsx'
@@ -18,18 +18,10 @@ export interface HeroDesk {
     page: typeof foxInTheGarden
     color: (typeof crayons)[Crayon]
     firstTap: { x: number; y: number } | null
-    onReady(): void
+    onDrawn(): void
   }>
   /** Whether somebody has coloured the page on this device before. */
   isBegun(pageId: string): boolean
-}
-
-type Stage = 'picture' | 'opening' | 'ready'
-
-const captions: Record<Stage, string> = {
-  picture: 'Go on: pick a pencil and tap a shape.',
-  opening: 'Go on: pick a pencil and tap a shape.',
-  ready: 'It is yours: sign up, and it is kept for you.',
 }
 
 function BegunPage() {
@@ -50,18 +42,22 @@ function BegunPage() {
 /** A page somebody has begun to colour, for the visitor to go on with. */
 export function HeroPicture({ heroDesk }: { heroDesk: HeroDesk | undefined }) {
   const [crayon, setCrayon] = useState<Crayon>('orange')
-  const [stage, setStage] = useState<Stage>('picture')
+  const [isOpen, setOpen] = useState(false)
+  const [isDrawn, setDrawn] = useState(false)
   const [firstTap, setFirstTap] = useState<{ x: number; y: number } | null>(null)
-  const open = () => setStage((now) => (now === 'picture' ? 'opening' : now))
+  const open = () => setOpen(true)
+  const notice = useCallback(() => setDrawn(true), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once
   useEffect(() => {
-    if (heroDesk?.isBegun(foxInTheGarden.id)) open()
-  }, [])
+    if (!heroDesk?.isBegun(foxInTheGarden.id)) return
+    setOpen(true)
+    setDrawn(true)
+  }, [heroDesk])
 
+  /** For what is fetched only now: once it is there, it looks after itself. */
   function touch({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    if (stage !== 'ready') setFirstTap({ x: (clientX - left) / width, y: (clientY - top) / height })
+    setFirstTap((first) => first ?? { x: (clientX - left) / width, y: (clientY - top) / height })
     open()
   }
 
@@ -75,14 +71,9 @@ export function HeroPicture({ heroDesk }: { heroDesk: HeroDesk | undefined }) {
           className="relative isolate aspect-square overflow-hidden rounded-card border-2 border-ink bg-white shadow-lifted"
         >
           <BegunPage />
-          {heroDesk && stage !== 'picture' && (
+          {heroDesk && isOpen && (
             <Suspense fallback={null}>
-              <heroDesk.Desk
-                page={foxInTheGarden}
-                color={crayons[crayon]}
-                firstTap={firstTap}
-                onReady={() => setStage('ready')}
-              />
+              <heroDesk.Desk page={foxInTheGarden} color={crayons[crayon]} firstTap={firstTap} onDrawn={notice} />
             </Suspense>
           )}
         </div>
@@ -95,7 +86,7 @@ export function HeroPicture({ heroDesk }: { heroDesk: HeroDesk | undefined }) {
         </svg>
       </div>
       <figcaption className="mt-6 text-center text-ink-soft" aria-live="polite">
-        {captions[stage]}
+        {isDrawn ? 'It is yours: sign up, and it is kept for you.' : 'Go on: pick a pencil and tap a shape.'}
       </figcaption>
       <PencilCase
         crayon={crayon}
