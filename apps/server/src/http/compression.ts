@@ -27,9 +27,18 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
   })
 }
 
+/** What was understood of what was last said: browsers of a kind all say the same, and ask for many things in a row. */
+let last: { said: string; encoding: Encoding | undefined } = { said: '', encoding: undefined }
+
 /** The best encoding that whoever asks can read; nothing where there is none. */
 export function acceptedEncoding({ headers }: Pick<FastifyRequest, 'headers'>): Encoding | undefined {
-  const accepted = (headers['accept-encoding'] ?? '')
+  const said = headers['accept-encoding'] ?? ''
+  if (said !== last.said) last = { said, encoding: bestOf(said) }
+  return last.encoding
+}
+
+function bestOf(said: string): Encoding | undefined {
+  const accepted = said
     .toLowerCase()
     .split(',')
     .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))

@@ -50,5 +50,5 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepa
   return reply.header('content-encoding', encoding).send(packed)
 }
 
-const isKnown = (tags = '', etag: string): boolean =>
-  tags.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim()))
+const isKnown = (tags: string | undefined, etag: string): boolean =>
+  tags?.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim())) ?? false

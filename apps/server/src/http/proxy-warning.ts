@@ -6,11 +6,12 @@ import type { FastifyInstance } from 'fastify'
  */
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let warned = false
-  app.addHook('onRequest', async (request) => {
-    if (warned || !request.headers['x-forwarded-for'] || request.ip !== request.socket.remoteAddress) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (warned || !request.headers['x-forwarded-for'] || request.ip !== request.socket.remoteAddress) return done()
     warned = true
     request.log.warn(
       'A request came through a proxy that is not trusted: all who are behind it share the limits of one client. If the proxy is yours, set TRUST_PROXY.',
     )
+    done()
   })
 }
