@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Its script, as Vite writes it. */
 const SCRIPT = '<script type="module" crossorigin'
 
-/** What its script shares with the app: in one file, since each would be another one to wait for before the first paint. */
+/** What it shares with the app: one script and one stylesheet, since each would be another one to wait for before the first paint. */
 const STARTING = new RegExp(
   [
     'src/paths.ts',
@@ -11,6 +11,7 @@ const STARTING = new RegExp(
     'src/routes/entry-link.ts',
     'src/features/auth/after-signing-in.ts',
     'src/features/landing/(platforms|external-address).ts',
+    'src/(ui/theme|features/landing/landing).css',
     'contract/src/constants.ts',
     'vite/preload-helper',
   ].join('|'),
