@@ -61,6 +61,8 @@ export function HeroPicture({ heroDesk }: { heroDesk: HeroDesk | undefined }) {
     open()
   }
 
+  const caption = isDrawn ? 'It is yours: sign up, and it is kept for you.' : 'Go on: pick a pencil and tap a shape.'
+
   return (
     <figure className="w-full">
       <div className="relative rotate-[1.5deg]">
@@ -86,7 +88,8 @@ export function HeroPicture({ heroDesk }: { heroDesk: HeroDesk | undefined }) {
         </svg>
       </div>
       <figcaption className="mt-6 text-center text-ink-soft" aria-live="polite">
-        {isDrawn ? 'It is yours: sign up, and it is kept for you.' : 'Go on: pick a pencil and tap a shape.'}
+        {/* Another element each time: letters that move would count as a page that moves. */}
+        <span key={caption}>{caption}</span>
       </figcaption>
       <PencilCase
         crayon={crayon}
