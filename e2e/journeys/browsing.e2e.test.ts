@@ -13,8 +13,12 @@ const keys = (page: Page) =>
   page.locator('.page-sheet a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
 const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more' })
 
+/** Waits until no card stands in for one that is still to be drawn. */
+const allDrawn = (page: Page) => expect.poll(() => page.locator('.page-wall .skeleton').count()).toBe(0)
+
 /** Presses "Load more" and waits for what it brings. */
 async function readOn(page: Page): Promise<void> {
+  await allDrawn(page)
   const before = await cards(page).count()
   await loadMore(page).click()
   await expect.poll(() => cards(page).count()).toBeGreaterThan(before)
@@ -88,7 +92,7 @@ describe('a user', () => {
     answer()
     await cards(page).first().waitFor()
     await page.waitForLoadState('networkidle')
-    expect(await page.locator('.skeleton').count()).toBe(0)
+    await allDrawn(page)
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
     expect(troubles).toEqual([])
   })
@@ -146,6 +150,7 @@ describe('a user', () => {
     const { page } = await stage.signedIn('user', DESK)
     await page.goto('/pages')
     await cards(page).first().waitFor()
+    await allDrawn(page)
     const before = await keys(page)
     const more = page.getByRole('button', { name: /^More about/ }).first()
     const choose = async () => {
@@ -211,6 +216,7 @@ describe('an administrator', () => {
     const { page } = await stage.signedIn('admin', DESK)
     await page.goto('/admin/pages')
     await page.getByText('3 reports').waitFor()
+    await allDrawn(page)
     expect(await page.getByText('1 report', { exact: true }).count()).toBe(2)
     const waiting = page.getByText('Waiting for review')
     while ((await waiting.count()) === 0) await readOn(page)

@@ -7,7 +7,7 @@ import { usePagedList } from '#ui/paged-list/use-paged-list.ts'
 import { NoPages } from './no-pages.tsx'
 import { PageCard } from './page-card.tsx'
 import { loadPages, PAGE_ORDERS, type Scope, SORT_LABELS } from './page-lists.ts'
-import { PageSkeleton } from './page-skeleton.tsx'
+import { CardSkeleton, PageSkeleton } from './page-skeleton.tsx'
 import './page-wall.css'
 
 /** Pages that are seen before anybody scrolls, on a phone or a desk. */
@@ -35,6 +35,7 @@ function PageWall({ scope, start }: { scope: Scope; start: ListStart<Page> }) {
       sorts={SORT_LABELS}
       listClassName="page-wall"
       empty={(state) => <NoPages scope={scope} {...state} />}
+      coming={<CardSkeleton />}
     >
       {(page, place) => <PageCard key={page.id} page={page} list={list} isFirst={place < FIRST} />}
     </PagedList>

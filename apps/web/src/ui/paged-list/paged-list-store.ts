@@ -17,12 +17,16 @@ export type LoadPage<Item> = (
 export interface ListStart<Item> extends ListWish {
   items: Item[]
   hasMore: boolean
+  /** Left by somebody who has come back to their place in it. */
+  isKept?: boolean
 }
 
 interface PagedListState<Item> {
   items: Item[]
   /** Some are not shown yet. */
   hasMore: boolean
+  /** What it began with was left by somebody who has come back. */
+  isKept?: boolean
   /** What stands in the search box. */
   search: string
   sort: string

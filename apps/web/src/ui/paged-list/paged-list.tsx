@@ -5,6 +5,7 @@ import { LoadMore } from './load-more.tsx'
 import type { PagedListStore } from './paged-list-store.ts'
 import { SearchBox } from './search-box.tsx'
 import { SortMenu } from './sort-menu.tsx'
+import { useGradually } from './use-gradually.ts'
 
 /** What stands instead of a list with nothing in it. */
 export interface EmptyList {
@@ -27,13 +28,30 @@ interface PagedListProps<Item> {
   heads?: ReactNode
   listClassName: string
   empty(state: EmptyList): ReactNode
+  /** Where entries are many to draw at once: what stands in the place of one until it is its turn. */
+  coming?: ReactNode
   children(item: Item, place: number): ReactNode
 }
 
 /** A list to be searched, sorted and read on. */
 export function PagedList<Item extends { id: string }>(props: PagedListProps<Item>) {
-  const { list, noun, searchPlaceholder, sorts, heads, listClassName, empty, children } = props
-  const { items, hasMore, search, sort, foundWith, loading, failed, type, searchNow, sortBy, loadMore } = useStore(list)
+  const { list, noun, searchPlaceholder, sorts, heads, listClassName, empty, coming, children } = props
+  const {
+    items,
+    hasMore,
+    isKept = false,
+    search,
+    sort,
+    foundWith,
+    loading,
+    failed,
+    type,
+    searchNow,
+    sortBy,
+    loadMore,
+  } = useStore(list)
+  // Whoever comes back finds their place only if all of it is there.
+  const drawn = useGradually(items.length, isKept || !coming)
   const box = useRef<HTMLInputElement>(null)
   const rows = useRef<HTMLUListElement>(null)
 
@@ -67,7 +85,15 @@ export function PagedList<Item extends { id: string }>(props: PagedListProps<Ite
         <div aria-busy={loading !== 'nothing'} className={`mt-6 ${loading === 'search' ? 'list-waiting' : ''}`}>
           {heads}
           <ul ref={rows} className={listClassName}>
-            {items.map(children)}
+            {items.map((item, place) =>
+              place < drawn ? (
+                children(item, place)
+              ) : (
+                <li key={item.id} aria-hidden="true">
+                  {coming}
+                </li>
+              ),
+            )}
           </ul>
           <LoadMore list={rows} hasMore={hasMore} loading={loading === 'more'} onLoad={loadMore} />
         </div>

@@ -41,7 +41,7 @@ export function usePagedList<Item extends { id: string }>(
       const { items, hasMore, foundWith, sort, failed, leave } = list.getState()
       leave()
       const { key, pathname, search } = place.current
-      if (!failed) keepList(key, pathname + search, { items, hasMore, search: foundWith, sort })
+      if (!failed) keepList(key, pathname + search, { items, hasMore, search: foundWith, sort, isKept: true })
     },
     [list],
   )
