@@ -1,4 +1,4 @@
-import { type ColoredVersion, calls } from '@huebook/contract'
+import type { ColoredVersion } from '@huebook/contract'
 import type { Page } from 'playwright-core'
 import { type Desk, deskOf } from '../site/desk.ts'
 import type { Stop } from './stops.ts'
@@ -20,53 +20,55 @@ const goOffline = (page: Page): Promise<void> =>
     window.dispatchEvent(new Event('offline'))
   })
 
-/** As if another device had saved colourings of the page that this one has not seen. */
-const meetAnotherDevice = (preview: string) => async (page: Page) => {
+/** As if another device saved colourings of the page while this one has it open. */
+function besideAnotherDevice(preview: string, act: (page: Page) => Promise<void> = async () => {}) {
   const drawn = [3, 50, 2000].map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString())
   const versions = drawn.map((drawn_at, id) => ({ id: `${id}`, photo: preview, preview, drawn_at })) as ColoredVersion[]
-  let isSaved = false
-  await page.route(`**/api${calls.saveColored.path}`, async (route) => {
-    isSaved = true
-    await route.continue()
-  })
-  await page.route('**/api/coloreds/*/versions', (route) => route.fulfill({ json: isSaved ? versions : [] }))
-}
-
-async function saveBeside(page: Page): Promise<void> {
-  const desk = await drawOn(page)
-  if (!(await desk.isResting('Save'))) await desk.use('Save')
-  await page.getByText('Another device saved a colouring').waitFor()
+  let isOpen = false
+  return {
+    async prepare(page: Page) {
+      isOpen = false
+      await page.route('**/api/coloreds/*/versions', (route) => route.fulfill({ json: isOpen ? versions : [] }))
+    },
+    async act(page: Page) {
+      await deskOf(page)
+      isOpen = true
+      const desk = await drawOn(page)
+      if (!(await desk.isResting('Save'))) await desk.use('Save')
+      await page.getByText('Another device saved a colouring').waitFor()
+      await act(page)
+    },
+  }
 }
 
 /** How the colour screen keeps what is drawn: without a network, in two tabs, on two devices. */
 export function keepingStops(id: string, preview: string): Stop[] {
-  const stop = (name: string, act: Stop['act'], prepare?: Stop['prepare']): Stop => ({
+  const stop = (name: string, more: Pick<Stop, 'act' | 'prepare'>): Stop => ({
     name: `colorPage-${name}`,
     path: `/pages/${id}/color`,
     as: 'user',
-    ...(act && { act }),
-    ...(prepare && { prepare }),
+    ...more,
   })
   return [
-    stop('offline', async (page) => {
-      const desk = await drawOn(page)
-      await goOffline(page)
-      await desk.stroke([200, 430], [800, 380])
-      await page.getByText('Offline, on this device').waitFor()
+    stop('offline', {
+      async act(page) {
+        const desk = await drawOn(page)
+        await goOffline(page)
+        await desk.stroke([200, 430], [800, 380])
+        await page.getByText('Offline, on this device').waitFor()
+      },
     }),
-    stop('another-device', saveBeside, meetAnotherDevice(preview)),
+    stop('another-device', besideAnotherDevice(preview)),
     stop(
       'earlier-colourings',
-      async (page) => {
-        await saveBeside(page)
-        await page.getByRole('button', { name: 'Earlier colourings' }).click()
-      },
-      meetAnotherDevice(preview),
+      besideAnotherDevice(preview, (page) => page.getByRole('button', { name: 'Earlier colourings' }).click()),
     ),
-    stop('another-tab', async (page) => {
-      const otherTab = await page.context().newPage()
-      await otherTab.goto(page.url())
-      await page.getByText('You are colouring this page in another tab.').waitFor()
+    stop('another-tab', {
+      async act(page) {
+        const otherTab = await page.context().newPage()
+        await otherTab.goto(page.url())
+        await page.getByText('You are colouring this page in another tab.').waitFor()
+      },
     }),
   ]
 }
