@@ -11,8 +11,8 @@ const screen = screenFrom(() => siteAnswers())
 
 const publicScreens: RouteObject[] = [
   { path: patterns.landing, middleware: [guard('not-admin')], lazy: screen(() => import('./landing.tsx')) },
-  { path: patterns.terms, lazy: screen(() => import('./terms.tsx')) },
-  { path: patterns.privacy, lazy: screen(() => import('./privacy.tsx')) },
+  { path: patterns.terms, middleware: [guard('not-admin')], lazy: screen(() => import('./terms.tsx')) },
+  { path: patterns.privacy, middleware: [guard('not-admin')], lazy: screen(() => import('./privacy.tsx')) },
   { path: patterns.sharedPage, middleware: [guard('not-admin')], lazy: screen(() => import('./shared-page.tsx')) },
   { path: patterns.splash, lazy: screen(() => import('./splash.tsx')) },
   { path: patterns.verify, lazy: screen(() => import('./verify.tsx')) },

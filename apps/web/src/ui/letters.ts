@@ -1,7 +1,6 @@
 let segmenter: Intl.Segmenter | undefined
 
 /** Where a letter takes more than one sign, or one that is longer than others. CR and LF are one, too. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what is left is what stands for itself
 const NEEDS_SEGMENTS = /[^\0-\x7f]|\r\n/
 
 /**
