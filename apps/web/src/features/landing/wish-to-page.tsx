@@ -1,6 +1,6 @@
 import { OpenMojiCredit } from './open-moji-credit.tsx'
 
-const sheet = 'aspect-square w-full rounded-card border-2 border-ink bg-white shadow-soft'
+const sheet = 'aspect-square w-full max-w-64 rounded-card border-2 border-ink bg-white shadow-soft'
 
 function Picture({ name, words, tilt }: { name: string; words: string; tilt: string }) {
   return (
@@ -19,8 +19,8 @@ function Picture({ name, words, tilt }: { name: string; words: string; tilt: str
 /** A page on its way from a wish to a finished picture: the very words, lines and colours of the product. */
 export function WishToPage() {
   return (
-    <figure className="mx-auto mt-14 w-full max-w-4xl">
-      <div className="grid grid-cols-3 gap-3 sm:gap-8">
+    <figure className="mt-14">
+      <div className="grid grid-cols-3 justify-items-center gap-3 sm:gap-8">
         <p
           className={`-rotate-2 grid place-items-center p-2 text-center font-display font-medium text-black text-sm leading-snug sm:p-6 sm:text-2xl ${sheet}`}
         >
