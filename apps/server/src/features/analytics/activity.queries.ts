@@ -19,18 +19,29 @@ export const activityQueries = (handle: Handle) => ({
    */
   async countBetween(bounds: readonly Date[], since?: Date): Promise<Record<ActivityKind, number[]>> {
     const from = sql`${since ? dayOf(since).toISOString() : '-infinity'}::timestamptz`
-    // A day in which one of them lies is counted by its quarters of an hour.
-    const split = moments(bounds.map(dayOf))
-    const span = (made: SQL) => sql`width_bucket(${made}, ${moments(bounds)}) as span`
+    const spanOf = (made: SQL) => sql`width_bucket(${made}, ${moments(bounds)})`
+    // A day in which one of them lies is counted where more of it belongs, and the quarters of an hour of the rest are moved.
     const { rows } = await handle.execute<{ kind: ActivityKind; span: number; count: string }>(sql`
+      with cuts as (
+        select day, bound, is_early, case when is_early then day else bound end as rest_from,
+            case when is_early then bound else day + interval '24 hours' end as rest_to
+          from unnest(${moments(bounds)}, ${moments(bounds.map(dayOf))}) as cut (bound, day),
+            lateral (select bound < day + interval '12 hours' as is_early) as half
+      ),
+      moved as (
+        select kind, quarter, ${spanOf(sql`case when is_early then bound else day end`)} as counted_at, count
+          from cuts join ${activityQuarters} on quarter >= rest_from and quarter < rest_to
+      )
       select kind, span, sum(count) as count from (
-        select kind, ${span(sql`day`)}, count from ${activityDays} where day >= ${from} and day <> all (${split})
+        select kind, ${spanOf(sql`coalesce(bound, ${activityDays}.day)`)} as span, count
+          from ${activityDays} left join cuts on cuts.day = ${activityDays}.day and is_early
+          where ${activityDays}.day >= ${from}
         union all
-        select kind, ${span(sql`quarter`)}, count
-          from (select distinct day from unnest(${split}) as days (day)) as days
-          join ${activityQuarters} on quarter >= day and quarter < day + interval '24 hours'
+        select kind, ${spanOf(sql`quarter`)}, count from moved
         union all
-        select kind, ${span(sql`quarter`)}, change from ${activityChanges} where quarter >= ${from}
+        select kind, counted_at, -count from moved
+        union all
+        select kind, ${spanOf(sql`quarter`)}, change from ${activityChanges} where quarter >= ${from}
       ) as parts group by kind, span`)
     const counts = Object.fromEntries(ACTIVITY_KINDS.map((kind) => [kind, Array<number>(bounds.length + 1).fill(0)]))
     for (const { kind, span, count } of rows) (counts[kind] as number[])[span] = Number(count)
