@@ -39,14 +39,16 @@ export function LandingSections({ siteName, tagline, landing, plans, heroDesk }:
       ) : (
         <NameOnly siteName={siteName} tagline={tagline} />
       )}
-      {shows('howItWorks') && <HowItWorksSection howItWorks={landing.howItWorks} />}
-      {shows('features') && <FeaturesSection features={landing.features} />}
-      {shows('testimonials') && <TestimonialsSection testimonials={landing.testimonials} />}
-      {shows('metrics') && <MetricsSection metrics={landing.metrics} />}
-      {shows('pricing') && <PricingSection pricing={landing.pricing} plans={plans} />}
-      {shows('faqs') && <FaqsSection faqs={landing.faqs} />}
-      {shows('callToAction') && <CallToActionSection callToAction={landing.callToAction} />}
-      {shows('contact') && <ContactSection contact={landing.contact} />}
+      <div className="seen-later">
+        {shows('howItWorks') && <HowItWorksSection howItWorks={landing.howItWorks} />}
+        {shows('features') && <FeaturesSection features={landing.features} />}
+        {shows('testimonials') && <TestimonialsSection testimonials={landing.testimonials} />}
+        {shows('metrics') && <MetricsSection metrics={landing.metrics} />}
+        {shows('pricing') && <PricingSection pricing={landing.pricing} plans={plans} />}
+        {shows('faqs') && <FaqsSection faqs={landing.faqs} />}
+        {shows('callToAction') && <CallToActionSection callToAction={landing.callToAction} />}
+        {shows('contact') && <ContactSection contact={landing.contact} />}
+      </div>
     </>
   )
 }
