@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { callTable } from './build/call-table.ts'
-import { chunks } from './build/chunks.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerendered } from './build/prerendered.ts'
@@ -20,7 +19,6 @@ export default defineConfig({
     target: ['chrome111', 'firefox114', 'safari16.4'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunks } },
       treeshake: {
         // Taking a constant from the contract must not bring its schemas along.
         moduleSideEffects: [{ test: /packages\/contract\//, sideEffects: false }],
