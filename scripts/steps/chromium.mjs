@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { giveUp, run } from './run.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The first has no windows to look after, which took as much as the pages themselves. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /** The path of a Chromium on this machine; CHROMIUM names one that is somewhere else. */
@@ -25,14 +33,16 @@ export async function chromium() {
     )
   console.log('Installing Chromium …')
   const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  const code =
-    (await run('apt-get', ['update', '-qq'], quiet)) ||
+  /** @param {string} name */
+  const installs = async (name) =>
     (await run(
       'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-color-emoji'],
+      ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-color-emoji'],
       quiet,
-    ))
+    )) === 0
+  await run('apt-get', ['update', '-qq'], quiet)
+  const isInstalled = (await installs('chromium-headless-shell')) || (await installs('chromium'))
   const installed = findChromium()
-  if (code !== 0 || !installed) giveUp('Chromium could not be installed; apt-get says why above.')
+  if (!isInstalled || !installed) giveUp('Chromium could not be installed; apt-get says why above.')
   return installed
 }
