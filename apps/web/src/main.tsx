@@ -11,9 +11,6 @@ import { confirmations, toasts } from '#ui/toasts/index.ts'
 import '#ui/theme.css'
 import { App } from './app.tsx'
 
-// What was read so far and what begins now are a task each: as one they would hold up a phone.
-await new Promise((resolve) => setTimeout(resolve))
-
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the app')
 /** Whether the server has written the first screen already. */
