@@ -4,6 +4,10 @@ const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin
 /** What does nothing by itself: links, questions and menus work without a script. */
 const NEEDS_APP = 'button:not([popovertarget]), [role=button], input, [data-needs-app]'
 
+/** Browsers also tell of a pointer that rests where the page has come up beneath it. */
+const isAtRest = (event: Event): boolean =>
+  event.type === 'pointermove' && (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0
+
 /** A click that the app was not there for. */
 interface Missed {
   target: Element
@@ -24,8 +28,10 @@ export function takeOverOnIntent({ isAwaited }: { isAwaited: boolean }) {
     missed = target ? { target, at: event } : undefined
   }
 
+  const act = (event: Event) => void (isAtRest(event) || takeOver())
+
   const stopWaiting = () => {
-    for (const intent of INTENTS) removeEventListener(intent, takeOver)
+    for (const intent of INTENTS) removeEventListener(intent, act)
   }
 
   async function takeOver() {
@@ -44,7 +50,7 @@ export function takeOverOnIntent({ isAwaited }: { isAwaited: boolean }) {
   }
 
   function wait() {
-    for (const intent of INTENTS) addEventListener(intent, takeOver, { passive: true })
+    for (const intent of INTENTS) addEventListener(intent, act, { passive: true })
   }
 
   addEventListener('click', keep, true)
