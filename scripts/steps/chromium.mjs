@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { giveUp, run } from './run.mjs'
 
-/** The first has no windows to look after, which took as much as the pages themselves. */
+/** The first has no windows, which nobody would see. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
