@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@huebook/contract'
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
 import type { DemoSite } from '../../e2e/site/demo-site.ts'
 import { signIn } from '../../e2e/site/sign-in.ts'
@@ -35,11 +36,10 @@ export async function scrollWall(site: DemoSite, slowDown: number): Promise<Scro
 
 async function loadWall(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  const cards = page.locator('.page-card')
-  await cards.first().waitFor()
-  for (let loaded = await cards.count(); loaded < CARDS; loaded = await cards.count()) {
-    await page.getByRole('button', { name: 'Load more' }).click()
-    await page.waitForFunction((before) => document.querySelectorAll('.page-card').length > before, loaded)
+  // A wall is drawn a few cards at a time: the next page is asked for when this one is whole.
+  for (let cards = PAGE_SIZE; cards <= CARDS; cards += PAGE_SIZE) {
+    if (cards > PAGE_SIZE) await page.getByRole('button', { name: 'Load more' }).click()
+    await page.waitForFunction((wanted) => document.querySelectorAll('.page-card').length === wanted, cards)
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.waitForLoadState('networkidle')
