@@ -22,20 +22,20 @@ async function tapped(times: number, store: JournalStore = memoryStore(), from =
 
 const recordsIn = async (store: JournalStore) => (await store.read('page')).records.length
 
-test('a long journal is replayed from a whole drawing near its end, and still leaves 300 operations to undo', async () => {
+test('a long journal is replayed from a whole drawing near its end, and still leaves 60 operations to undo', async () => {
   const made = await tapped(420)
   const { plan } = await openJournal(made.store, 'page', now)
   expect(plan.start).not.toBeNull()
-  expect(plan.records.length).toBeLessThan(380)
+  expect(plan.records.length).toBeLessThan(140)
   const after = await studio({ store: made.store })
   expect(after.hash()).toBe(made.hash())
-  expect(after.state().cursor).toBeGreaterThan(300)
+  expect(after.state().cursor).toBeGreaterThan(60)
 })
 
 describe('what a whole drawing has made superfluous', () => {
   test('is deleted while one draws, and everything can still be undone until the page is left', async () => {
     const made = await tapped(500)
-    expect(await recordsIn(made.store)).toBeLessThan(380)
+    expect(await recordsIn(made.store)).toBeLessThan(140)
     expect((await studio({ store: made.store })).hash()).toBe(made.hash())
     for (let i = 0; i < 500; i++) expect(made.engine.undo()).toBe(true)
     expect(made.isBlank()).toBe(true)
@@ -44,9 +44,9 @@ describe('what a whole drawing has made superfluous', () => {
   test('is deleted over many openings, too', async () => {
     const store = memoryStore()
     for (let opening = 0; opening < 15; opening++) await tapped(35, store, opening * 35)
-    expect(await recordsIn(store)).toBeLessThan(380)
+    expect(await recordsIn(store)).toBeLessThan(140)
     const after = await studio({ store })
-    expect(after.state().cursor).toBeGreaterThan(290)
+    expect(after.state().cursor).toBeGreaterThan(50)
     expect(after.hash()).toBe((await tapped(15 * 35)).hash())
   })
 
@@ -78,7 +78,7 @@ describe('what a whole drawing has made superfluous', () => {
     made.draw.tap(1000, 1000)
     await made.engine.settle()
     expect((await studio({ store: made.store })).hash()).toBe(made.hash())
-    expect(await recordsIn(made.store)).toBeLessThan(380)
+    expect(await recordsIn(made.store)).toBeLessThan(140)
   })
 
   test('are the drawings that were loaded over', async () => {
