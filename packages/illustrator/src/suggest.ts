@@ -1,6 +1,6 @@
 import pluralize from 'pluralize'
 import { type Random, randomFrom } from './random.ts'
-import { RIDERS, RIDES, WORLDS, type World } from './words/worlds.ts'
+import { RIDERS, RIDES, WORLDS, type World } from './words/tables/worlds.ts'
 
 const MOODS = ['happy', 'friendly', 'funny', 'sleepy', 'curious', 'brave', 'clever', 'cute', 'shy', 'jolly']
 const NUMBERS = ['two', 'three', 'four']

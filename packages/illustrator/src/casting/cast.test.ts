@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawingNamed } from '../library/library.ts'
-import type { Wanted } from '../words/wanted.ts'
+import type { Wanted } from '../words/cast/wanted.ts'
 import { castFor } from './cast.ts'
 
 function wanted(name: string, count = 1, more: Partial<Wanted> = {}): Wanted {

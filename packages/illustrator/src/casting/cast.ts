@@ -3,7 +3,7 @@ import { openBoat } from '../sprite/boat.ts'
 import { elementOf, sizeOf } from '../sprite/nature.ts'
 import { plainSprite, spriteOf } from '../sprite/sprite.ts'
 import type { Actor } from '../styles/brief.ts'
-import type { Wanted } from '../words/wanted.ts'
+import type { Wanted } from '../words/cast/wanted.ts'
 
 /** How small somebody may be beside the largest, so that it is still worth colouring. */
 const SMALLEST = 0.36

@@ -1,6 +1,6 @@
 import type { Drawing } from '../library/drawing.ts'
 import { LIBRARY } from '../library/library.ts'
-import { singularOf } from './singular.ts'
+import { singularOf } from './tokens/singular.ts'
 
 /** Groups whose tags name things; those of faces and people name moods. */
 const THINGS = /^(animals-nature|food-drink|travel-places|activities|objects)/

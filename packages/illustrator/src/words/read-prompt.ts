@@ -1,11 +1,11 @@
 import type { ThemeName } from '../themes/theme-name.ts'
-import { deedsOf, shownDeeds } from './deeds-of.ts'
-import type { Mention, Remark } from './mentions.ts'
-import { remarksOf } from './remarks.ts'
-import { themeOf } from './theme-of.ts'
-import { tokensOf } from './tokens.ts'
-import { translated } from './translated.ts'
-import { type Wanted, wantedOf } from './wanted.ts'
+import { themeOf } from './cast/theme-of.ts'
+import { type Wanted, wantedOf } from './cast/wanted.ts'
+import { deedsOf, shownDeeds } from './meaning/deeds-of.ts'
+import type { Mention, Remark } from './meaning/mentions.ts'
+import { remarksOf } from './meaning/remarks.ts'
+import { translated } from './phrases/translated.ts'
+import { tokensOf } from './tokens/tokens.ts'
 
 /** What a prompt asks for, as far as it was understood. */
 export interface Reading {

@@ -1,58 +1,10 @@
-import type { ThemeName } from '../themes/theme-name.ts'
 import type { Reading } from './read-prompt.ts'
-import { PROMPT_LIMIT, tokensOf } from './tokens.ts'
+import { PAGE_OF, PURPOSE, REQUEST } from './tables/grammar/requests.ts'
+import { PLAIN_TITLES } from './tables/scenes/plain-titles.ts'
+import { PROMPT_LIMIT, tokensOf } from './tokens/tokens.ts'
 
 /** Longest title (UTF-16 units): one line on a phone. */
 const LONGEST_TITLE = 60
-
-const PLAIN_TITLES: Record<ThemeName, string> = {
-  meadow: 'A sunny meadow',
-  farm: 'On the farm',
-  garden: 'In the garden',
-  forest: 'In the forest',
-  jungle: 'In the jungle',
-  savanna: 'On the savanna',
-  desert: 'In the desert',
-  beach: 'A day at the beach',
-  sea: 'Out at sea',
-  underwater: 'Under the sea',
-  pond: 'At the pond',
-  winter: 'A winter day',
-  mountains: 'In the mountains',
-  space: 'In outer space',
-  sky: 'Up in the sky',
-  night: 'A starry night',
-  city: 'In the city',
-  road: 'On the road',
-  fairytale: 'Once upon a time',
-  dinosaurs: 'Land of the dinosaurs',
-  birthday: 'A birthday party',
-  halloween: 'Halloween night',
-  christmas: 'Christmas time',
-  easter: 'Easter morning',
-  table: 'A feast on the table',
-  room: 'A cosy room',
-  school: 'At school',
-  playground: 'At the playground',
-  music: 'Making music',
-  sport: 'A day of sport',
-  circus: 'At the circus',
-  rain: 'A rainy day',
-}
-
-/** What people write to an illustrator rather than about the page, before and after what they want. */
-const ASKING =
-  "hi|hello|hey|please|pls|can you|could you|i want|i would like|i'd like|draw|make|create|give|show|generate|me|us"
-const PAGE =
-  '(?:colou?ring (?:book )?(?:page|sheet|picture|book)|line ?art|drawing|picture|cartoon|outline|image|page)s?'
-const LOOKS = 'cute|simple|easy|printable|free|kids|black and white'
-const REQUEST = new RegExp(`^(?:(?:${ASKING}|to draw|to see)\\b[\\s,!]*)+`, 'iu')
-const PAGE_OF = new RegExp(`^(?:(?:an?|the|my|some) )?(?:(?:${LOOKS}) )*${PAGE} (?:of|with|showing|about) `, 'iu')
-const PURPOSE = new RegExp(
-  '[\\s,]+(?:colou?ring (?:book )?(?:page|sheet|picture|book)s?|line ?art|' +
-    'to colou?r(?: in)?|for (?:kids|children|toddlers|adults)|please)[\\s.!]*$',
-  'iu',
-)
 
 /** A short caption for a page: the person's own words, or the name of the place where nothing of them was drawn. */
 export function titleOf(prompt: string, reading: Reading): string {

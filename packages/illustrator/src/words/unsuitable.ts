@@ -1,4 +1,3 @@
-import { PROMPT_LIMIT } from './tokens.ts'
 import {
   INNOCENT_PHRASES,
   UNSUITABLE_PHRASES,
@@ -7,7 +6,8 @@ import {
   UNSUITABLE_STEMS_ROT13,
   UNSUITABLE_WORDS,
   UNSUITABLE_WORDS_ROT13,
-} from './unsuitable-words.ts'
+} from './tables/unsuitable-words.ts'
+import { PROMPT_LIMIT } from './tokens/tokens.ts'
 
 const rot13 = (text: string): string =>
   text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97))

@@ -1,0 +1,74 @@
+import type { ThemeName } from '../../themes/theme-name.ts'
+import type { Remark } from '../meaning/mentions.ts'
+import { FURNITURE, HOMES, NIGHTLY, STRONG_HOMES, SUNNY, TABLE_KINDS } from '../tables/scenes/homes.ts'
+import type { Wanted } from './wanted.ts'
+
+/** Home of a drawing by its name. */
+const homes = new Map(HOMES.flatMap(([theme, names]) => names.split(', ').map((name) => [name, theme] as const)))
+
+/** The theme a prompt names, else the one its subjects suggest. */
+export function themeOf(remarks: readonly Remark[], wanted: readonly Wanted[]): ThemeName | undefined {
+  const named = namedTheme(remarks)
+  const together = named ?? togetherTheme(remarks)
+  const theme = together ?? furnitureTheme(wanted) ?? nightTheme(subjectTheme(wanted, absentTheme(remarks)), remarks)
+  // Fish in the sea are seen from below, but from above where there is a boat.
+  const boat = wanted.some(({ drawing }) => drawing.kind === 'travel-places/transport-water')
+  if (theme === 'sea' && !boat && wanted.some(({ drawing }) => homes.get(drawing.name) === 'underwater'))
+    return 'underwater'
+  return theme === 'underwater' && boat && !named ? 'sea' : theme
+}
+
+/** Who lies in a bed is at home; a throne stands in a castle. */
+function furnitureTheme(wanted: readonly Wanted[]): ThemeName | undefined {
+  const hosts = wanted.flatMap(({ on }) => (on === undefined ? [] : (wanted[on] ?? [])))
+  return hosts.some(({ drawing, word }) => FURNITURE.has(drawing.name) && word !== 'throne') ? 'room' : undefined
+}
+
+/** Under a moon that is named it is night, whoever else is there. */
+function nightTheme(theme: ThemeName | undefined, remarks: readonly Remark[]): ThemeName | undefined {
+  const nightly = remarks.some((remark) => {
+    const meaning = remark.is === 'mention' ? remark.mention.meaning : undefined
+    return meaning?.is === 'thing' && NIGHTLY.test(meaning.drawing.name)
+  })
+  return nightly && (theme === undefined || SUNNY.has(theme)) ? 'night' : theme
+}
+
+function namedTheme(remarks: readonly Remark[]): ThemeName | undefined {
+  let best: Extract<Remark, { is: 'setting' }> | undefined
+  for (const remark of remarks)
+    if (remark.is === 'setting' && remark.theme && remark.rank < (best?.rank ?? Infinity)) best = remark
+  return best?.theme
+}
+
+/** Of a word for several things, such as "farm animals". */
+function togetherTheme(remarks: readonly Remark[]): ThemeName | undefined {
+  for (const remark of remarks) {
+    const meaning = remark.is === 'mention' ? remark.mention.meaning : undefined
+    if (meaning && meaning.is !== 'thing' && meaning.theme) return meaning.theme
+  }
+  return undefined
+}
+
+function subjectTheme(wanted: readonly Wanted[], absent: ThemeName | undefined): ThemeName | undefined {
+  const themes = wanted.flatMap(({ drawing }) => homes.get(drawing.name) ?? [])
+  const strong = themes.find((theme) => STRONG_HOMES.has(theme))
+  if (strong) return strong
+  if (absent) return absent
+  const withAnimals = wanted.some(({ drawing }) => /animal-/.test(drawing.kind))
+  // A dog with a ball is at play, not at a match.
+  const weak = vehicleTheme(wanted) ?? themes.find((theme) => theme !== 'sport' || !withAnimals)
+  if (weak) return weak
+  return wanted.length > 0 && wanted.every(({ drawing }) => TABLE_KINDS.test(drawing.kind)) ? 'table' : undefined
+}
+
+/** A goat in a boat is at sea, wherever goats live. */
+function vehicleTheme(wanted: readonly Wanted[]): ThemeName | undefined {
+  for (const { on } of wanted) {
+    const host = on === undefined ? undefined : wanted[on]?.drawing
+    if (host && /transport-/.test(host.kind)) return homes.get(host.name)
+  }
+  return undefined
+}
+
+const absentTheme = (remarks: readonly Remark[]): ThemeName | undefined =>
+  remarks.flatMap((remark) => (remark.is === 'missing' ? (remark.theme ?? []) : []))[0]

@@ -1,0 +1,101 @@
+import type { Drawing } from '../../library/drawing.ts'
+import type { Mention } from '../meaning/mentions.ts'
+import { shares } from './shares.ts'
+
+/** A drawing that a prompt asks for. */
+export interface Wanted {
+  readonly drawing: Drawing
+  /** 1…12 */
+  readonly count: number
+  readonly size: 'small' | 'normal' | 'large'
+  /** The person's own words it was found by. */
+  readonly word: string
+  /** Index of another wanted drawing that it rides, sits on or is in. */
+  readonly on?: number
+  /** It flies, or jumps over something. */
+  readonly aloft?: true
+}
+
+/** A page with more different things gets crowded. */
+const MOST_DIFFERENT = 6
+/** More than this of one thing would be a swarm of specks. */
+const MOST_OF_ONE = 12
+
+/** The drawings for the mentions, each once, and the mentions there was no room for. */
+export function wantedOf(mentions: readonly Mention[]): { wanted: Wanted[]; left: Set<Mention> } {
+  const wanted: Wanted[] = []
+  const places = new Map<Drawing, number>()
+  const placesOf: number[][] = []
+  const left = new Set<Mention>()
+  const sizes = sizesOf(mentions)
+  const named = new Set(mentions.flatMap(({ meaning }) => (meaning.is === 'thing' ? [meaning.drawing] : [])))
+  const alone = mentions.every(({ meaning }) => meaning.is === 'company')
+  for (const [index, mention] of mentions.entries()) {
+    const ahead = mention.meaning.is === 'thing' ? 0 : thingsAhead(mentions, index, places)
+    const room = MOST_DIFFERENT - wanted.length - ahead
+    const own: number[] = []
+    for (const [drawing, count] of shares(mention, Math.max(1, room), named, alone)) {
+      const place = places.get(drawing) ?? wanted.length
+      const before = wanted[place]
+      if (before === undefined && wanted.length === MOST_DIFFERENT) continue
+      places.set(drawing, place)
+      own.push(place)
+      // Two words for the same place need no second Eiffel Tower.
+      if (before && mention.meaning.is === 'company') continue
+      wanted[place] = before
+        ? { ...before, ...aloftOf(mention), count: Math.min(MOST_OF_ONE, before.count + count) }
+        : {
+            drawing,
+            count: Math.min(MOST_OF_ONE, count),
+            size: sizes.get(mention) ?? 'normal',
+            word: mention.word.toLowerCase(),
+            ...aloftOf(mention),
+          }
+    }
+    if (own.length === 0 && mention.meaning.is === 'thing') left.add(mention)
+    placesOf.push(own)
+    const host = own[0]
+    if (host !== undefined)
+      for (const rider of mention.riders)
+        for (const place of ridingPlaces(mentions[rider], placesOf[rider])) seat(wanted, place, host)
+  }
+  return { wanted, left }
+}
+
+const aloftOf = ({ aloft }: Mention): Pick<Wanted, 'aloft'> => (aloft ? { aloft } : {})
+
+/** The prince who stands for a knight rides; the shield stays beside. */
+const ridingPlaces = (rider: Mention | undefined, places: readonly number[] = []): readonly number[] =>
+  rider?.meaning.is === 'company' ? places.slice(0, 1) : places
+
+/** How many different drawings the later mentions need, at least one each: a category must not take their room. */
+const thingsAhead = (mentions: readonly Mention[], index: number, places: ReadonlyMap<Drawing, number>): number =>
+  new Set(
+    mentions
+      .slice(index + 1)
+      .map(({ meaning }) => (meaning.is === 'thing' ? meaning.drawing : meaning.drawings[0]))
+      .filter((drawing) => drawing !== undefined && !places.has(drawing)),
+  ).size
+
+/**
+ * A small thing needs a larger one to be smaller than, or else may as well fill the page; a little one is small only
+ * beside something said to be big.
+ */
+function sizesOf(mentions: readonly Mention[]): Map<Mention, Wanted['size']> {
+  const contrast = mentions.some(({ size }) => size === 'large')
+  const alone = mentions.every(({ size }) => size === 'small')
+  return new Map(
+    mentions.map((mention) => {
+      const { size } = mention
+      if (size === 'little') return [mention, contrast ? 'small' : 'normal']
+      return [mention, size === 'small' && alone ? 'normal' : size]
+    }),
+  )
+}
+
+function seat(wanted: Wanted[], place: number, host: number): void {
+  const rider = wanted[place]
+  if (rider === undefined || rider.on !== undefined) return
+  for (let below: number | undefined = host; below !== undefined; below = wanted[below]?.on) if (below === place) return
+  wanted[place] = { ...rider, on: host }
+}

@@ -1,9 +1,0 @@
-/** A small dictionary: what children type in a language, by the English word for it. */
-export interface Language {
-  /** Singulars; an irregular plural follows after a slash. */
-  readonly nouns: Readonly<Record<string, string>>
-  /** Articles, numbers, prepositions and the commonest verbs and adjectives, by an English word that works alike. */
-  readonly small: Readonly<Record<string, string>>
-  /** The plurals of a noun that has none after a slash. */
-  readonly pluralsOf: (singular: string) => readonly string[]
-}

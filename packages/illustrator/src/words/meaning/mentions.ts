@@ -1,0 +1,36 @@
+import type { ThemeName } from '../../themes/theme-name.ts'
+import type { Meaning } from '../phrases/lexicon.ts'
+
+/** What can be put on a page. */
+export type Drawn = Extract<Meaning, { is: 'thing' | 'group' | 'category' | 'company' }>
+
+/** A noun of the prompt that can be drawn. */
+export interface Mention {
+  readonly meaning: Drawn
+  readonly word: string
+  /** The same in English, as the lexicon has it. */
+  readonly key: string
+  /** The number before it, if any. */
+  readonly count: number | undefined
+  /** The number was a word such as "some". */
+  readonly vague: boolean
+  readonly plural: boolean
+  /** "Little" is more often fondness than size. */
+  readonly size: 'small' | 'little' | 'normal' | 'large'
+  /** It flies, or jumps over something. */
+  readonly aloft: boolean
+  /** The mentions that ride it, sit on it or are in it. */
+  readonly riders: readonly number[]
+}
+
+/** What a prompt says, in the order it says it. */
+export type Remark =
+  | { readonly is: 'mention'; readonly word: string; readonly mention: Mention }
+  | { readonly is: 'setting'; readonly word: string; readonly theme: ThemeName | undefined; readonly rank: number }
+  | {
+      readonly is: 'missing'
+      readonly word: string
+      readonly theme: ThemeName | undefined
+      /** What is drawn near it. */
+      readonly mention: Mention | undefined
+    }

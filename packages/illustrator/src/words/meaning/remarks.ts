@@ -1,0 +1,74 @@
+import { type Find, findMeaning } from '../phrases/find-meaning.ts'
+import { LISTING, PARTING, SITTING, SPARING, STEERING, UNCOUNTING } from '../tables/grammar/relations.ts'
+import type { Token } from '../tokens/tokens.ts'
+import { liftsOff } from './aloft.ts'
+import type { Remark } from './mentions.ts'
+import { Notes } from './notes.ts'
+
+/** Goes through a prompt word by word and notes its nouns with what was said about each. */
+export function remarksOf(tokens: readonly Token[]): Remark[] {
+  const notes = new Notes()
+  /** The noun right before, as in "robin bird". */
+  let afterNoun = false
+  /** Some noun of this sentence came before. */
+  let someNoun = false
+  for (let at = 0; at < tokens.length; ) {
+    const first = tokens[at]
+    if (first === undefined) break
+    if (first.apart) {
+      notes.part(true)
+      afterNoun = false
+      someNoun = false
+    }
+    const find = findMeaning(tokens, at, afterNoun)
+    const words = tokens.slice(at, at + find.length)
+    at += find.length
+    if (isVerbal(find) && liftsOff(first.key, words[1] ?? tokens[at])) notes.lift(someNoun)
+    const isNoun = take(notes, find, words, afterNoun && first.kind === 'word')
+    afterNoun = isNoun
+    someNoun = (someNoun || isNoun) && !(LISTING.has(first.key) && !isNoun)
+  }
+  return notes.remarks
+}
+
+const isVerbal = ({ meaning }: Find): boolean => meaning?.is === 'filler' || meaning?.is === 'setting'
+
+/** Notes one find; whether it was a noun. */
+function take(notes: Notes, { meaning, plural }: Find, tokens: readonly Token[], afterNoun: boolean): boolean {
+  const word = tokens.map(({ text }) => text).join(' ')
+  const said = { word, key: tokens.map(({ key }) => key).join(' ') }
+  switch (meaning?.is) {
+    case 'thing':
+    case 'group':
+    case 'category':
+    case 'company':
+      notes.noun(meaning, said, plural, afterNoun)
+      return true
+    case 'setting':
+      notes.setting({ is: 'setting', word, theme: meaning.theme, rank: meaning.rank })
+      return false
+    case 'absent':
+    case undefined:
+      notes.missing(said, plural, meaning)
+      return true
+    case 'count':
+      notes.say({ count: meaning.count, vague: meaning.vague })
+      return false
+    case 'size':
+      notes.say({ size: meaning.size })
+      return false
+    case 'filler':
+      pass(notes, tokens[0]?.key ?? '')
+      return false
+  }
+}
+
+function pass(notes: Notes, key: string): void {
+  if (PARTING.has(key)) notes.part(notes.listing || LISTING.has(key))
+  if (key === 'a' || key === 'an') notes.say({ count: 1, vague: false, size: 'normal', aloft: false })
+  if (UNCOUNTING.has(key)) notes.say({ count: undefined })
+  if (SITTING.has(key)) notes.carry('anything')
+  if (STEERING.has(key)) notes.carry('crew')
+  if (SPARING.has(key)) notes.spare('anything')
+  if (key === 'for') notes.spare('person')
+}

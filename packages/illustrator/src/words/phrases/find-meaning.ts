@@ -1,0 +1,122 @@
+import pluralize from 'pluralize'
+import { BEFORE_VERB, DESCRIBING_ANIMAL, DESCRIBING_NOUN, NOUN_OR_VERB } from '../tables/grammar/ambiguous.ts'
+import { FILLER_ENDING, NOUNS_LIKE_FILLER } from '../tables/grammar/filler-words.ts'
+import { singularOf } from '../tokens/singular.ts'
+import type { Token } from '../tokens/tokens.ts'
+import { lexicon, type Meaning } from './lexicon.ts'
+import { meaningOfMisspelt } from './misspelling.ts'
+
+export interface Find {
+  readonly meaning: Meaning | undefined
+  /** How many tokens it takes. */
+  readonly length: number
+  /** Its last word is a plural of what was found. */
+  readonly plural: boolean
+}
+
+const LONGEST_PHRASE = 4
+/** Shorter pieces are not put together: "be an" is no bean. */
+const SHORTEST_PIECE = 3
+
+const FILLER: Meaning = { is: 'filler' }
+const nounsLikeFiller = new Set(NOUNS_LIKE_FILLER.split(/\s+/))
+
+/** What the words from a position on mean, the longest phrase first. */
+export function findMeaning(tokens: readonly Token[], at: number, afterNoun: boolean): Find {
+  const first = tokens[at]
+  if (first === undefined || first.kind === 'symbol') return { meaning: FILLER, length: 1, plural: false }
+  if (first.kind === 'emoji') return { meaning: meaningOfEmoji(first.key), length: 1, plural: false }
+  for (let length = phraseLength(tokens, at); length > 1; length--) {
+    const words = tokens.slice(at, at + length)
+    const find = findPhrase(words.map(withPossessive)) ?? findPhrase(words.map(({ key }) => key))
+    if (find) return { ...find, length }
+  }
+  if (first.kind === 'number') return { meaning: numberMeaning(first.key), length: 1, plural: false }
+  const singular = singularOf(first.key)
+  const before = tokens[at - 1]
+  if (NOUN_OR_VERB.has(singular) && (afterNoun || (before !== undefined && BEFORE_VERB.has(before.key))))
+    return { meaning: FILLER, length: 1, plural: false }
+  const describing = DESCRIBING_NOUN.has(first.key)
+  const next = describing || DESCRIBING_ANIMAL.has(first.key) ? nounAfter(tokens, at) : undefined
+  if (next && describing) return { meaning: FILLER, length: 1, plural: false }
+  if (next?.is === 'thing' && /animal-|face-costume/.test(next.drawing.kind))
+    return { meaning: first.key === 'baby' ? { is: 'size', size: 'small' } : FILLER, length: 1, plural: false }
+  return { ...findWord(first.key, singular), length: 1 }
+}
+
+/** The tables write "noahs ark". */
+const withPossessive = ({ text, key }: Token): string => (/['’]s$/iu.test(text) ? `${key}s` : key)
+
+function phraseLength(tokens: readonly Token[], at: number): number {
+  let length = 1
+  while (length < LONGEST_PHRASE) {
+    const next = tokens[at + length]
+    if (next === undefined || next.apart || next.kind === 'emoji' || next.kind === 'symbol') break
+    length++
+  }
+  return length
+}
+
+function findPhrase(keys: readonly string[]): Omit<Find, 'length'> | undefined {
+  const { phrases, compounds } = lexicon()
+  const phrase = keys.join(' ')
+  const exact = phrases.get(phrase)
+  if (exact) return { meaning: exact, plural: false }
+  const last = keys[keys.length - 1] ?? ''
+  const singular = singularOf(last)
+  const singularPhrase = [...keys.slice(0, -1), singular].join(' ')
+  const one = phrases.get(singularPhrase)
+  if (one) return { meaning: one, plural: singular !== last }
+  if (keys.some((key) => key.length < SHORTEST_PIECE)) return undefined
+  const joined = phrase.replaceAll(' ', '')
+  const compound = phrases.get(joined) ?? compounds.get(joined)
+  if (compound) return { meaning: compound, plural: false }
+  const joinedSingular = singularPhrase.replaceAll(' ', '')
+  const oneCompound = phrases.get(joinedSingular) ?? compounds.get(joinedSingular)
+  return oneCompound && { meaning: oneCompound, plural: true }
+}
+
+function findWord(key: string, singular: string): Omit<Find, 'length'> {
+  const { phrases, compounds } = lexicon()
+  const exact = phrases.get(key) ?? compounds.get(key)
+  const one = phrases.get(singular) ?? compounds.get(singular)
+  if (exact) return { meaning: exact, plural: singular !== key && sameThing(exact, one) }
+  if (one) return { meaning: one, plural: true }
+  const misspelt = meaningOfMisspelt(key)
+  if (misspelt) return { meaning: misspelt, plural: false }
+  // Children double plurals: mices, sheeps.
+  const again = phrases.get(singularOf(singular))
+  if (again) return { meaning: again, plural: true }
+  const misspeltPlural = meaningOfMisspelt(singular)
+  if (misspeltPlural) return { meaning: misspeltPlural, plural: true }
+  return { meaning: isFiller(key, singular) ? FILLER : undefined, plural: false }
+}
+
+/** Whether "wolves" is only the plural of a word, unlike "grapes", which are drawn as one. */
+const sameThing = (many: Meaning, one: Meaning | undefined): boolean =>
+  many.is === 'thing' && one?.is === 'thing' && many.drawing === one.drawing && !pluralize.isPlural(many.drawing.name)
+
+const isFiller = (key: string, singular: string): boolean =>
+  /^\p{Script=Latin}$/u.test(key) || (FILLER_ENDING.test(key) && !nounsLikeFiller.has(singular))
+
+function nounAfter(tokens: readonly Token[], at: number): Meaning | undefined {
+  const next = tokens[at + 1]
+  if (next === undefined || next.apart || next.kind !== 'word') return undefined
+  const { meaning } = findMeaning(tokens, at + 1, false)
+  return meaning && ['thing', 'group', 'category', 'absent'].includes(meaning.is) ? meaning : undefined
+}
+
+function numberMeaning(key: string): Meaning {
+  const number = Number.parseInt(key, 10)
+  return /^\d{1,3}$/.test(key) && number > 0 ? { is: 'count', count: number, vague: false } : FILLER
+}
+
+/** Where a joined emoji is not known, its parts may be: man, woman and girl make a family. */
+function meaningOfEmoji(key: string): Meaning | undefined {
+  const { emoji } = lexicon()
+  const drawings = (emoji.has(key) ? [key] : key.split('-200D-')).flatMap((part) => emoji.get(part) ?? [])
+  const [drawing] = drawings
+  if (drawing) return drawings.length === 1 ? { is: 'thing', drawing } : { is: 'group', drawings, theme: undefined }
+  // Signs such as © and ™ count as pictures, too.
+  return Number.parseInt(key, 16) < 0x2300 ? FILLER : undefined
+}

@@ -1,0 +1,114 @@
+import pluralize from 'pluralize'
+import type { Drawing } from '../../library/drawing.ts'
+import { drawingNamed, LIBRARY } from '../../library/library.ts'
+import type { ThemeName } from '../../themes/theme-name.ts'
+import { EXACT_COUNTS, LARGE, SMALL, VAGUE_COUNTS } from '../tables/grammar/counts.ts'
+import { FILLER_PHRASES, FILLER_WORDS } from '../tables/grammar/filler-words.ts'
+import { ABSENT } from '../tables/nouns/absent.ts'
+import { CATEGORIES } from '../tables/nouns/categories.ts'
+import { CHARACTERS } from '../tables/nouns/characters.ts'
+import { GROUPS } from '../tables/nouns/groups.ts'
+import { BETTER_DRAWN, NOUN_TABLES } from '../tables/nouns/noun-tables.ts'
+import { FESTIVALS, LANDS, PASTIMES } from '../tables/scenes/occasions.ts'
+import { SCENERY_WORDS, SETTINGS } from '../tables/scenes/settings.ts'
+import { drawingKey, phraseKey } from '../tokens/tokens.ts'
+
+/** What belongs to a word that is no drawing itself: a place, a feast, somebody we do not draw. */
+interface Company {
+  readonly is: 'company'
+  readonly drawings: readonly Drawing[]
+  /** Drawn as well where nothing else is named. */
+  readonly alone: readonly Drawing[]
+  readonly theme: ThemeName | undefined
+}
+
+/** What a word or a phrase says to an illustrator. */
+export type Meaning =
+  | { readonly is: 'thing'; readonly drawing: Drawing }
+  /** Several things, all of them. */
+  | { readonly is: 'group'; readonly drawings: readonly Drawing[]; readonly theme: ThemeName | undefined }
+  /** A kind of thing, for which some stand. */
+  | { readonly is: 'category'; readonly drawings: readonly Drawing[]; readonly theme: ThemeName | undefined }
+  | Company
+  /** The lower the rank, the sooner it decides between two settings. */
+  | { readonly is: 'setting'; readonly theme: ThemeName | undefined; readonly rank: number }
+  | { readonly is: 'absent'; readonly theme: ThemeName | undefined; readonly company: Company }
+  | { readonly is: 'count'; readonly count: number; readonly vague: boolean }
+  | { readonly is: 'size'; readonly size: 'small' | 'little' | 'large' }
+  | { readonly is: 'filler' }
+
+const listed = (phrases: string): string[] => phrases.split(',').map(phraseKey).filter(Boolean)
+const worded = (words: string): string[] => words.split(/\s+/).filter(Boolean)
+const drawingsOf = (names: readonly string[]): Drawing[] => names.flatMap((name) => drawingNamed(name) ?? [])
+
+const companyOf = (
+  always: readonly string[] = [],
+  alone: readonly string[] = [],
+  theme: ThemeName | undefined,
+): Company => ({ is: 'company', drawings: drawingsOf(always), alone: drawingsOf(alone), theme })
+
+/** Phrases with their meanings, the surest first: the first meaning of a phrase is the one that counts. */
+function* entries(): Generator<readonly [phrases: readonly string[], meaning: Meaning]> {
+  for (const table of NOUN_TABLES)
+    for (const [name, phrases] of Object.entries(table))
+      for (const drawing of drawingsOf([name])) yield [listed(phrases), { is: 'thing', drawing }]
+  for (const [phrases, names, theme] of GROUPS)
+    yield [listed(phrases), { is: 'group', drawings: drawingsOf(names), theme }]
+  for (const { words, drawings, theme } of CATEGORIES)
+    yield [listed(words), { is: 'category', drawings: drawingsOf(drawings), theme }]
+  for (const [phrases, theme, always, alone] of [...FESTIVALS, ...LANDS, ...PASTIMES])
+    yield [listed(phrases), companyOf(always, alone, theme)]
+  for (const [phrases, theme, nearby, alone] of [...CHARACTERS, ...ABSENT])
+    yield [listed(phrases), { is: 'absent', theme, company: companyOf(nearby, alone, undefined) }]
+  for (const [rank, [theme, phrases]] of SETTINGS.entries()) yield [listed(phrases), { is: 'setting', theme, rank }]
+  yield [listed(SCENERY_WORDS), { is: 'setting', theme: undefined, rank: SETTINGS.length }]
+  for (const [phrase, count] of Object.entries(EXACT_COUNTS)) yield [[phrase], { is: 'count', count, vague: false }]
+  for (const [phrase, count] of Object.entries(VAGUE_COUNTS)) yield [[phrase], { is: 'count', count, vague: true }]
+  yield [worded(SMALL), { is: 'size', size: 'small' }]
+  yield [['little'], { is: 'size', size: 'little' }]
+  yield [worded(LARGE), { is: 'size', size: 'large' }]
+  yield [[...listed(FILLER_PHRASES), ...worded(FILLER_WORDS)], { is: 'filler' }]
+  for (const drawing of LIBRARY) yield [[phraseKey(drawing.name)], { is: 'thing', drawing }]
+}
+
+interface Lexicon {
+  /** By phrase, with a blank between its words. */
+  readonly phrases: ReadonlyMap<string, Meaning>
+  /** By phrase written in one word. */
+  readonly compounds: ReadonlyMap<string, Meaning>
+  /** Drawings by emoji. */
+  readonly emoji: ReadonlyMap<string, Drawing>
+}
+
+function build(): Lexicon {
+  const phrases = new Map<string, Meaning>()
+  for (const [row, meaning] of entries())
+    for (const phrase of row) if (!phrases.has(phrase)) phrases.set(phrase, meaning)
+  // "grapes" is one drawing; "a grape" should find it, too.
+  for (const [phrase, meaning] of [...phrases]) {
+    if (meaning.is !== 'thing' || !phrase.endsWith('s')) continue
+    const singular = pluralize.singular(phrase)
+    if (!phrases.has(singular)) phrases.set(singular, meaning)
+  }
+  const compounds = new Map<string, Meaning>()
+  for (const [phrase, meaning] of phrases) {
+    const compound = phrase.replaceAll(' ', '')
+    if (compound !== phrase && meaning.is !== 'filler' && meaning.is !== 'count' && !phrases.has(compound))
+      compounds.set(compound, meaning)
+  }
+  const emoji = new Map(
+    LIBRARY.toReversed().map((drawing) => [
+      drawingKey(drawing.id),
+      drawingNamed(BETTER_DRAWN[drawing.name] ?? '') ?? drawing,
+    ]),
+  )
+  return { phrases, compounds, emoji }
+}
+
+let built: Lexicon | undefined
+
+/** Made on first use: a server that never draws need not wait for it. */
+export function lexicon(): Lexicon {
+  built ??= build()
+  return built
+}

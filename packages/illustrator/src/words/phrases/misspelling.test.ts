@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { readPrompt } from '../read-prompt.ts'
+
+const names = (prompt: string): string[] => readPrompt(prompt).wanted.map(({ drawing }) => drawing.name)
+
+describe('a misspelt word', () => {
+  test.each([
+    ['elefant', 'elephant'],
+    ['dinosour', 'sauropod'],
+    ['buterfly', 'butterfly'],
+    ['giraff', 'giraffe'],
+    ['unicorm', 'unicorn'],
+    ['rinoceros', 'rhinoceros'],
+    ['hipopotamus', 'hippopotamus'],
+    ['kangeroo', 'kangaroo'],
+    ['pengiun', 'penguin'],
+    ['dolfin', 'dolphin'],
+    ['rabit', 'rabbit face'],
+    ['tortise', 'turtle'],
+    ['crocodille', 'crocodile'],
+    ['catterpillar', 'bug'],
+    ['grasshoper', 'cricket'],
+    ['zeebra', 'zebra'],
+    ['prinsess', 'princess'],
+    ['helicoptor', 'helicopter'],
+    ['astronot', 'astronaut'],
+    ['elefants', 'elephant'],
+  ])('%s is read as %s', (word, name) => expect(names(`a ${word}`)).toEqual([name]))
+
+  test('is not corrected into another thing that exists', () => {
+    expect(names('house horse mouse moose')).toEqual(['house', 'horse', 'mouse face', 'moose'])
+    expect(names('boat goat bear pear')).toEqual(['sailboat', 'goat', 'bear', 'pear'])
+    expect(names('a clown with a crown')).toEqual(['clown face', 'crown'])
+  })
+
+  test.each(['paper', 'brain', 'stove', 'beard', 'trick', 'bench', 'skill', 'driver', 'danger', 'price', 'battle'])(
+    'is not suspected in "%s"',
+    (word) => expect(names(word)).toEqual([]),
+  )
+})

@@ -1,0 +1,23 @@
+import { ANIMALS } from './animals.ts'
+import { FOOD } from './food.ts'
+import { LEISURE } from './leisure.ts'
+import { NATURE } from './nature.ts'
+import { PEOPLE } from './people.ts'
+import { PLACES } from './places.ts'
+import { THINGS } from './things.ts'
+import { VEHICLES } from './vehicles.ts'
+
+/** Everyday words by drawing. Where two tables know a word, the first table's drawing is taken. */
+export const NOUN_TABLES: readonly Readonly<Record<string, string>>[] = [
+  ANIMALS,
+  PEOPLE,
+  VEHICLES,
+  FOOD,
+  NATURE,
+  PLACES,
+  THINGS,
+  LEISURE,
+]
+
+/** Drawings that come out badly, and those to take instead where somebody writes the emoji. */
+export const BETTER_DRAWN: Readonly<Record<string, string>> = { 'tiger face': 'tiger', 'person with crown': 'prince' }

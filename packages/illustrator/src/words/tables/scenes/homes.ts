@@ -1,0 +1,144 @@
+import type { ThemeName } from '../../../themes/theme-name.ts'
+
+/**
+ * Where a drawing feels at home, for prompts that name no place. Of two subjects the one named first decides.
+ */
+export const HOMES: readonly (readonly [ThemeName, string])[] = [
+  ['christmas', 'santa claus, mrs. claus, christmas tree'],
+  ['halloween', 'jack-o-lantern, ghost, vampire'],
+  ['birthday', 'birthday cake, party popper, piñata, partying face, balloon, confetti ball, fireworks, sparkler'],
+  [
+    'space',
+    'astronaut, man astronaut, woman astronaut, rocket, flying saucer, alien, alien monster, ' +
+      'ringed planet, comet, satellite, ' +
+      'space shuttle, milky way, telescope, globe showing europe-africa',
+  ],
+  [
+    'underwater',
+    'mermaid, merman, merperson, fish, tropical fish, blowfish, shark, octopus, squid, jellyfish, coral, ' +
+      'dolphin, whale, orca, ' +
+      'spouting whale, spouting-orca, beluga, porpoise, goldfish, diving mask, shrimp, lobster, oyster, narwhal',
+  ],
+  ['dinosaurs', 'sauropod, t-rex, mammoth, dodo'],
+  [
+    'fairytale',
+    'princess, prince, person with crown, castle, dragon face, dragon, unicorn, fairy, man fairy, ' +
+      'woman fairy, mage, man mage, ' +
+      'woman mage, elf, genie, troll, ogre, goblin, phoenix, magic wand, crystal ball, crown, shield, treasure chest',
+  ],
+  ['circus', 'circus tent, clown face, person juggling, ferris wheel, carousel horse, roller coaster'],
+  [
+    'winter',
+    'snowman, snowflake, penguin, polar bear, seal, sled, skis, skier, snowboarder, ice skate, iceberg, ' +
+      'ice hockey, cloud with snow, hairy creature',
+  ],
+  [
+    'sea',
+    'sailboat, ship, passenger ship, ferry, speedboat, motor boat, person surfing, windsurfing, anchor, ' +
+      'desert island, ' +
+      'lighthouse of alexandria, water wave',
+  ],
+  ['beach', 'crab, spiral shell, beach with umbrella, palm tree, coconut, ring buoy, thong sandal'],
+  [
+    'road',
+    'automobile, racing car, sport utility vehicle, pickup truck, delivery truck, articulated lorry, ' +
+      'motorcycle, motor scooter, ' +
+      'taxi, bus, minibus, fire engine, police car, ambulance, vertical traffic light, oncoming automobile, stop sign',
+  ],
+  [
+    'city',
+    'office building, hospital, convenience store, police officer, woman police officer, detective, ' +
+      'statue of liberty, ' +
+      'eiffel tower, tram, metro, hotel, bank, church, factory, construction worker, ' +
+      'building construction, superhero, ' +
+      'woman superhero, bus stop, kick scooter',
+  ],
+  ['sky', 'airplane, small airplane, helicopter, parachute, pilot, eagle, baby angel'],
+  [
+    'farm',
+    'cow face, cow, pig face, pig, ewe, ram, goat, rooster, baby chick, hatching chick, tractor, farmer, ' +
+      'donkey, turkey, ' +
+      'ox, goose, sheaf of rice, man farmer, woman farmer',
+  ],
+  ['savanna', 'lion, giraffe, zebra, elephant, rhinoceros, hippopotamus, leopard'],
+  [
+    'jungle',
+    'monkey face, monkey, gorilla, orangutan, tiger, parrot, macaw, sloth, crocodile, snake, ' +
+      'panda, koala, flamingo, peacock, lizard',
+  ],
+  ['desert', 'camel, two-hump camel, cactus, scorpion, great pyramid of giza, kangaroo'],
+  ['mountains', 'snow-capped mountain, mountain, volcano, llama, person climbing, mountain cableway, bison'],
+  ['pond', 'frog, duck, swan, beaver, otter, canoe, person rowing boat, lotus, fishing pole'],
+  [
+    'forest',
+    'fox, bear, wolf, deer, doe, hedgehog, raccoon, badger, chipmunk, boar, moose, mushroom, skunk, tent, ' +
+      'camping, evergreen tree, fire',
+  ],
+  ['night', 'owl, bat, crescent moon, full moon, star, shooting star, glowing star'],
+  ['rain', 'umbrella, cloud with rain, cloud with lightning, umbrella with rain drops, droplet, high voltage'],
+  [
+    'music',
+    'guitar, drum, violin, trombone, musical keyboard, saxophone, flute, harp, accordion, banjo, maracas, ' +
+      'long drum, singer, microphone, musical note, musical notes, ballet dancer, mirror ball',
+  ],
+  [
+    'sport',
+    'soccer ball, basketball, baseball, volleyball, american football, rugby football, tennis, trophy, ' +
+      'sports medal, goal net, person running, bowling, badminton, ping pong, person bouncing ball, ' +
+      'person cartwheeling, boxing glove, stadium',
+  ],
+  [
+    'school',
+    'teacher, student, school, pencil, backpack, straight ruler, crayon, scissors, notebook, microscope, ' +
+      'scientist, graduation cap, abacus',
+  ],
+  ['playground', 'playground slide, skateboard, roller skate'],
+  [
+    'room',
+    'teddy bear, bed, couch and lamp, armchair, chair, bathtub, yarn, nesting dolls, puzzle piece, ' +
+      'television, person in bed, game die, video game, desktop computer, yo-yo, hamster',
+  ],
+  [
+    'garden',
+    'butterfly, honeybee, lady beetle, snail, bug, ant, worm, beetle, cricket, sunflower, tulip, rose, ' +
+      'blossom, hibiscus, seedling, ' +
+      'potted plant, wheelbarrow, lawn mower, gardener woman, gardener man, hyacinth, poppy, spider, spider web, bird',
+  ],
+]
+
+/** Kinds of drawings that make a laid table when there is nothing else. */
+export const TABLE_KINDS = /^(?:food-drink|extras-openmoji\/food-drink)/
+
+/** These decide whatever else is on the page: a cow beside a rocket is in space. */
+export const STRONG_HOMES: ReadonlySet<ThemeName> = new Set([
+  'christmas',
+  'halloween',
+  'space',
+  'underwater',
+  'dinosaurs',
+  'winter',
+])
+
+/** Furniture that somebody sits or lies on. */
+export const FURNITURE: ReadonlySet<string> = new Set(['bed', 'chair', 'armchair', 'couch and lamp', 'bathtub'])
+
+/** They are seen at night. */
+export const NIGHTLY =
+  /^(?:owl|star|(?:glowing|shooting) star|(?:crescent|full|new|(?:first|last) quarter) moon(?: face)?)$/
+
+/** Themes with a sun in the sky that may as well play at night. */
+export const SUNNY: ReadonlySet<ThemeName> = new Set([
+  'meadow',
+  'farm',
+  'garden',
+  'forest',
+  'jungle',
+  'savanna',
+  'desert',
+  'mountains',
+  'city',
+  'road',
+  'sky',
+  'fairytale',
+  'playground',
+])

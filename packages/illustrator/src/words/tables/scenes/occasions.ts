@@ -1,0 +1,131 @@
+import type { ThemeName } from '../../../themes/theme-name.ts'
+
+/** A place or a day, the theme it gives a page, what belongs to it always, and what more if nothing else is named. */
+type Occasion = readonly [
+  words: string,
+  theme: ThemeName | undefined,
+  always: readonly string[],
+  alone?: readonly string[],
+]
+
+export const LANDS: readonly Occasion[] = [
+  ['japan, tokyo, kyoto, osaka', 'city', ['mount fuji'], ['cherry blossom', 'tokyo tower']],
+  ['new york, new york city, nyc', 'city', ['statue of liberty'], ['taxi', 'office building']],
+  ['america, usa, united states', 'city', ['statue of liberty'], ['eagle', 'hamburger']],
+  ['paris, france', 'city', ['eiffel tower'], ['croissant', 'baguette bread']],
+  ['egypt, cairo, ancient egypt', 'desert', ['great pyramid of giza'], ['camel']],
+  ['africa, kenya, tanzania, serengeti, south africa', 'savanna', [], ['lion', 'elephant', 'giraffe']],
+  ['morocco, arabia, dubai', 'desert', [], ['camel', 'palm tree']],
+  ['australia, sydney, outback', 'desert', [], ['kangaroo', 'koala']],
+  ['new zealand', 'meadow', [], ['ewe', 'kiwi fruit']],
+  ['london, england, great britain, united kingdom, uk, britain', 'city', [], ['guard', 'bus', 'teapot']],
+  ['scotland, wales', 'mountains', [], ['ewe', 'castle']],
+  ['ireland, dublin', 'meadow', [], ['shamrock', 'ewe']],
+  ['china, beijing, great wall of china', 'mountains', [], ['panda', 'red paper lantern', 'dragon']],
+  ['india, delhi, taj mahal, mumbai', 'jungle', [], ['elephant', 'tiger', 'hindu temple']],
+  ['italy, rome, venice, naples', 'city', [], ['pizza', 'spaghetti', 'classical building']],
+  ['greece, athens', 'sea', ['classical building'], ['olive']],
+  ['spain, barcelona, madrid', 'city', [], ['guitar', 'ox', 'folding hand fan']],
+  ['germany, berlin, munich', 'city', [], ['pretzel', 'castle']],
+  ['holland, netherlands, amsterdam', 'meadow', [], ['tulip', 'wind energy', 'bicycle']],
+  ['switzerland, austria', 'mountains', [], ['snow-capped mountain', 'cow face', 'cheese wedge']],
+  ['russia, moscow', 'winter', [], ['nesting dolls', 'bear']],
+  ['norway, sweden, finland, iceland, lapland', 'winter', [], ['deer', 'evergreen tree']],
+  ['canada', 'forest', [], ['maple leaf', 'moose', 'beaver']],
+  ['mexico', 'desert', [], ['cactus', 'taco', 'maracas']],
+  ['brazil, rio', 'beach', [], ['parrot', 'soccer ball', 'drum']],
+  ['peru, machu picchu, andes', 'mountains', [], ['llama']],
+  ['hawaii, caribbean, bahamas, jamaica, maldives', 'beach', ['palm tree'], ['hibiscus', 'person surfing']],
+  ['easter island', 'beach', ['moai']],
+  ['antarctica, antarctic, south pole', 'winter', [], ['penguin', 'iceberg']],
+  ['north pole, alaska, greenland, arctic', 'winter', [], ['polar bear', 'iceberg']],
+  ['amazon, amazon rainforest, madagascar', 'jungle', [], ['parrot', 'sloth', 'frog']],
+  ['europe, asia', undefined, [], ['globe showing europe-africa', 'airplane']],
+  ['disneyland, disney world, disney', 'fairytale', ['castle'], ['carousel horse', 'princess']],
+]
+
+export const FESTIVALS: readonly Occasion[] = [
+  ['diwali, happy diwali, divali, deepavali', 'night', ['diya lamp', 'fireworks'], ['sparkler']],
+  [
+    'ramadan, eid, eid mubarak, ramadan mubarak, ramadan kareem, eid al fitr, eid al adha, happy eid',
+    'night',
+    ['mosque', 'crescent moon'],
+    ['star'],
+  ],
+  [
+    'hanukkah, chanukah, happy hanukkah, menorah, festival of lights',
+    'night',
+    ['candle'],
+    ['star', 'wrapped gift', 'doughnut'],
+  ],
+  ['holi, happy holi', 'meadow', [], ['artist palette', 'girl', 'boy']],
+  [
+    'chinese new year, lunar new year, chinese new years, year of the dragon, moon festival, spring festival',
+    'night',
+    ['dragon face', 'red paper lantern'],
+    ['red envelope'],
+  ],
+  [
+    'thanksgiving, thanksgiving day, happy thanksgiving, thanksgiving dinner',
+    'farm',
+    ['turkey'],
+    ['jack-o-lantern', 'ear of corn'],
+  ],
+  ['harvest, harvest festival', 'farm', [], ['sheaf of rice', 'jack-o-lantern', 'red apple']],
+  [
+    'st patricks day, saint patricks day, st patrick day, st patricks, st paddys day, saint patrick',
+    'meadow',
+    ['shamrock'],
+    ['rainbow', 'elf'],
+  ],
+  [
+    'valentine, valentines, valentines day, valentine day, happy valentines day, happy valentines',
+    undefined,
+    ['red heart'],
+    ['love letter', 'rose'],
+  ],
+  [
+    'new year, new years, new years eve, happy new year, new years day, silvester',
+    'night',
+    ['fireworks'],
+    ['party popper', 'glowing star'],
+  ],
+  [
+    '4th of july, fourth of july, july 4th, july fourth, independence day, bastille day',
+    'night',
+    ['fireworks'],
+    ['statue of liberty', 'sparkler'],
+  ],
+  [
+    'mardi gras, masquerade, brazilian carnival, masked ball, costume ball, carnival costume, purim',
+    'circus',
+    ['performing arts'],
+    ['party popper', 'clown face'],
+  ],
+  [
+    'mothers day, mother day, happy mothers day, mums day, moms day, mum day',
+    undefined,
+    [],
+    ['woman', 'red heart', 'bouquet'],
+  ],
+  [
+    'fathers day, father day, happy fathers day, dads day, dad day',
+    undefined,
+    [],
+    ['man', 'red heart', 'hammer and wrench'],
+  ],
+  ['grandparents day', undefined, [], ['old woman', 'old man', 'red heart']],
+  ['teachers day, teacher appreciation', 'school', [], ['teacher', 'red apple']],
+  ['childrens day', 'playground', [], ['girl', 'boy', 'balloon']],
+  ['earth day, environment day', 'meadow', ['globe showing europe-africa'], ['seedling', 'deciduous tree']],
+  ['day of the dead, dia de los muertos', 'night', [], ['candle', 'guitar', 'blossom']],
+  ['bonfire night, guy fawkes night, guy fawkes', 'night', ['fire', 'fireworks']],
+  ['oktoberfest', 'circus', ['pretzel'], ['accordion', 'ferris wheel']],
+  ['groundhog day', 'winter', [], ['chipmunk', 'snowman']],
+]
+
+export const PASTIMES: readonly Occasion[] = [
+  ['tennis, playing tennis, tennis match, play tennis', 'sport', ['tennis'], ['person running']],
+  ['ice skating, figure skating', 'winter', ['ice skate'], ['girl']],
+  ['i love you, i love you so, i heart you, love you so much', undefined, ['red heart'], ['sparkling heart', 'rose']],
+]
