@@ -7,7 +7,7 @@ import { contactSheet } from './contact-sheet.mjs'
 
 const COMMAND = /** @type {const} */ ({
   usage:
-    'npm run illustrate -- --prompt "a cat" [--style scene] [--detail 2] [--seed 1] --out page.png|page.svg, or --sheet [--out sheet.png]',
+    'npm run illustrate -- --prompt "a cat" [--style mandala] [--detail 1|2|3] [--seed 1] --out page.png|page.svg, or --sheet [--out sheet.png]',
   flags: { prompt: 'text', style: 'text', detail: 'text', seed: 'text', out: 'text', sheet: 'switch' },
 })
 
@@ -24,16 +24,16 @@ export async function illustrate(args) {
   if (flags.sheet) return contactSheet({ out: sheetFile(flags.out), seed })
   if (flags.prompt === undefined) throw new Refusal(`Say what to draw with --prompt "a cat".`)
   const out = readOut(flags.out)
-  const detail = readDetail(flags.detail)
+  const detail = flags.detail === undefined ? undefined : readDetail(flags.detail)
   const illustrator = await loadIllustrator()
-  const style = illustrator.STYLES.find((one) => one === (flags.style ?? 'scene'))
-  if (!style) throw new Refusal(`--style is one of ${illustrator.STYLES.join(', ')}.`)
+  const style = illustrator.STYLES.find((one) => one === flags.style)
+  if (flags.style !== undefined && !style) throw new Refusal(`--style is one of ${illustrator.STYLES.join(', ')}.`)
   const { svg, ...told } = drawn(() => illustrator.illustrate({ prompt: flags.prompt ?? '', style, detail, seed }))
   const picture = await rasterise(svg)
   if (out.format === 'svg') writeResult(out.file, svg)
   else await writePng(picture, out.file)
   const { colorability } = await loadLineart()
-  return { ...told, style, detail, seed, ...colorability(picture) }
+  return { ...told, seed, ...colorability(picture) }
 }
 
 /** @param {string} [file] */

@@ -2,9 +2,10 @@ import { colorability } from '@huebook/lineart'
 import fc from 'fast-check'
 import { XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
-import { illustrate, PromptRefused, STYLES, type Wish } from './illustrate.ts'
+import { type Illustration, illustrate, PromptRefused, type Wish } from './illustrate.ts'
 import { drawingNamed } from './library/library.ts'
 import { MARGIN, PAGE } from './paper/page.ts'
+import { STYLES } from './styles/brief.ts'
 import { suggest } from './suggest.ts'
 import { inkIn, pictureOf } from './testing/ink.ts'
 import { THEMES } from './themes/themes.ts'
@@ -62,6 +63,16 @@ describe('a page', () => {
   test('says whom it left out for want of room', () => {
     const { found, missing } = illustrate({ prompt: 'a horse, an elephant and a turtle', style: 'mandala' })
     expect({ found, missing }).toEqual({ found: ['horse', 'elephant'], missing: ['turtle'] })
+  })
+
+  test('looks as its words say, unless the wish says otherwise', () => {
+    const prompt = 'an intricate mandala of butterflies'
+    const look = ({ style, detail }: Illustration) => ({ style, detail })
+    expect(look(illustrate({ prompt }))).toEqual({ style: 'mandala', detail: 3 })
+    expect(illustrate({ prompt }).svg).toBe(illustrate({ prompt, style: 'mandala', detail: 3 }).svg)
+    expect(look(illustrate({ prompt, style: 'scene' }))).toEqual({ style: 'scene', detail: 3 })
+    expect(look(illustrate({ prompt, detail: 1 }))).toEqual({ style: 'mandala', detail: 1 })
+    expect(look(illustrate({ prompt: 'a cat' }))).toEqual({ style: 'scene', detail: 2 })
   })
 
   test('names the drawings it is made of, as their licence asks', () => {

@@ -4,7 +4,7 @@ import { drawingNamed } from './library/library.ts'
 import type { Placed } from './paper/art.ts'
 import { renderPage } from './paper/page.ts'
 import { type Random, randomFrom } from './random.ts'
-import { type Actor, type Brief, type Detail, LINE_WIDTH } from './styles/brief.ts'
+import { type Actor, type Brief, type Detail, LINE_WIDTH, type Style } from './styles/brief.ts'
 import { drawCloseUp } from './styles/close-up.ts'
 import { drawFrame } from './styles/frame.ts'
 import { drawMandala } from './styles/mandala.ts'
@@ -17,14 +17,11 @@ import { type Reading, readPrompt } from './words/read-prompt.ts'
 import { titleOf } from './words/title-of.ts'
 import { isUnsuitable } from './words/unsuitable.ts'
 
-export const STYLES = ['scene', 'close-up', 'pattern', 'mandala', 'frame'] as const
-
-export type Style = (typeof STYLES)[number]
-
 export interface Wish {
   readonly prompt: string
-  readonly style?: Style
-  readonly detail?: Detail
+  /** Left out, the prompt's own words decide, and a scene of usual detail where they say nothing. */
+  readonly style?: Style | undefined
+  readonly detail?: Detail | undefined
   readonly seed?: number
 }
 
@@ -32,6 +29,9 @@ export interface Illustration {
   readonly svg: string
   /** A short caption. */
   readonly title: string
+  /** As it was drawn. */
+  readonly style: Style
+  readonly detail: Detail
   /** Words of the prompt that are on the page. */
   readonly found: readonly string[]
   /** Words of the prompt there is no drawing for, or no room. */
@@ -57,7 +57,7 @@ const PAINTERS: Record<Style, { room: Room; paint: (brief: Brief, random: Random
   frame: { room: { different: 3, actors: 3 }, paint: drawFrame },
 }
 
-/** Themes to choose from when the words name neither a thing nor a place. */
+/** Themes to choose from when the words name neither a thing nor a place; who only asks for a mandala gets flowers. */
 const ANYWHERE: readonly ThemeName[] = [
   'meadow',
   'forest',
@@ -70,11 +70,13 @@ const ANYWHERE: readonly ThemeName[] = [
 ]
 
 /** Draws a page of line art that fits the words; the same wish always gives the same page. */
-export function illustrate({ prompt, style = 'scene', detail = 2, seed = 1 }: Wish): Illustration {
+export function illustrate({ prompt, seed = 1, ...asked }: Wish): Illustration {
   if (isUnsuitable(prompt)) throw new PromptRefused()
   const reading = readPrompt(prompt)
+  const style = asked.style ?? reading.style ?? 'scene'
+  const detail = asked.detail ?? reading.detail ?? 2
   const random = randomFrom(`${seed}/${style}/${detail}/${prompt}`)
-  const theme = reading.theme ?? (reading.wanted.length > 0 ? 'meadow' : random.pick(ANYWHERE))
+  const theme = reading.theme ?? somewhere(reading, random)
   const { room, paint } = PAINTERS[style]
   const actors = reading.wanted.length > 0 ? castFor(reading.wanted, room) : standIns(reading, theme, random)
   const title = titleOf(prompt, { ...reading, theme })
@@ -83,7 +85,12 @@ export function illustrate({ prompt, style = 'scene', detail = 2, seed = 1 }: Wi
     title,
     credit: OPENMOJI_CREDIT,
   })
-  return { svg, title, credit: OPENMOJI_CREDIT, ...told(reading, room.different) }
+  return { svg, title, style, detail, credit: OPENMOJI_CREDIT, ...told(reading, room.different) }
+}
+
+function somewhere({ wanted, style }: Reading, random: Random): ThemeName {
+  if (wanted.length > 0) return 'meadow'
+  return style ? 'garden' : random.pick(ANYWHERE)
 }
 
 /** Who is drawn when no word names a drawing: what is filed under the words, else who belongs to the theme. */

@@ -1,3 +1,3 @@
-export { type Illustration, illustrate, PromptRefused, STYLES, type Style, type Wish } from './illustrate.ts'
-export type { Detail } from './styles/brief.ts'
+export { type Illustration, illustrate, PromptRefused, type Wish } from './illustrate.ts'
+export { type Detail, STYLES, type Style } from './styles/brief.ts'
 export { suggest } from './suggest.ts'

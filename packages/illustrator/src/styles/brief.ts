@@ -2,6 +2,11 @@ import type { Element } from '../sprite/nature.ts'
 import type { Sprite } from '../sprite/sprite.ts'
 import type { ThemeName } from '../themes/theme-name.ts'
 
+export const STYLES = ['scene', 'close-up', 'pattern', 'mandala', 'frame'] as const
+
+/** How a page is laid out. */
+export type Style = (typeof STYLES)[number]
+
 /** 1: few large shapes for the smallest; 3: many small ones. */
 export type Detail = 1 | 2 | 3
 

@@ -1,6 +1,8 @@
+import type { Detail, Style } from '../styles/brief.ts'
 import type { ThemeName } from '../themes/theme-name.ts'
 import { themeOf } from './cast/theme-of.ts'
 import { type Wanted, wantedOf } from './cast/wanted.ts'
+import { askedStyleOf } from './meaning/asked-style.ts'
 import { deedsOf, shownDeeds } from './meaning/deeds-of.ts'
 import type { Mention, Remark } from './meaning/mentions.ts'
 import { remarksOf } from './meaning/remarks.ts'
@@ -13,6 +15,11 @@ export interface Reading {
   readonly wanted: readonly Wanted[]
   /** Where the page plays: named by the prompt, or where its subjects are at home. */
   readonly theme: ThemeName | undefined
+  /** How it is to look, where the prompt says so. */
+  readonly style: Style | undefined
+  readonly detail: Detail | undefined
+  /** Words that only say whom the page is for, each as they were written. */
+  readonly purposes: readonly (readonly string[])[]
   /** Words drawn or understood, in lower case. */
   readonly found: readonly string[]
   /** Words that name something, neither drawn nor understood, as they were written. */
@@ -24,7 +31,7 @@ const MOST_MISSING = 12
 
 /** Reads what a person wants on a page out of their own words. */
 export function readPrompt(prompt: string): Reading {
-  const tokens = translated(tokensOf(prompt))
+  const { tokens, ...look } = askedStyleOf(translated(tokensOf(prompt)))
   const deeds = deedsOf(tokens)
   const nouns = remarksOf(tokens)
   const remarks = [...nouns, ...shownDeeds(deeds, nouns)]
@@ -37,7 +44,7 @@ export function readPrompt(prompt: string): Reading {
     else missing.add(remark.word)
   }
   const theme = themeOf(remarks, wanted) ?? deeds.find((deed) => deed.theme)?.theme
-  return { wanted, theme, found: [...found], missing: [...missing].slice(0, MOST_MISSING) }
+  return { wanted, theme, ...look, found: [...found], missing: [...missing].slice(0, MOST_MISSING) }
 }
 
 const mentionsOf = (remarks: readonly Remark[]): Mention[] =>

@@ -8,8 +8,9 @@ const LONGEST_TITLE = 60
 
 /** A short caption for a page: the person's own words, or the name of the place where nothing of them was drawn. */
 export function titleOf(prompt: string, reading: Reading): string {
-  const words = plainText(prompt)
-  if (reading.found.length === 0 || words === '') return plainTitle(reading)
+  const words = withoutPurposes(plainText(prompt), reading)
+  const isUnderstood = reading.found.length > 0 || (reading.style !== undefined && reading.missing.length === 0)
+  if (!isUnderstood || words === '') return plainTitle(reading)
   if (!tokensOf(words).some(({ kind }) => kind === 'word'))
     return capital(shortened(namesOf(reading)) || plainTitle(reading))
   return capital(shortened(words))
@@ -28,6 +29,15 @@ function plainText(prompt: string): string {
     .trim()
   const bare = text.replace(REQUEST, '').replace(PAGE_OF, '').replace(PURPOSE, '')
   return bare.replace(/^[^\p{L}\p{N}\p{Extended_Pictographic}"'“¿¡]+|[\s,;:.-]+$/gu, '')
+}
+
+/** "For my two-year-old" is for the illustrator; at either end of what is wanted it can be left out. */
+function withoutPurposes(text: string, { purposes }: Reading): string {
+  return purposes.reduce((left, words) => {
+    const said = (words.join(' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('[^\\p{L}\\p{M}\\p{N}]*')
+    const ends = new RegExp(`^[\\s,]*${said}[\\s,:;.!-]+|[\\s,;:(-]*${said}[\\s.!)]*$`, 'iu')
+    return left.replace(ends, '')
+  }, text)
 }
 
 const namesOf = ({ wanted }: Reading): string =>

@@ -13,7 +13,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   flaws flood floss flour flute folds former forts frees fried fringe frost froze games garbage giggle glare glide
   gloss gloves google grace grams grant graph grasp grate grave groan groom gross guess guest hamper hazel heaps
   heard honor hostel hours hover inject insert inspect kernel lances larger latch latter leader leads leaks lease
-  leave lemur linear linen lines linking litter liver loaded lodge logging loved magma manage manager manner maple
+  leave lemur linear linen lines linking litter liver loaded lodge logging loved magma manage manager manner marco maple
   marked marker marsh martial masks matching media merge metal meter minor moral mount mourn moved nurse oliver
   olives outer packaged padding paddle paddy pager pains paled panty paper parent parity parse partly paste patents
   patty pearl perch persona phase phony pines plaid plain plane plank plans plaza pluck plume point pointer pointing

@@ -115,6 +115,7 @@ export const FRENCH: Language = {
     easter: 'pâques',
     birthday: 'anniversaire',
     snow: 'neige',
+    leaves: 'feuilles',
   },
   small: {
     the: 'le, la, les, au, aux, l, du',
@@ -142,5 +143,15 @@ export const FRENCH: Language = {
     sleeping: 'dort, dorment',
     swimming: 'nage, nagent',
     flying: 'vole, volent',
+    pattern: 'motif, motifs, motif géométrique, motifs géométriques',
+    closeup: 'gros plan, en gros plan, de près',
+    frame: 'cadre, bordure',
+    detailed: 'détaillé, détaillée, détaillés, détaillées, complexe, compliqué, compliquée, élaboré, élaborée',
+    simple: 'facile, faciles, simples',
+    adults: 'adultes, grandes personnes',
+    toddlers: 'tout petits, jeunes enfants, petits enfants',
+    years: 'ans',
+    son: 'fils',
+    very: 'très',
   },
 }

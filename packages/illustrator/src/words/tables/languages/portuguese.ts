@@ -112,6 +112,7 @@ export const PORTUGUESE: Language = {
     easter: 'páscoa',
     birthday: 'aniversário',
     snow: 'neve',
+    leaves: 'folhas',
   },
   small: {
     the: 'o, os, as, no, na, ao, do, da, dos, das',
@@ -138,5 +139,18 @@ export const PORTUGUESE: Language = {
     sleeping: 'dormindo',
     swimming: 'nadando',
     flying: 'voando',
+    pattern: 'padrão, padrões, estampa, padrão geométrico',
+    closeup: 'de perto, primeiro plano, em primeiro plano',
+    frame: 'moldura',
+    detailed:
+      'detalhado, detalhada, detalhados, complexo, complexa, complicado, complicada, intrincado, intrincada, elaborado',
+    simple: 'simples, fácil, fáceis',
+    adults: 'adultos',
+    toddlers: 'crianças pequenas, mais pequenos, pequeninos',
+    years: 'anos, ano',
+    son: 'filho, neto',
+    daughter: 'filha, neta',
+    kids: 'crianças',
+    very: 'muito',
   },
 }

@@ -113,6 +113,7 @@ export const SPANISH: Language = {
     christmas: 'navidad',
     birthday: 'cumpleaños',
     snow: 'nieve',
+    leaves: 'hojas',
   },
   small: {
     the: 'el, la, los, las, al, del',
@@ -141,5 +142,17 @@ export const SPANISH: Language = {
     riding: 'montando, montado',
     swimming: 'nadando, nadar',
     flying: 'volando',
+    pattern: 'patrón, patrones, estampado, patrón geométrico',
+    closeup: 'primer plano, en primer plano, de cerca',
+    frame: 'marco, cenefa',
+    detailed:
+      'detallado, detallada, detallados, muchos detalles, intrincado, intrincada, complejo, compleja, complicado, complicada',
+    simple: 'sencillo, sencilla, fácil, fáciles, simples',
+    adults: 'adultos, mayores',
+    toddlers: 'niños pequeños, más pequeños, niños muy pequeños, peques',
+    years: 'años, año',
+    son: 'hijo, nieto',
+    daughter: 'hija, nieta',
+    very: 'muy',
   },
 }

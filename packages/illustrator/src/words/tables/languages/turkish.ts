@@ -38,6 +38,7 @@ export const TURKISH: Language = {
     rainbow: 'gökkuşağı',
     heart: 'kalp',
     apple: 'elma',
+    leaves: 'yapraklar',
   },
   small: {
     a: 'bir',
@@ -51,5 +52,15 @@ export const TURKISH: Language = {
     small: 'küçük',
     cute: 'sevimli, tatlı, güzel, mutlu',
     draw: 'çiz, resim, resmi, boyama, sayfası',
+    pattern: 'desen, deseni, desenler',
+    mandala: 'mandalası',
+    closeup: 'yakın çekim, yakından',
+    frame: 'çerçeve, çerçevesi, çerçeveli',
+    detailed: 'ayrıntılı, detaylı, karmaşık',
+    simple: 'basit, kolay',
+    'for adults': 'yetişkinler için, büyükler için',
+    'for toddlers':
+      'küçük çocuklar için, bebekler için, küçükler için, iki yaşındaki çocuğum için, 2 yaşındaki çocuğum için',
+    very: 'çok',
   },
 }

@@ -3,7 +3,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   'cat face': 'cat, kitten, kitty, kitty cat, kittycat, pussycat, pussy cat, puss in boots, tomcat, tabby, feline',
   'dog face':
     'dog, puppy, pup, puppy dog, doggy, doggie, pooch, hound, dalmatian, labrador, beagle, bulldog, ' +
-    'sheepdog, dachshund, ' +
+    'sheepdog, dachshund, collie, border collie, ' +
     'corgi, golden retriever, retriever, husky, terrier, german shepherd, pug, canine, doggo',
   poodle: 'poodle',
   'mouse face': 'mouse, mousie, dormouse',

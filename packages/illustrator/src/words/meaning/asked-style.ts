@@ -1,0 +1,107 @@
+import type { Detail, Style } from '../../styles/brief.ts'
+import { findMeaning } from '../phrases/find-meaning.ts'
+import { longestPhrase, type PhraseBook, phraseBook } from '../phrases/phrase-book.ts'
+import { SPARING } from '../tables/grammar/relations.ts'
+import { CHILD, DESCRIBING, DETAIL_WORDS, ORNATE_WORDS, STYLE_WORDS } from '../tables/grammar/styles.ts'
+import { phraseKey, type Token } from '../tokens/tokens.ts'
+import { ageAt } from './age-at.ts'
+
+/** One thing a prompt says about the look of its page. */
+interface Asked {
+  readonly style?: Style
+  readonly detail?: Detail
+  /** It says so of a thing that was named before. */
+  readonly describes?: true
+}
+
+/** How a prompt wants its page to look, and the words that are left for what is on it. */
+export interface AskedStyle {
+  readonly style: Style | undefined
+  readonly detail: Detail | undefined
+  readonly tokens: readonly Token[]
+  /** Words that only say whom the page is for, as they were written: no part of a title. */
+  readonly purposes: readonly (readonly string[])[]
+}
+
+let built: PhraseBook<Asked> | undefined
+
+function* entries(): Generator<readonly [string, Asked]> {
+  const listed = (phrases: string): string[] => phrases.split(',').map(phraseKey)
+  for (const [style, phrases] of Object.entries(STYLE_WORDS))
+    for (const phrase of listed(phrases)) yield [phrase, { style: style as Style }]
+  for (const [detail, phrases] of Object.entries(DETAIL_WORDS))
+    for (const phrase of listed(phrases)) yield [phrase, { detail: Number(detail) as Detail }]
+  for (const phrase of listed(ORNATE_WORDS)) yield [phrase, { detail: 3, describes: true }]
+}
+
+/** Finds what a prompt says about its own look; of two words for the same the first one counts. */
+export function askedStyleOf(tokens: readonly Token[]): AskedStyle {
+  const left: Token[] = []
+  const purposes: string[][] = []
+  let asked: Asked = {}
+  let named = false
+  for (let at = 0; at < tokens.length; ) {
+    const first = tokens[at] as Token
+    const found = askedAt(tokens, at, named)
+    const noun = findMeaning(tokens, at, false)
+    const isAsked = found !== undefined && found.length >= noun.length
+    const words = tokens.slice(at, at + (isAsked ? found.length : noun.length))
+    if (isAsked) {
+      asked = { ...found.meaning, ...asked }
+      const isPurpose = isFor(first)
+      if (isPurpose) purposes.push(words.map(({ text }) => text))
+      // A word that says nothing stays, so that those around it do not become a phrase.
+      left.push({ ...first, key: isPurpose ? 'for' : '&', kind: isPurpose ? 'word' : 'symbol' })
+    } else {
+      left.push(...words)
+      named ||= isSomething(noun.meaning?.is)
+    }
+    at += words.length
+  }
+  return { style: asked.style, detail: asked.detail, tokens: left, purposes }
+}
+
+const isSomething = (is: string | undefined): boolean =>
+  is === undefined || ['thing', 'group', 'category', 'company', 'absent'].includes(is)
+
+interface Found {
+  readonly meaning: Asked
+  readonly length: number
+}
+
+function askedAt(tokens: readonly Token[], at: number, named: boolean): Found | undefined {
+  const first = tokens[at]
+  if (first === undefined || isSpared(tokens, at)) return undefined
+  const aged = ageAt(tokens, at)
+  if (aged) return withChild(tokens, at, { meaning: { detail: aged.detail }, length: aged.length })
+  built ??= phraseBook(entries())
+  // A word of another language may be a whole phrase in English.
+  const whole = built.phrases.get(first.key)
+  const found = whole ? { meaning: whole, length: 1 } : longestPhrase(built, tokens, at)
+  if (!found) return undefined
+  const { style, describes } = found.meaning
+  if (describes && !named) return undefined
+  if (named && (style === 'pattern' || style === 'mandala') && describesThing(tokens, at)) return undefined
+  return isFor(first) ? withChild(tokens, at, found) : found
+}
+
+const isFor = ({ key }: Token): boolean => /^for\b/.test(key)
+
+/** No frame, not too simple, without a pattern. */
+const isSpared = (tokens: readonly Token[], at: number): boolean =>
+  before(tokens, at, 2).some((key) => SPARING.has(key))
+
+const describesThing = (tokens: readonly Token[], at: number): boolean =>
+  before(tokens, at, 3).some((key) => DESCRIBING.has(key))
+
+/** The keys right before, up to where a clause begins. */
+function before(tokens: readonly Token[], at: number, most: number): string[] {
+  const keys: string[] = []
+  for (let i = at; i > 0 && keys.length < most && !tokens[i]?.apart; i--) keys.push(tokens[i - 1]?.key ?? '')
+  return keys
+}
+
+function withChild(tokens: readonly Token[], at: number, found: Found): Found {
+  const next = tokens[at + found.length]
+  return next && !next.apart && CHILD.has(next.key) ? { ...found, length: found.length + 1 } : found
+}

@@ -1,0 +1,63 @@
+import type { Detail, Style } from '../../../styles/brief.ts'
+
+/** Words that say how a page is to be laid out rather than what is on it. */
+export const STYLE_WORDS: Readonly<Partial<Record<Style, string>>> = {
+  'close-up':
+    'close up, closeup, close ups, closeups, close up of, up close, extreme close up, zoomed in, zoom in, headshot, ' +
+    'head shot, close up portrait, portrait, a portrait of, portrait of',
+  pattern:
+    'pattern, patterns, geometric pattern, geometric patterns, seamless pattern, repeating pattern, repeated pattern, ' +
+    'abstract pattern, abstract patterns, wallpaper, wallpaper pattern, wrapping paper, gift wrap, tile pattern, ' +
+    'pattern page, in a pattern, as a pattern, pattern style',
+  mandala:
+    'mandala, mandalas, mandela, geometric mandala, mandala style, in mandala style, mandala pattern, mandala design, ' +
+    'as a mandala, kaleidoscope',
+  frame:
+    'frame, frames, framed, border, borders, bordered, in a frame, with a frame, with a border, flower frame, ' +
+    'frame around, border around, picture frame, decorative frame, decorative border, as a frame',
+}
+
+/** Words that say whom a page is for, or how much is to be on it. */
+export const DETAIL_WORDS: Readonly<Partial<Record<Detail, string>>> = {
+  1:
+    'simple, very simple, super simple, simplified, easy, very easy, super easy, big shapes, large shapes, few details, ' +
+    'few lines, big simple shapes, thick lines, bold lines, bold and easy, not detailed, not too detailed, no details, ' +
+    'without details, for toddlers, for toddler, for a toddler, for my toddler, for babies, for a baby, for my baby, ' +
+    'for little ones, for my little one, for the little ones, for small children, for small kids, for little kids, ' +
+    'for young children, for young kids, for very young children, for very young kids, for preschoolers, ' +
+    'for my preschooler, for a preschooler, for preschool, for little children, for my grandbaby, ' +
+    'for the very young, for the youngest',
+  3:
+    'intricate, intricately, very intricate, detailed, very detailed, highly detailed, super detailed, ' +
+    'extremely detailed, complex, very complex, complicated, elaborate, ornate, many details, lots of details, ' +
+    'lots of detail, fine details, a lot of detail, a lot of details, rich in detail, full of details, zentangle, ' +
+    'advanced, challenging, anti stress, antistress, stress relief, for adults, for an adult, for grown ups, ' +
+    'for grownups, for a grown up, for a grownup, for teens, for teenagers, for a teenager, for my teenager, ' +
+    'for seniors, adult coloring, adult colouring, adult coloring page, adult colouring page, adult coloring book, ' +
+    'adult colouring book, adults only, coloring for adults, colouring for adults',
+}
+
+/** Words for the same that follow a thing and describe it: an owl with mandala patterns is an owl, and ornate. */
+export const ORNATE_WORDS =
+  'with mandala, with mandalas, with a mandala, with mandala pattern, with mandala patterns, with a mandala pattern, ' +
+  'with patterns, with intricate patterns, with ornaments, full of patterns, filled with patterns'
+
+/** Up to which age (years) a page has which detail; whoever is older gets the most. */
+export const DETAIL_BY_AGE: readonly (readonly [age: number, detail: Detail])[] = [
+  [4, 1],
+  [12, 2],
+  [Infinity, 3],
+]
+
+/** After a thing and one of these a pattern is the thing's own: a turtle with a pattern on its shell. */
+export const DESCRIBING: ReadonlySet<string> = new Set(['with', 'has', 'have', 'having', 'wearing'])
+
+/** Whom a page may be for, after their age: for my two-year-old daughter. */
+export const CHILD: ReadonlySet<string> = new Set(
+  'son daughter boy girl child kid kids children boys girls grandson granddaughter niece nephew toddler'.split(' '),
+)
+
+/** Words around an age: ages four to eight, two years old. */
+export const AGE: ReadonlySet<string> = new Set(['age', 'ages', 'aged'])
+export const YEARS: ReadonlySet<string> = new Set(['year', 'years', 'yr', 'yrs', 'yo'])
+export const OLD: ReadonlySet<string> = new Set(['old', 'olds'])
