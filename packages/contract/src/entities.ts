@@ -175,8 +175,8 @@ export const Creation = z
   .object({
     id: CreationId,
     prompt: z.string(),
-    style: PageStyle,
-    detail: PageDetail,
+    style: PageStyle.nullable().describe('Null where the words of the description decide'),
+    detail: PageDetail.nullable().describe('Null where the words of the description decide'),
     public: z.boolean(),
     stage: CreationStage,
     percent: z.int().min(0).max(100),

@@ -113,8 +113,10 @@ export const pageCalls = defineCalls({
         .trim()
         .min(PROMPT_LENGTH.min, `Please describe the page in at least ${PROMPT_LENGTH.min} characters`)
         .max(PROMPT_LENGTH.max, `A description has at most ${PROMPT_LENGTH.max} characters`),
-      style: PageStyle.default('scene'),
-      detail: PageDetail.default(PAGE_DETAIL.usual),
+      style: PageStyle.nullable().default(null).describe('Null: as the words of the description say, or else a scene'),
+      detail: PageDetail.nullable()
+        .default(null)
+        .describe(`Null: as the words of the description say, or else ${PAGE_DETAIL.usual}`),
       public: z.boolean().default(true),
     }),
     response: Page,

@@ -80,8 +80,8 @@ export function createCreationJob({ db, log, credits, accounts, keepFiles, makeP
       const account = await accounts.hold(tx, userId)
       if (!account || account.blocked) throw appError(account ? 'BLOCKED' : 'SIGNED_OUT')
       if (!(await creationQueries(tx).lockUnderWay(id))) throw appError('CREATION_NOT_FOUND')
-      const { title, missing, credit, reviewed } = page
-      const about = wish.from === 'prompt' ? { prompt: wish.prompt, style: wish.style } : {}
+      const { title, style, missing, credit, reviewed } = page
+      const about = wish.from === 'prompt' ? { prompt: wish.prompt, style: style ?? '' } : {}
       const [inserted] = await tx
         .insert(pages)
         .values({ ...row, ...about, userId, title, missing, credit, reviewed, public: wish.public })

@@ -81,6 +81,14 @@ describe('a page that is described', () => {
     expect(await site.call(calls.readPage, { params: { id: page.id } }, ben)).toMatchObject({ status: 404 })
   })
 
+  test('looks as its words say, unless a style was chosen', async () => {
+    const mia = await site.signIn()
+    const asked = (await (await create(mia, { prompt: 'a kaleidoscope of stars' })).json()) as Page
+    await create(mia, { prompt: 'a kaleidoscope of hearts', style: 'frame' })
+    const found = await site.call(calls.paginatePages, { query: { scope: 'owned', search: 'mandala' } }, mia)
+    expect(found.ok && found.data.data.map(({ id }) => id)).toEqual([asked.id])
+  })
+
   test('says what could not be drawn', async () => {
     const page = (await (await create(await site.signIn(), { prompt: 'a cat and a thingamajig' })).json()) as Page
     expect(page.missing).toEqual(['thingamajig'])

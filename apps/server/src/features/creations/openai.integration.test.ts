@@ -81,6 +81,11 @@ describe('with a key for OpenAI', () => {
     )
   })
 
+  test('where no style was chosen, the description says how it is to look', async () => {
+    await site.call(calls.createPage, { body: { prompt: 'a mandala of whales' } }, await site.signIn())
+    expect(openai.requests[1]?.body['prompt']).toMatch(/Composition: as the subject asks[\s\S]*a mandala of whales$/)
+  })
+
   test('whoever waits sees how the picture grows', async () => {
     const mia = await site.signIn()
     openai.answering = 'stalls'

@@ -74,14 +74,21 @@ export function createPageMaker({ storage, illustrator, glimpseOf, pageOfUpload 
     const file = await storage.get(wish.photo)
     if (!file) throw new DrawingFailure('NOT_DRAWABLE', 'That picture is gone', 'Please upload it again')
     const bytes = await buffer(file.body)
-    const upload = { bytes, convert: wish.convert, detail: wish.detail as Wish['detail'] }
+    const upload = { bytes, convert: wish.convert, detail: wish.detail as NonNullable<Wish['detail']> }
     const page = await pageOfUpload(upload, { person, signal })
     tell('checking', BEGINS.checking)
     // What somebody has drawn is theirs to judge; what we make of a photo is ours.
     if (wish.convert) requireColorable(page)
     const isSuitable = wish.public && (await (await illustrator()).looksSuitable(page.preview, signal))
     tell('storing', BEGINS.storing)
-    return { ...page, title: wish.title, missing: [], credit: null, reviewed: !wish.public || isSuitable === true }
+    return {
+      ...page,
+      title: wish.title,
+      style: null,
+      missing: [],
+      credit: null,
+      reviewed: !wish.public || isSuitable === true,
+    }
   }
 
   return (wish, making) => (wish.from === 'prompt' ? fromPrompt(wish, making) : fromPhoto(wish, making))

@@ -56,9 +56,8 @@ export function createGalleryJob({ db, illustrator, keepFiles, stopping }: Optio
         onProgress: () => undefined,
       })
       const { files, row } = filesOf(page)
-      const { title, missing, credit } = page
-      const { prompt, style } = wish
-      const about = { prompt, style, title, missing, credit, public: true, userId: owner.id }
+      const { title, style, missing, credit } = page
+      const about = { prompt: wish.prompt, style: style ?? '', title, missing, credit, public: true, userId: owner.id }
       await keepFiles(files, async (tx) => {
         await tx.insert(pages).values({ ...row, ...about, createdAt: sql`now() - ${number} * ${APART}` })
       })

@@ -4,8 +4,9 @@ import type { FinishedPage } from '#platform/pixels/finish-page.ts'
 /** What somebody wants to have drawn. */
 export interface Wish {
   prompt: string
-  style: PageStyle
-  detail: 1 | 2 | 3
+  /** Null where the prompt's own words decide, or nobody. */
+  style: PageStyle | null
+  detail: 1 | 2 | 3 | null
 }
 
 export interface Drawing {
@@ -21,6 +22,8 @@ export interface Drawing {
 
 export interface DrawnPage extends FinishedPage {
   title: string
+  /** As it was drawn; null where that is not known. */
+  style: PageStyle | null
   /** Words there is no drawing for. */
   missing: string[]
   credit: string | null

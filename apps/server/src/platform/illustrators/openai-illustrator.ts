@@ -108,7 +108,7 @@ export function createOpenaiIllustrator({ apiKey, options, log, finish }: Parts)
         const picture = await paint(wish, drawing)
         onProgress('cleaning', 0)
         const page = await finish(picture, { person, signal })
-        return { ...page, title: titleOf(wish.prompt), missing: [], credit: null }
+        return { ...page, title: titleOf(wish.prompt), style: wish.style, missing: [], credit: null }
       }, drawing.signal),
 
     async suggest() {

@@ -50,6 +50,13 @@ const breaksOff = (text: string) => (response: ServerResponse) =>
 /** What is asked for besides the page. */
 const credit = { public_page: 1, page_creation: 4, user: {} }
 
+test('the words decide how a page looks until somebody chooses, also after a reload', () => {
+  const { store, items } = tab()
+  expect(store.getState().wish).toMatchObject({ style: null, detail: null })
+  store.getState().change({ prompt: 'a mandala of bees', detail: 3 })
+  expect(tab(items).store.getState().wish).toMatchObject({ prompt: 'a mandala of bees', style: null, detail: 3 })
+})
+
 test('a wish becomes a page, and the bar never runs backwards on the way', async () => {
   const { store, items } = tab()
   const seen: number[] = []

@@ -1,15 +1,16 @@
 import type { Creation, PageStyle } from '@huebook/contract'
-import { PAGE_DETAIL, PAGE_STYLES, PROMPT_LENGTH } from '@huebook/contract'
+import { PAGE_STYLES, PROMPT_LENGTH } from '@huebook/contract'
 
 /** What somebody asks to have drawn. */
 export interface Wish {
   prompt: string
-  style: PageStyle
-  detail: number
+  /** Null where the prompt's own words decide. */
+  style: PageStyle | null
+  detail: number | null
   public: boolean
 }
 
-export const emptyWish: Wish = { prompt: '', style: 'scene', detail: PAGE_DETAIL.usual, public: true }
+export const emptyWish: Wish = { prompt: '', style: null, detail: null, public: true }
 
 export const wishOf = ({ prompt, style, detail, public: isPublic }: Creation): Wish => ({
   prompt,
@@ -25,8 +26,9 @@ export const isSameWish = (a: Wish, b: Wish) =>
 export function isWish(stored: unknown): stored is Wish {
   if (typeof stored !== 'object' || stored === null) return false
   const { prompt, style, detail, public: isPublic } = stored as Record<string, unknown>
-  const isStyle = PAGE_STYLES.some((one) => one === style)
-  return typeof prompt === 'string' && isStyle && typeof detail === 'number' && typeof isPublic === 'boolean'
+  const isStyle = style === null || PAGE_STYLES.some((one) => one === style)
+  const isDetail = detail === null || typeof detail === 'number'
+  return typeof prompt === 'string' && isStyle && isDetail && typeof isPublic === 'boolean'
 }
 
 /** From here on it is said how many characters are left. */

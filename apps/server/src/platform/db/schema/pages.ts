@@ -222,7 +222,7 @@ export const creditUses = pgTable(
 
 /** What a page is to be made from. */
 export type CreationWish =
-  | { from: 'prompt'; prompt: string; style: PageStyle; detail: number; public: boolean }
+  | { from: 'prompt'; prompt: string; style: PageStyle | null; detail: number | null; public: boolean }
   | { from: 'photo'; photo: string; title: string; convert: boolean; detail: number; public: boolean }
 
 /** A page that is being made, and for a while how that has ended. Whoever asked for it may be gone; it goes on. */

@@ -1,30 +1,32 @@
 import { PAGE_DETAIL } from '@huebook/contract'
 
 const CHOICES = [
+  { detail: null, name: 'As I wrote', hint: 'Or else for children' },
   { detail: PAGE_DETAIL.least, name: 'Little ones', hint: 'A few large shapes' },
   { detail: PAGE_DETAIL.usual, name: 'Children', hint: 'Something to discover' },
   { detail: PAGE_DETAIL.most, name: 'Grown-ups', hint: 'Many small shapes' },
 ]
 
 interface DetailChoiceProps {
-  value: number
-  onChange(detail: number): void
+  /** Null: whoever the words name. */
+  value: number | null
+  onChange(detail: number | null): void
 }
 
 export function DetailChoice({ value, onChange }: DetailChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-3 font-display font-medium text-lg">Who will colour it?</legend>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {CHOICES.map(({ detail, name, hint }) => (
           <label
-            key={detail}
+            key={name}
             className="choice min-h-11 px-4 py-2.5 has-checked:bg-[color-mix(in_srgb,var(--color-amber)_22%,var(--surface))]"
           >
             <input
               type="radio"
               name="detail"
-              value={detail}
+              value={detail ?? ''}
               checked={detail === value}
               onChange={() => onChange(detail)}
               className="sr-only"

@@ -1,16 +1,17 @@
-import { PAGE_STYLES, type PageStyle } from '@huebook/contract'
+import type { PageStyle } from '@huebook/contract'
 import { crayons } from '#ui/drawings/crayons.tsx'
-import { STYLE_PICTURES } from './style-pictures.ts'
+import { AS_WRITTEN, type Shape, STYLE_PICTURES } from './style-pictures.ts'
 
-const NAMES: Record<PageStyle, string> = {
-  scene: 'Scene',
-  'close-up': 'Close-up',
-  pattern: 'Pattern',
-  mandala: 'Mandala',
-  frame: 'Frame',
-}
+const CHOICES: readonly { style: PageStyle | null; name: string }[] = [
+  { style: null, name: 'As I wrote' },
+  { style: 'scene', name: 'Scene' },
+  { style: 'close-up', name: 'Close-up' },
+  { style: 'pattern', name: 'Pattern' },
+  { style: 'mandala', name: 'Mandala' },
+  { style: 'frame', name: 'Frame' },
+]
 
-function StylePicture({ style }: { style: PageStyle }) {
+function StylePicture({ shapes }: { shapes: readonly Shape[] }) {
   return (
     <svg
       viewBox="0 0 120 90"
@@ -19,7 +20,7 @@ function StylePicture({ style }: { style: PageStyle }) {
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      {STYLE_PICTURES[style].map(([path, crayon]) => (
+      {shapes.map(([path, crayon]) => (
         <g key={path} stroke="#000" strokeWidth="2.2">
           <path d={path} fill={crayon ? '#fff' : 'none'} />
           {crayon && <path d={path} fill={crayons[crayon]} fillOpacity="0.55" className="crayoned" />}
@@ -30,29 +31,28 @@ function StylePicture({ style }: { style: PageStyle }) {
 }
 
 interface StyleChoiceProps {
-  value: PageStyle
-  onChange(style: PageStyle): void
+  /** Null: as the words say. */
+  value: PageStyle | null
+  onChange(style: PageStyle | null): void
 }
 
 export function StyleChoice({ value, onChange }: StyleChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-3 font-display font-medium text-lg">How should it look?</legend>
-      <div className="grid grid-cols-3 gap-3 sm:grid-cols-5">
-        {PAGE_STYLES.map((style) => (
-          <label key={style} className="choice">
+      <div className="grid grid-cols-3 gap-3 sm:grid-cols-6">
+        {CHOICES.map(({ style, name }) => (
+          <label key={name} className="choice">
             <input
               type="radio"
               name="style"
-              value={style}
+              value={style ?? ''}
               checked={style === value}
               onChange={() => onChange(style)}
               className="sr-only"
             />
-            <StylePicture style={style} />
-            <span className="block border-ink border-t-2 px-1 py-2 text-center font-display font-medium">
-              {NAMES[style]}
-            </span>
+            <StylePicture shapes={style ? STYLE_PICTURES[style] : AS_WRITTEN} />
+            <span className="block border-ink border-t-2 px-1 py-2 text-center font-display font-medium">{name}</span>
           </label>
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { Crayon } from '#ui/drawings/crayons.tsx'
 import { oval, scallops } from '#ui/drawings/shapes.ts'
 
 /** A shape of a small picture, 120 by 90, and the pencil it is coloured with once it is chosen. */
-type Shape = readonly [path: string, crayon?: Crayon]
+export type Shape = readonly [path: string, crayon?: Crayon]
 
 const around = (count: number, radius: number, size: number, turn = 0) =>
   Array.from({ length: count }, (_, i) => {
@@ -60,6 +60,14 @@ const FRAME: Shape[] = [
   [[14, 37, 60, 83, 106].flatMap((x) => [scallops(x, 13, 8, 6), scallops(x, 77, 8, 6)]).join(''), 'pink'],
   [[34, 56].flatMap((y) => [scallops(14, y, 8, 6), scallops(106, y, 8, 6)]).join(''), 'amber'],
   [heart(60, 46), 'red'],
+]
+
+/** A pencil over lines of writing. */
+export const AS_WRITTEN: readonly Shape[] = [
+  ['M14 8H106V82H14Z', 'amber'],
+  ['M26 26H94M26 40H80M26 54H58'],
+  ['M50 76 56 60 94 22 104 32 66 70Z', 'sky'],
+  ['M50 76 56 60 66 70Z', 'orange'],
 ]
 
 export const STYLE_PICTURES: Record<PageStyle, readonly Shape[]> = {
