@@ -7,6 +7,7 @@ import { type Random, randomFrom } from './random.ts'
 import { type Actor, type Brief, type Detail, LINE_WIDTH, type Style } from './styles/brief.ts'
 import { drawCloseUp } from './styles/close-up.ts'
 import { drawFrame } from './styles/frame.ts'
+import { layOut } from './styles/lay-out.ts'
 import { drawMandala } from './styles/mandala.ts'
 import { drawPattern } from './styles/pattern.ts'
 import { drawScene } from './styles/scene.ts'
@@ -70,22 +71,32 @@ const ANYWHERE: readonly ThemeName[] = [
 ]
 
 /** Draws a page of line art that fits the words; the same wish always gives the same page. */
-export function illustrate({ prompt, seed = 1, ...asked }: Wish): Illustration {
+export function illustrate(wish: Wish): Illustration {
+  const { things, style, detail, title, found, missing } = compose(wish)
+  const svg = renderPage(things, { lineWidth: LINE_WIDTH[detail], title, credit: OPENMOJI_CREDIT })
+  return { svg, title, style, detail, credit: OPENMOJI_CREDIT, found, missing }
+}
+
+/** A page with everything in its place, before it is drawn. */
+export interface Composition extends Pick<Illustration, 'title' | 'style' | 'detail' | 'found' | 'missing'> {
+  readonly things: readonly Placed[]
+  /** What is on the page for which words: the name of a drawing each. */
+  readonly shown: readonly { readonly word: string; readonly name: string }[]
+}
+
+export function compose({ prompt, seed = 1, ...asked }: Wish): Composition {
   if (isUnsuitable(prompt)) throw new PromptRefused()
   const reading = readPrompt(prompt)
   const style = asked.style ?? reading.style ?? 'scene'
   const detail = asked.detail ?? reading.detail ?? 2
-  const random = randomFrom(`${seed}/${style}/${detail}/${prompt}`)
+  const key = `${seed}/${style}/${detail}/${prompt}`
+  const random = randomFrom(key)
   const theme = reading.theme ?? somewhere(reading, random)
   const { room, paint } = PAINTERS[style]
   const actors = reading.wanted.length > 0 ? castFor(reading.wanted, room) : standIns(reading, theme, random)
+  const { things, seen } = layOut(paint, { actors, theme, detail }, random, key)
   const title = titleOf(prompt, { ...reading, theme })
-  const svg = renderPage(paint({ actors, theme, detail }, random), {
-    lineWidth: LINE_WIDTH[detail],
-    title,
-    credit: OPENMOJI_CREDIT,
-  })
-  return { svg, title, style, detail, credit: OPENMOJI_CREDIT, ...told(reading, room.different) }
+  return { things, style, detail, title, ...told(reading, seen) }
 }
 
 function somewhere({ wanted, style }: Reading, random: Random): ThemeName {
@@ -101,9 +112,10 @@ function standIns({ missing }: Reading, theme: ThemeName, random: Random): Actor
   return drawings.map((drawing) => actorOf(drawing))
 }
 
-/** A style with less room than the words have subjects says which of them it left out. */
-function told({ wanted, found, missing }: Reading, different: number): Pick<Illustration, 'found' | 'missing'> {
-  const drawn = new Set(wanted.slice(0, different).map(({ word }) => word))
-  const leftOut = new Set(wanted.slice(different).flatMap(({ word }) => (drawn.has(word) ? [] : [word])))
-  return { found: found.filter((word) => !leftOut.has(word)), missing: [...missing, ...leftOut] }
+/** A word counts as found if what it stands for can be seen on the page: there may be no room, or too little. */
+function told({ wanted, found, missing }: Reading, seen: ReadonlySet<string>) {
+  const shown = wanted.flatMap(({ word, drawing: { name } }) => (seen.has(name) ? [{ word, name }] : []))
+  const words = new Set(shown.map(({ word }) => word))
+  const hidden = new Set(wanted.flatMap(({ word }) => (words.has(word) ? [] : [word])))
+  return { shown, found: found.filter((word) => !hidden.has(word)), missing: [...missing, ...hidden] }
 }

@@ -19,6 +19,12 @@ export interface Box {
 export const widthOf = ({ left, right }: Box): number => right - left
 export const heightOf = ({ top, bottom }: Box): number => bottom - top
 
+/** Somebody or something a page shows, by its name, with the part one knows it by, in the art's own coordinates. */
+export interface Shown {
+  readonly name: string
+  readonly head?: Box
+}
+
 /** Art put somewhere on the page. */
 export interface Placed {
   readonly art: readonly Art[]
@@ -29,6 +35,8 @@ export interface Placed {
   /** Clockwise, in degrees. */
   readonly turn?: number
   readonly mirrored?: boolean
+  /** Whom it shows; scenery shows nobody. */
+  readonly shows?: Shown
 }
 
 /** Art that is drawn in the page's own coordinates. */

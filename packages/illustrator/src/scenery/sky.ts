@@ -94,7 +94,9 @@ export function drop(middle: Point, size: number): Art {
 export function rainbow(middle: Point, radius: number, bands: number, thickness: number): Art {
   const arc = (r: number): string => `M${middle.x - r} ${middle.y}A${r} ${r} 0 0 1 ${middle.x + r} ${middle.y}`
   const arcs = Array.from({ length: bands + 1 }, (_, i) => arc(radius - i * thickness))
-  return { body: `${arc(radius)}Z`, lines: arcs.join('') }
+  const inner = radius - bands * thickness
+  const back = `L${middle.x + inner} ${middle.y}A${inner} ${inner} 0 0 0 ${middle.x - inner} ${middle.y}Z`
+  return { body: arc(radius) + back, lines: arcs.join('') }
 }
 
 /** A gull far away. */

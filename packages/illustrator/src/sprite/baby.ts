@@ -38,5 +38,6 @@ export function baby(drawing: Drawing): Sprite {
     ],
     box,
     silhouette: withEllipses(NOTHING_COVERED, box, covered),
+    head: { left: 15, top: -1, right: 57, bottom: 40 },
   }
 }

@@ -65,7 +65,14 @@ export function creature(face: Drawing): Sprite {
     bottom: ground + 0.04 * width,
   }
   const body: Box = { left: middle - 0.46 * width, top: neck, right: middle + reach * width, bottom: box.bottom }
-  return { name: face.name, size: sizeOf(face), art, box, silhouette: withEllipses(silhouetteOf(face), box, [body]) }
+  return {
+    name: face.name,
+    size: sizeOf(face),
+    art,
+    box,
+    silhouette: withEllipses(silhouetteOf(face), box, [body]),
+    head: { left, top, right, bottom },
+  }
 }
 
 type Place = (x: number, y: number) => Point

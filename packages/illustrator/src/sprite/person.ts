@@ -1,6 +1,7 @@
 import { CELL, type Drawing } from '../library/drawing.ts'
 import type { Art, Box } from '../paper/art.ts'
 import { at, circle, ellipse, type Point, polygon, shape, smooth, strokes } from '../paper/pen.ts'
+import { headOf } from './head.ts'
 import { sizeOf } from './nature.ts'
 import { covers, type Silhouette, silhouetteOf, withEllipses } from './silhouette.ts'
 import type { Sprite } from './sprite.ts'
@@ -51,6 +52,7 @@ export function person(bust: Drawing): Sprite {
     art: [...arms, ...lower, neck, bust],
     box,
     silhouette: withEllipses(silhouette, box, [body]),
+    head: headOf(bust) ?? box,
   }
 }
 

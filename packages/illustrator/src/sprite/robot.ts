@@ -33,5 +33,12 @@ export function robot(head: Drawing): Sprite {
   ]
   const box: Box = { left: Math.min(left, middle - 28), top, right: Math.max(right, middle + 28), bottom: bottom + 53 }
   const body: Box = { left: middle - 30, top: bottom - 4, right: middle + 30, bottom: bottom + 58 }
-  return { name: head.name, size: sizeOf(head), art, box, silhouette: withEllipses(silhouetteOf(head), box, [body]) }
+  return {
+    name: head.name,
+    size: sizeOf(head),
+    art,
+    box,
+    silhouette: withEllipses(silhouetteOf(head), box, [body]),
+    head: { left, top, right, bottom },
+  }
 }

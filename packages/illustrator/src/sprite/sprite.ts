@@ -2,6 +2,7 @@ import type { Drawing } from '../library/drawing.ts'
 import type { Art, Box } from '../paper/art.ts'
 import { baby, isBaby } from './baby.ts'
 import { creature, isFace } from './creature.ts'
+import { headOf } from './head.ts'
 import { sizeOf } from './nature.ts'
 import { isBust, person } from './person.ts'
 import { isRobot, robot } from './robot.ts'
@@ -17,6 +18,8 @@ export interface Sprite {
   readonly art: readonly Art[]
   readonly box: Box
   readonly silhouette: Silhouette
+  /** By which one knows who it is; the middle of a thing without a face has to do. */
+  readonly head?: Box
 }
 
 /** A drawing ready to be placed; heads get the body OpenMoji does not draw. */
@@ -32,12 +35,14 @@ export function spriteOf(drawing: Drawing): Sprite {
 /** A drawing just as it is, such as the head of an animal for a pattern. */
 export function plainSprite(drawing: Drawing): Sprite {
   if (isTree(drawing)) return tree(drawing)
+  const head = headOf(drawing)
   return {
     name: drawing.name,
     size: sizeOf(drawing),
     art: [drawing],
     box: boxOf(drawing),
     silhouette: silhouetteOf(drawing),
+    ...(head ? { head } : {}),
   }
 }
 

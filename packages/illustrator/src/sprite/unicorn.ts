@@ -24,6 +24,7 @@ export function unicorn(head: Drawing): Sprite {
     art: [horse, shape(horn, rings), shape(mane), shape(star(at(52, 34), 5))],
     box: { left: 3, top: 3, right: horse.box[2], bottom: horse.box[3] },
     silhouette: silhouetteOf(horse),
+    head: { left: 3, top: 3, right: 24, bottom: 30 },
   }
 }
 

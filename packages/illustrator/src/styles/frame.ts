@@ -54,7 +54,7 @@ export function drawFrame({ actors, theme: name, detail }: Brief, random: Random
   const hill = `M${edge} ${floor - 20}Q${PAGE / 2} ${floor - 70} ${PAGE - edge} ${floor - 20}`
   return [
     asDrawn(strokes(hill)),
-    ...(actors.some(isRainbow) ? [asDrawn(arch)] : []),
+    ...actors.filter(isRainbow).map(({ plain }) => ({ ...asDrawn(arch), shows: plain })),
     ...fillers.flat(),
     ...players.map(({ placed }) => placed),
     ...frameOf(ornamentsOf(theme, subjects, random), TILES[detail]),

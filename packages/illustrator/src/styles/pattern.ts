@@ -31,12 +31,14 @@ export function drawPattern({ actors, theme: name, detail }: Brief, random: Rand
     subjects.length > 1 ? subjects : [...subjects, ...companions.slice(0, 1), ...subjects, ...companions.slice(1, 2)]
   const taken = nothingTaken()
   const across = ACROSS[detail]
+  // Each row begins with the next motif, so that like never stands above like; with many it skips one, or the last ones
+  // would never have their turn.
+  const shift = motifs.length < 2 * across ? 1 : 2
   const size = (PAGE - 2 * MARGIN - 20) / across
   const placed: Placed[] = []
   for (let row = 0; row < across; row++)
     for (let column = 0; column < across; column++) {
-      // Each row begins with the next motif, so that like never stands above like.
-      const motif = motifs[(column + row) % motifs.length] as Sprite
+      const motif = motifs[(column + row * shift) % motifs.length] as Sprite
       const scale = scaleToFit(motif, size * 0.8, size * 0.78)
       const one = putMiddle(motif, {
         x: MARGIN + 10 + size * (column + 0.5),

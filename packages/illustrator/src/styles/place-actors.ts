@@ -1,8 +1,9 @@
 import type { Random } from '../random.ts'
 import type { Landscape } from '../themes/landscape.ts'
-import type { Actor, Detail } from './brief.ts'
+import { type Actor, type Detail, isRainbow } from './brief.ts'
 import { floatInAir } from './fly.ts'
 import type { Player } from './player.ts'
+import { ridersOf, standOnRainbow } from './rainbow.ts'
 import { ride } from './ride.ts'
 import { standOnGround } from './stand.ts'
 import { nothingTaken } from './taken.ts'
@@ -14,19 +15,26 @@ const LARGER: Record<Detail, number> = { 1: 1.06, 2: 1, 3: 0.88 }
 const BELOW_FLYERS = 0.68
 const BELOW_RIDERS = 0.72
 
-/** Gives every actor its place; those further away come first. */
+/** Gives every actor its place, but the rainbow, which spans the page; those further away come first. */
 export function placeActors(actors: readonly Actor[], land: Landscape, detail: Detail, random: Random): Player[] {
+  const onRainbow = ridersOf(actors)
+  const others = actors.filter((actor) => !isRainbow(actor) && !onRainbow.includes(actor))
   const isHigh = ({ element }: Actor): boolean =>
     element === 'air' || element === 'in space' || (land.floats && element !== 'ground')
-  const riders = actors.filter(({ on }) => on !== undefined)
-  const walkers = actors.filter((actor) => actor.on === undefined && !isHigh(actor))
-  const flyers = actors.filter((actor) => actor.on === undefined && isHigh(actor))
-  const headroom = flyers.length > 0 ? BELOW_FLYERS : riders.length > 0 ? BELOW_RIDERS : 1
+  const riders = others.filter(({ on }) => on !== undefined)
+  const walkers = others.filter((actor) => actor.on === undefined && !isHigh(actor))
+  const flyers = others.filter((actor) => actor.on === undefined && isHigh(actor))
+  const headroom = flyers.length + onRainbow.length > 0 ? BELOW_FLYERS : riders.length > 0 ? BELOW_RIDERS : 1
 
   const standing = walkers.length > 0 ? standOnGround(walkers, land, LARGER[detail] * headroom, random) : []
   const taken = nothingTaken()
-  for (const { actor, placed } of standing) taken.takeSprite(actor.sprite, placed)
-  const players = [...standing, ...floatInAir(flyers, { land, taken, isEmpty: walkers.length === 0 }, random)]
+  const above = standOnRainbow(actors, detail)
+  for (const { actor, placed } of [...standing, ...above]) taken.takeSprite(actor.sprite, placed)
+  const players = [
+    ...above,
+    ...standing,
+    ...floatInAir(flyers, { land, taken, isEmpty: walkers.length + above.length === 0 }, random),
+  ]
   // The list grows while it is walked: who rides may carry somebody else.
   for (const carrier of players) {
     const own = riders.filter(({ on }) => on !== undefined && actors[on] === carrier.actor)

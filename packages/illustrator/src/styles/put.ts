@@ -21,6 +21,7 @@ export function put(sprite: Sprite, { x, foot, scale, mirrored = false, turn = 0
     scale,
     mirrored,
     turn,
+    shows: sprite,
   }
 }
 
@@ -40,6 +41,7 @@ export function putMiddle(
     scale,
     mirrored,
     turn,
+    shows: sprite,
   }
 }
 

@@ -1,16 +1,17 @@
 import { drawingNamed } from '../library/library.ts'
-import { asDrawn, type Box, heightOf, type Placed } from '../paper/art.ts'
+import { asDrawn, heightOf, type Placed } from '../paper/art.ts'
 import { MARGIN, PAGE } from '../paper/page.ts'
-import { at, away, type Point, strokes } from '../paper/pen.ts'
+import { at, strokes } from '../paper/pen.ts'
 import type { Random } from '../random.ts'
-import { moon, rainbow, sun } from '../scenery/sky.ts'
+import { moon, sun } from '../scenery/sky.ts'
 import { type Sprite, spriteOf } from '../sprite/sprite.ts'
 import type { Landscape } from '../themes/landscape.ts'
 import { ALOFT, ON_GROUND } from '../themes/scatter.ts'
 import { GROUNDED, THEMES, type Theme } from '../themes/themes.ts'
-import { type Brief, type Detail, isRainbow } from './brief.ts'
+import type { Brief, Detail } from './brief.ts'
 import { fillWith, fillWithSprite, standFarOff } from './fill.ts'
 import { placeActors } from './place-actors.ts'
+import { rainbowFor } from './rainbow.ts'
 import { ripplesAround } from './ripples.ts'
 import { nothingTaken, type Taken } from './taken.ts'
 
@@ -28,15 +29,9 @@ export function drawScene({ actors, theme: name, detail }: Brief, random: Random
   const somebodyStands = actors.some(({ element }) => element === 'ground')
   const land = ((somebodyStands && GROUNDED[name]) || theme.land)(random)
   const taken = nothingTaken()
-  const players = placeActors(
-    actors.filter((actor) => !isRainbow(actor)),
-    land,
-    detail,
-    random,
-  )
-  for (const box of land.busy) taken.take(box)
-  if (actors.some(isRainbow))
-    for (let turn = 180; turn <= 360; turn += 6) taken.take(around(away(RAINBOW.foot, turn, RAINBOW.radius - 70), 70))
+  const players = placeActors(actors, land, detail, random)
+  const bow = rainbowFor(actors, detail)
+  for (const box of [...land.busy, ...bow.busy]) taken.take(box)
   for (const { actor, placed } of players) taken.takeSprite(actor.sprite, placed)
   const others = (names: readonly string[]): Sprite[] =>
     extras(
@@ -58,9 +53,7 @@ export function drawScene({ actors, theme: name, detail }: Brief, random: Random
     .slice(0, FAR[detail])
     .flatMap((sprite) => standFarOff(sprite, Math.min(250 * sprite.size, farthest), land.far, taken, random))
   return [
-    ...(actors.some(isRainbow)
-      ? [asDrawn(rainbow(RAINBOW.foot, RAINBOW.radius, detail + 3, detail === 1 ? 46 : 34))]
-      : []),
+    ...bow.placed,
     ...light,
     ...aloft(theme, land, detail, others(theme.high), taken, random),
     ...land.back,
@@ -72,15 +65,6 @@ export function drawScene({ actors, theme: name, detail }: Brief, random: Random
     border(),
   ]
 }
-
-const RAINBOW = { foot: at(PAGE / 2, 700), radius: 455 }
-
-const around = ({ x, y }: Point, reach: number): Box => ({
-  left: x - reach,
-  top: y - reach,
-  right: x + reach,
-  bottom: y + reach,
-})
 
 /** Drawings of a theme that are not on the page already, in any order. */
 function extras(names: readonly string[], present: readonly string[], random: Random): Sprite[] {

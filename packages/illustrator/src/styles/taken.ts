@@ -18,41 +18,35 @@ export interface Taken {
 
 export function nothingTaken(): Taken {
   const squares = new Uint8Array(SQUARES * SQUARES)
-  const clamp = (value: number): number => Math.max(0, Math.min(SQUARES - 1, value))
-  const inside = function* ({ left, top, right, bottom }: Box): Generator<number> {
-    for (let y = clamp(Math.floor(top / SQUARE)); y <= clamp(Math.floor(bottom / SQUARE)); y++)
-      for (let x = clamp(Math.floor(left / SQUARE)); x <= clamp(Math.floor(right / SQUARE)); x++) yield y * SQUARES + x
+  const isFree = ({ left, top, right, bottom }: Box): boolean => {
+    const [from, to] = [squareAt(left), squareAt(right)]
+    for (let y = squareAt(top); y <= squareAt(bottom); y++)
+      for (let x = from; x <= to; x++) if (squares[y * SQUARES + x]) return false
+    return true
   }
-
+  const take = ({ left, top, right, bottom }: Box): void => {
+    const [from, to] = [squareAt(left), squareAt(right)]
+    for (let y = squareAt(top); y <= squareAt(bottom); y++) squares.fill(1, y * SQUARES + from, y * SQUARES + to + 1)
+  }
   return {
-    isFree: (box) => {
-      for (const square of inside(box)) if (squares[square]) return false
-      return true
-    },
-    take: (box) => {
-      for (const square of inside(box)) squares[square] = 1
-    },
+    isFree,
+    take,
     overlap: (sprite, placed) => {
-      let count = 0
-      let hits = 0
-      for (const cell of cellsOf(sprite, placed)) {
+      let [count, hits] = [0, 0]
+      forEachCell(sprite, placed, (cell) => {
         count++
-        for (const square of inside(cell))
-          if (squares[square]) {
-            hits++
-            break
-          }
-      }
+        if (!isFree(cell)) hits++
+      })
       return count === 0 ? 0 : hits / count
     },
-    takeSprite: (sprite, placed) => {
-      for (const cell of cellsOf(sprite, placed)) for (const square of inside(cell)) squares[square] = 1
-    },
+    takeSprite: (sprite, placed) => forEachCell(sprite, placed, take),
   }
 }
 
+const squareAt = (place: number): number => Math.max(0, Math.min(SQUARES - 1, Math.floor(place / SQUARE)))
+
 /** The covered cells of a sprite as boxes on the page; turning is left out, for it is always slight. */
-function* cellsOf({ silhouette }: Sprite, { x, y, scale, mirrored }: Placed): Generator<Box> {
+function forEachCell({ silhouette }: Sprite, { x, y, scale, mirrored }: Placed, see: (cell: Box) => void): void {
   const size = CELL * scale
   for (let row = 0; row < silhouette.rows; row++)
     for (let column = 0; column < silhouette.columns; column++) {
@@ -60,6 +54,6 @@ function* cellsOf({ silhouette }: Sprite, { x, y, scale, mirrored }: Placed): Ge
       const top = y + (silhouette.top + row * CELL) * scale
       const offset = (silhouette.left + column * CELL) * scale
       const left = mirrored ? x - offset - size : x + offset
-      yield { left, top, right: left + size - 1, bottom: top + size - 1 }
+      see({ left, top, right: left + size - 1, bottom: top + size - 1 })
     }
 }

@@ -1,0 +1,41 @@
+import type { Drawing } from '../library/drawing.ts'
+import type { Box } from '../paper/art.ts'
+import { flatten } from '../raster/flatten.ts'
+
+/** Who has a head to be told by. */
+const LIVING = /^(animals-nature\/animal|extras-openmoji\/animals|people-body|smileys-emotion\/(?!heart|emotion))/
+
+/** Drawn as a face and nothing else, unless it is a ghost. */
+const ALL_FACE = /^smileys-emotion\/(?!heart|emotion|face-costume)/
+
+/** Animals of other groups that are all there is of them: parts, traces and shells. */
+const HEADLESS = /paw prints|feather|wing|shell|coral|oyster|web|footprints|snowflake/
+
+/** How far a head reaches around its eyes (units). */
+const AROUND_EYES = 7
+
+/** Where the chin of somebody drawn down to the shoulders is (units). */
+const CHIN = 46
+
+/** The head of a drawing, by which one knows who it is; most look to the left. */
+export function headOf({ name, kind, box: [left, top, right, bottom], dots }: Drawing): Box | undefined {
+  if (!LIVING.test(kind) || HEADLESS.test(name)) return undefined
+  if (ALL_FACE.test(kind) || /face$/.test(name)) return { left, top, right, bottom }
+  const isBust = kind.startsWith('people-body') && dots !== ''
+  if (isBust) return { left, top, right, bottom: Math.min(bottom, CHIN) }
+  const eyes = flatten(dots).flatMap(({ points }) => Array.from(points))
+  const [xs, ys] = [eyes.filter((_, i) => i % 2 === 0), eyes.filter((_, i) => i % 2 === 1)]
+  if (eyes.length === 0)
+    return {
+      left,
+      top,
+      right: name === 'owl' ? right : left + 0.4 * (right - left),
+      bottom: top + 0.45 * (bottom - top),
+    }
+  return {
+    left: Math.max(left, Math.min(...xs) - AROUND_EYES),
+    top: Math.max(top, Math.min(...ys) - AROUND_EYES),
+    right: Math.min(right, Math.max(...xs) + AROUND_EYES),
+    bottom: Math.min(bottom, Math.max(...ys) + AROUND_EYES),
+  }
+}

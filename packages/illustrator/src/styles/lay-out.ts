@@ -1,0 +1,50 @@
+import type { Placed } from '../paper/art.ts'
+import { type Random, randomFrom } from '../random.ts'
+import { type Sight, sightsOf } from '../raster/sight.ts'
+import type { Actor, Brief } from './brief.ts'
+
+type Painter = (brief: Brief, random: Random) => Placed[]
+
+/** How much of somebody has to be seen (share of the area, and of the head), and how large that is (px²). */
+const LEAST_SHARE = 0.5
+const LEAST_HEAD = 0.75
+const LEAST_AREA = 50 * 50
+
+/** How often a page is laid out anew because somebody cannot be seen, and from when on nobody rides on anybody. */
+const TRIES = 6
+const ON_FOOT = 3
+
+/** A page with everything in its place. */
+export interface Layout {
+  readonly things: readonly Placed[]
+  /** Names of the drawings among the actors' that can be recognised. */
+  readonly seen: ReadonlySet<string>
+}
+
+/** Paints a page on which everybody can be seen, or the best of a few. The key decides over chance once the first fails. */
+export function layOut(paint: Painter, brief: Brief, random: Random, key: string): Layout {
+  let best = look(paint(brief, random), brief.actors)
+  for (let attempt = 1; attempt < TRIES && best.hidden > 0; attempt++) {
+    const actors = attempt < ON_FOOT ? brief.actors : brief.actors.map(({ on: _, ...actor }) => actor)
+    const next = look(paint({ ...brief, actors }, randomFrom(`${key}/${attempt}`)), actors)
+    if (next.hidden < best.hidden) best = next
+  }
+  return best
+}
+
+/** Who can be seen on a page, and how many cannot. */
+function look(things: readonly Placed[], actors: readonly Actor[]): Layout & { hidden: number } {
+  const sights = [...sightsOf(things)].flatMap(([{ shows }, sight]) => (shows ? [{ name: shows.name, sight }] : []))
+  const seen = new Set<string>()
+  let hidden = 0
+  for (const { sprite, plain } of new Map(actors.map((actor) => [actor.plain.name, actor])).values()) {
+    const own = sights.filter(({ name }) => name === sprite.name || name === plain.name)
+    const recognised = own.filter(({ sight }) => isRecognised(sight)).length
+    if (recognised > 0) seen.add(plain.name)
+    hidden += Math.max(own.length, 1) - recognised
+  }
+  return { things, seen, hidden }
+}
+
+const isRecognised = ({ share, head, area }: Sight): boolean =>
+  share >= LEAST_SHARE && head >= LEAST_HEAD && area >= LEAST_AREA
