@@ -5,7 +5,7 @@ import { moveOf, piecesOf } from './place.ts'
 
 /** Squares of four pixels, and a strip around the page to count what has fallen off it. */
 const CELL = 4
-const AROUND = 128
+const AROUND = PAGE / 2
 const GRID: Grid = { size: (PAGE + 2 * AROUND) / CELL, cell: CELL, around: AROUND }
 
 /** What can be seen of a thing on a finished page. */
