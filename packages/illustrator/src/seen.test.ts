@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { compose, STYLES, type Wish } from './illustrate.ts'
+import { compose, type Wish } from './illustrate.ts'
 import type { Placed } from './paper/art.ts'
 import { PAGE, renderPage } from './paper/page.ts'
-import { LINE_WIDTH } from './styles/brief.ts'
+import { LINE_WIDTH, STYLES } from './styles/brief.ts'
 
 /** Edge of the small pictures that are compared (px): enough to tell lines apart. */
 const SMALL = 256
