@@ -6,6 +6,7 @@ import { paths } from '#paths.ts'
 import { useUser } from '#session/use-user.ts'
 import { Badge } from '#ui/badge.tsx'
 import { since } from '#ui/date-since/since.ts'
+import { toTheMinute } from '#ui/date-since/to-the-minute.ts'
 import { once } from '#ui/once.ts'
 import type { PagedListStore } from '#ui/paged-list/paged-list-store.ts'
 import { Preview } from '#ui/preview.tsx'
@@ -128,7 +129,7 @@ export const PageCard = memo(({ page, list, isFirst }: PageCardProps) => {
             <span className="sr-only">Coloured </span>
             {page.colored_count}
           </span>
-          <time dateTime={page.created_at} title={created.toLocaleString('en-GB')} className="page-date">
+          <time dateTime={page.created_at} title={toTheMinute(created)} className="page-date">
             {since(created, new Date(), 'short')}
           </time>
         </div>
