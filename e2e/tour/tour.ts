@@ -77,7 +77,7 @@ async function takePictures(round: Round): Promise<Picture[]> {
     await page.goto(site.address + path, { waitUntil: 'networkidle' })
     await page.locator('h1').first().waitFor()
     await act?.(page)
-    await everyPictureIsThere(page)
+    await everythingIsThere(page)
     // What stays in its place while somebody scrolls would be in the middle of the picture.
     await page.evaluate(() => scrollTo(0, 0))
     const file = `${name}-${width}-${scheme}.png`
@@ -91,11 +91,13 @@ async function takePictures(round: Round): Promise<Picture[]> {
   return pictures
 }
 
-/** Those further down, too, which come only once somebody scrolls to them. */
-const everyPictureIsThere = (page: Page): Promise<void> =>
+/** What is further down, too, and comes only once somebody scrolls to it. */
+const everythingIsThere = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
+    for (const section of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(section).contentVisibility === 'auto') section.style.contentVisibility = 'visible'
     await Promise.allSettled(pictures.map((picture) => picture.decode()))
   })
 
