@@ -1,7 +1,9 @@
 import type { Drawing } from '../library/drawing.ts'
+import { asleep } from '../sprite/asleep.ts'
 import { openBoat } from '../sprite/boat.ts'
-import { elementOf, sizeOf } from '../sprite/nature.ts'
+import { elementOf, sizeOf, VESSEL } from '../sprite/nature.ts'
 import { plainSprite, spriteOf } from '../sprite/sprite.ts'
+import { emptied } from '../sprite/vessel.ts'
 import type { Actor } from '../styles/brief.ts'
 import type { Wanted } from '../words/cast/wanted.ts'
 
@@ -26,11 +28,14 @@ export function castFor(wanted: readonly Wanted[], room: Room): Actor[] {
   )
   const actors: Actor[] = []
   const firstOf: number[] = []
-  for (const [i, { drawing, size, aloft }] of invited.entries()) {
+  for (const [i, { drawing, size, aloft, asleep: sleeps }] of invited.entries()) {
     firstOf[i] = actors.length
     const factor = size === 'small' ? 0.7 : size === 'large' ? 1.25 : 1
     for (let n = 0; n < (counts[i] as number); n++)
-      actors.push({ ...actorOf(drawing, factor), ...(aloft ? { element: 'air' as const } : {}) })
+      actors.push({
+        ...(sleeps ? sleeper(actorOf(drawing, factor)) : actorOf(drawing, factor)),
+        ...(aloft ? { element: 'air' as const } : {}),
+      })
   }
   return seated(inProportion(actors), invited, firstOf, counts)
 }
@@ -57,6 +62,8 @@ export function actorOf(drawing: Drawing, factor = 1): Actor {
   }
 }
 
+const sleeper = (actor: Actor): Actor => ({ ...actor, sprite: asleep(actor.sprite), plain: asleep(actor.plain) })
+
 /** Only differences count: a page about bees shows them as large as a page about bears. */
 function inProportion(actors: readonly Actor[]): Actor[] {
   const largest = Math.max(...actors.map(({ size }) => size))
@@ -80,7 +87,7 @@ function seated(
     const riders = Math.min(counts[i] as number, MOST_RIDERS)
     for (let n = first; n < first + riders; n++) result[n] = { ...(result[n] as Actor), on: seat }
     const size = Math.max(carried.size, result[first]?.size ?? 0)
-    result[seat] = { ...carried, size, ...(isBoat(carrier) ? { sprite: openBoat() } : {}) }
+    result[seat] = { ...carried, size, sprite: isBoat(carrier) ? openBoat() : emptied(carried.sprite) }
   }
   return result
 }
@@ -89,4 +96,4 @@ const isBoat = ({ name }: Drawing): boolean => /sailboat|canoe|motor boat|speedb
 
 /** Houses and towns are no seats: who is "in a castle" stands before it. */
 const carries = ({ kind, name }: Drawing): boolean =>
-  /transport|animal|household|sport|sky-weather/.test(kind) || /chair|couch/.test(name)
+  /transport|animal|household|sport|sky-weather/.test(kind) || /chair|couch/.test(name) || VESSEL.test(name)

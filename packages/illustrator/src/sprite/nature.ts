@@ -42,5 +42,9 @@ export function sizeOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): number {
   return LARGE.test(name) ? 1.22 : 1
 }
 
+/** Open at the top, and large enough for somebody to peep out of. */
+export const VESSEL =
+  /^(?:teacup without handle|hot beverage|basket|bucket|package|wheelbarrow|shopping cart|empty nest|bathtub|treasure chest|wrapped gift|pot of food|bowl with spoon)$/
+
 /** How much of a thing that swims lies below the water (share of its height). */
 export const DRAUGHT = 0.12

@@ -1,5 +1,7 @@
 import type { Drawing } from '../library/drawing.ts'
+import { FRONTS } from '../library/own-drawings.ts'
 import type { Art, Box } from '../paper/art.ts'
+import { shape } from '../paper/pen.ts'
 import { baby, isBaby } from './baby.ts'
 import { creature, isFace } from './creature.ts'
 import { headOf } from './head.ts'
@@ -20,6 +22,10 @@ export interface Sprite {
   readonly silhouette: Silhouette
   /** By which one knows who it is; the middle of a thing without a face has to do. */
   readonly head?: Box
+  /** What lies in front of somebody who is inside. */
+  readonly front?: readonly Art[]
+  /** A mirror would make letters of it unreadable. */
+  readonly hasWriting?: true
 }
 
 /** A drawing ready to be placed; heads get the body OpenMoji does not draw. */
@@ -43,7 +49,13 @@ export function plainSprite(drawing: Drawing): Sprite {
     box: boxOf(drawing),
     silhouette: silhouetteOf(drawing),
     ...(head ? { head } : {}),
+    ...frontOf(drawing),
   }
+}
+
+function frontOf({ name }: Drawing): Pick<Sprite, 'front'> {
+  const front = FRONTS[name]
+  return front === undefined ? {} : { front: [shape(front)] }
 }
 
 function boxOf({ box: [left, top, right, bottom] }: Drawing): Box {

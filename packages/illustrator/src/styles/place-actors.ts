@@ -24,7 +24,9 @@ export function placeActors(actors: readonly Actor[], land: Landscape, detail: D
   const riders = others.filter(({ on }) => on !== undefined)
   const walkers = others.filter((actor) => actor.on === undefined && !isHigh(actor))
   const flyers = others.filter((actor) => actor.on === undefined && isHigh(actor))
-  const headroom = flyers.length + onRainbow.length > 0 ? BELOW_FLYERS : riders.length > 0 ? BELOW_RIDERS : 1
+  // Who is inside of something needs no room above it.
+  const isTall = riders.some(({ on }) => actors[on ?? -1]?.sprite.front === undefined)
+  const headroom = flyers.length + onRainbow.length > 0 ? BELOW_FLYERS : isTall ? BELOW_RIDERS : 1
 
   const standing = walkers.length > 0 ? standOnGround(walkers, land, LARGER[detail] * headroom, random) : []
   const taken = nothingTaken()

@@ -11,8 +11,12 @@ export interface Spot {
   readonly turn?: number
 }
 
+const mayMirror = ({ hasWriting }: Sprite, { mirrored }: { mirrored?: boolean }): boolean =>
+  mirrored === true && !hasWriting
+
 /** A sprite with its lowest point at a place. */
-export function put(sprite: Sprite, { x, foot, scale, mirrored = false, turn = 0 }: Spot): Placed {
+export function put(sprite: Sprite, { x, foot, scale, turn = 0, ...spot }: Spot): Placed {
+  const mirrored = mayMirror(sprite, spot)
   const middle = (sprite.box.left + sprite.box.right) / 2
   return {
     art: sprite.art,
@@ -30,7 +34,8 @@ export function putMiddle(
   sprite: Sprite,
   spot: { x: number; y: number; scale: number; turn?: number; mirrored?: boolean },
 ): Placed {
-  const { x, y, scale, turn = 0, mirrored = false } = spot
+  const { x, y, scale, turn = 0 } = spot
+  const mirrored = mayMirror(sprite, spot)
   const middleX = ((sprite.box.left + sprite.box.right) / 2) * scale * (mirrored ? -1 : 1)
   const middleY = ((sprite.box.top + sprite.box.bottom) / 2) * scale
   const angle = (turn * Math.PI) / 180

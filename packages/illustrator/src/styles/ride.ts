@@ -1,4 +1,5 @@
 import { heightOf, widthOf } from '../paper/art.ts'
+import { VESSEL } from '../sprite/nature.ts'
 import { topAt } from '../sprite/silhouette.ts'
 import type { Actor } from './brief.ts'
 import { type Player, ROOM } from './player.ts'
@@ -13,6 +14,8 @@ interface Seat {
   /** Largest the rider may be (share of the carrier's width and height). */
   readonly width: number
   readonly height: number
+  /** Across how much of the carrier several sit side by side (share of its width), if not most of it. */
+  readonly spread?: number
 }
 
 /** On an animal or in a vehicle, the legs are behind it. */
@@ -23,24 +26,36 @@ const ON_WHEELS: Seat = { foot: 0.86, hidden: 0, width: 0.46, height: 1.5 }
 const ON_BOARD: Seat = { hidden: 0, width: 0.7, height: 4 }
 const ON_FURNITURE: Seat = { foot: 0.8, hidden: 0, width: 0.62, height: 1 }
 const IN_BOAT: Seat = { hidden: 0.3, width: 0.9, height: 3 }
+/** Between what lies behind and the front that is drawn once more: see `sprite.front`. */
+const IN_BASKET: Seat = { foot: 0.76, hidden: 0.4, width: 0.5, height: 0.55, spread: 0.36 }
+const IN_CAGE: Seat = { foot: 0.88, hidden: 0, width: 0.66, height: 0.66, spread: 0.66 }
+const IN_NEST: Seat = { foot: 0.62, hidden: 0, width: 0.6, height: 1, spread: 0.5 }
+/** Peeping out of a cup or a basket. */
+const IN_VESSEL: Seat = { hidden: 0.4, width: 0.7, height: 1.4 }
 
 const SEATS: readonly [RegExp, Seat][] = [
   [/bicycle|scooter|motorcycle|wheelchair/, ON_WHEELS],
   [/skateboard|sled|skis|ball$|ice skate|skate$/, ON_BOARD],
   [/bed$|chair|couch|seat/, ON_FURNITURE],
   [/open boat/, IN_BOAT],
+  [/hot air balloon/, IN_BASKET],
+  [/^cage$/, IN_CAGE],
+  [/nest$/, IN_NEST],
+  [/wheelbarrow|shopping cart/, { ...IN_VESSEL, width: 0.62, height: 0.9 }],
+  [VESSEL, IN_VESSEL],
 ]
 
 /** Gives those who ride on the same carrier their places, side by side. */
 export function ride(riders: readonly Actor[], carrier: Player): Player[] {
   const { placed, foot } = carrier
-  const { box, silhouette, name } = carrier.actor.sprite
+  const { box, silhouette, name, front } = carrier.actor.sprite
   const seat = SEATS.find(([names]) => names.test(name))?.[1] ?? ASTRIDE
+  const { spread = 0.72 } = seat
   const [width, height] = [widthOf(box) * placed.scale, heightOf(box) * placed.scale]
-  return riders.map((actor, i) => {
+  const seated = riders.map((actor, i) => {
     const { sprite, size } = actor
     const share = (i + 0.5) / riders.length
-    const unit = box.left + widthOf(box) * (riders.length === 1 ? 0.5 : 0.14 + 0.72 * share)
+    const unit = box.left + widthOf(box) * (riders.length === 1 ? 0.5 : 0.5 + spread * (share - 0.5))
     const top = seat.foot === undefined ? (topAt(silhouette, unit) ?? box.top) : box.top + seat.foot * heightOf(box)
     const sits = placed.y + top * placed.scale
     const room = (sits - ROOM.top) / (1 - seat.hidden)
@@ -51,11 +66,14 @@ export function ride(riders: readonly Actor[], carrier: Player): Player[] {
     )
     const x = placed.x + (placed.mirrored ? -unit : unit) * placed.scale
     const own = sits + heightOf(sprite.box) * scale * seat.hidden
-    const isInFront = seat.hidden === 0
+    const isInFront = seat.hidden === 0 || front !== undefined
     return {
       actor,
       placed: put(sprite, { x, foot: own, scale, mirrored: placed.mirrored ?? false }),
       foot: foot + (isInFront ? 1 : -1),
     }
   })
+  // An actor of its own, or the riders would be seated once more.
+  const before = front && { actor: { ...carrier.actor }, placed: { ...placed, art: front }, foot: foot + 2 }
+  return before ? [...seated, before] : seated
 }

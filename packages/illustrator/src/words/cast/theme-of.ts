@@ -10,7 +10,9 @@ const homes = new Map(HOMES.flatMap(([theme, names]) => names.split(', ').map((n
 export function themeOf(remarks: readonly Remark[], wanted: readonly Wanted[]): ThemeName | undefined {
   const named = namedTheme(remarks)
   const together = named ?? togetherTheme(remarks)
-  const theme = together ?? furnitureTheme(wanted) ?? nightTheme(subjectTheme(wanted, absentTheme(remarks)), remarks)
+  const isNight = wanted.some(({ asleep }) => asleep) || namesNight(remarks)
+  const home = subjectTheme(wanted, absentTheme(remarks))
+  const theme = together ?? furnitureTheme(wanted) ?? (isNight ? nightTheme(home) : home)
   // Fish in the sea are seen from below, but from above where there is a boat.
   const boat = wanted.some(({ drawing }) => drawing.kind === 'travel-places/transport-water')
   if (theme === 'sea' && !boat && wanted.some(({ drawing }) => homes.get(drawing.name) === 'underwater'))
@@ -25,13 +27,13 @@ function furnitureTheme(wanted: readonly Wanted[]): ThemeName | undefined {
 }
 
 /** Under a moon that is named it is night, whoever else is there. */
-function nightTheme(theme: ThemeName | undefined, remarks: readonly Remark[]): ThemeName | undefined {
-  const nightly = remarks.some((remark) => {
+const namesNight = (remarks: readonly Remark[]): boolean =>
+  remarks.some((remark) => {
     const meaning = remark.is === 'mention' ? remark.mention.meaning : undefined
     return meaning?.is === 'thing' && NIGHTLY.test(meaning.drawing.name)
   })
-  return nightly && (theme === undefined || SUNNY.has(theme)) ? 'night' : theme
-}
+
+const nightTheme = (home: ThemeName | undefined): ThemeName => (home === undefined || SUNNY.has(home) ? 'night' : home)
 
 function namedTheme(remarks: readonly Remark[]): ThemeName | undefined {
   let best: Extract<Remark, { is: 'setting' }> | undefined

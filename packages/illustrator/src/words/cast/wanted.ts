@@ -14,6 +14,7 @@ export interface Wanted {
   readonly on?: number
   /** It flies, or jumps over something. */
   readonly aloft?: true
+  readonly asleep?: true
 }
 
 /** A page with more different things gets crowded. */
@@ -43,13 +44,13 @@ export function wantedOf(mentions: readonly Mention[]): { wanted: Wanted[]; left
       // Two words for the same place need no second Eiffel Tower.
       if (before && mention.meaning.is === 'company') continue
       wanted[place] = before
-        ? { ...before, ...aloftOf(mention), count: Math.min(MOST_OF_ONE, before.count + count) }
+        ? { ...before, ...doingOf(mention), count: Math.min(MOST_OF_ONE, before.count + count) }
         : {
             drawing,
             count: Math.min(MOST_OF_ONE, count),
             size: sizes.get(mention) ?? 'normal',
             word: mention.word.toLowerCase(),
-            ...aloftOf(mention),
+            ...doingOf(mention),
           }
     }
     if (own.length === 0 && mention.meaning.is === 'thing') left.add(mention)
@@ -62,7 +63,10 @@ export function wantedOf(mentions: readonly Mention[]): { wanted: Wanted[]; left
   return { wanted, left }
 }
 
-const aloftOf = ({ aloft }: Mention): Pick<Wanted, 'aloft'> => (aloft ? { aloft } : {})
+const doingOf = ({ aloft, asleep }: Mention): Pick<Wanted, 'aloft' | 'asleep'> => ({
+  ...(aloft && { aloft }),
+  ...(asleep && { asleep }),
+})
 
 /** The prince who stands for a knight rides; the shield stays beside. */
 const ridingPlaces = (rider: Mention | undefined, places: readonly number[] = []): readonly number[] =>

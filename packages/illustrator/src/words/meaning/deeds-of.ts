@@ -65,5 +65,6 @@ const mentionOf = (word: string, drawings: readonly Drawing[], theme: ThemeName 
   plural: false,
   size: 'normal',
   aloft: false,
+  asleep: false,
   riders: [],
 })

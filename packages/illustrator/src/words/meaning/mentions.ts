@@ -19,6 +19,7 @@ export interface Mention {
   readonly size: 'small' | 'little' | 'normal' | 'large'
   /** It flies, or jumps over something. */
   readonly aloft: boolean
+  readonly asleep: boolean
   /** The mentions that ride it, sit on it or are in it. */
   readonly riders: readonly number[]
 }

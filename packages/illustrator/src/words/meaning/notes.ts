@@ -4,8 +4,8 @@ import type { Meaning } from '../phrases/lexicon.ts'
 import { canCarry, isAlive, isPerson } from './carrying.ts'
 import type { Drawn, Mention, Remark } from './mentions.ts'
 
-type Said = Pick<Mention, 'count' | 'vague' | 'size' | 'aloft'>
-const NOTHING: Said = { count: undefined, vague: false, size: 'normal', aloft: false }
+type Said = Pick<Mention, 'count' | 'vague' | 'size' | 'aloft' | 'asleep'>
+const NOTHING: Said = { count: undefined, vague: false, size: 'normal', aloft: false, asleep: false }
 
 /** A noun as the person wrote it, and in English. */
 type Words = Pick<Mention, 'word' | 'key'>
@@ -82,10 +82,10 @@ export class Notes {
     this.part(false)
   }
 
-  /** Those listed last fly; before any noun it is the noun to come that flies. */
-  lift(afterNoun: boolean): void {
-    if (!afterNoun) this.say({ aloft: true })
-    else for (const index of this.#list) this.#amend(index, { aloft: true })
+  /** Those listed last do it; before any noun it is the noun to come. */
+  do(what: 'aloft' | 'asleep', afterNoun: boolean): void {
+    if (!afterNoun) this.say({ [what]: true })
+    else for (const index of this.#list) this.#amend(index, { [what]: true })
   }
 
   #mention(meaning: Drawn, said: Words, plural: boolean, afterNoun: boolean, host: Drawing | undefined): Mention {

@@ -1,5 +1,14 @@
 import { type Find, findMeaning } from '../phrases/find-meaning.ts'
-import { LISTING, PARTING, SITTING, SPARING, STEERING, UNCOUNTING } from '../tables/grammar/relations.ts'
+import {
+  BEFORE_OBJECT,
+  LISTING,
+  PARTING,
+  SITTING,
+  SLEEPING,
+  SPARING,
+  STEERING,
+  UNCOUNTING,
+} from '../tables/grammar/relations.ts'
 import type { Token } from '../tokens/tokens.ts'
 import { liftsOff } from './aloft.ts'
 import type { Remark } from './mentions.ts'
@@ -22,14 +31,20 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
     }
     const find = findMeaning(tokens, at, afterNoun)
     const words = tokens.slice(at, at + find.length)
+    const before = tokens[at - 1]
     at += find.length
-    if (isVerbal(find) && liftsOff(first.key, words[1] ?? tokens[at])) notes.lift(someNoun)
+    if (isVerbal(find) && liftsOff(first.key, words[1] ?? tokens[at])) notes.do('aloft', someNoun)
+    if (isVerbal(find) && SLEEPING.has(first.key)) notes.do('asleep', someNoun && !describesNext(first, before))
     const isNoun = take(notes, find, words, afterNoun && first.kind === 'word')
     afterNoun = isNoun
     someNoun = (someNoun || isNoun) && !(LISTING.has(first.key) && !isNoun)
   }
   return notes.remarks
 }
+
+/** "A sleeping bear", whoever was named before. */
+const describesNext = ({ key }: Token, before: Token | undefined): boolean =>
+  key.endsWith('ing') && BEFORE_OBJECT.has(before?.key ?? '')
 
 const isVerbal = ({ meaning }: Find): boolean => meaning?.is === 'filler' || meaning?.is === 'setting'
 
@@ -65,7 +80,7 @@ function take(notes: Notes, { meaning, plural }: Find, tokens: readonly Token[],
 
 function pass(notes: Notes, key: string): void {
   if (PARTING.has(key)) notes.part(notes.listing || LISTING.has(key))
-  if (key === 'a' || key === 'an') notes.say({ count: 1, vague: false, size: 'normal', aloft: false })
+  if (key === 'a' || key === 'an') notes.say({ count: 1, vague: false, size: 'normal', aloft: false, asleep: false })
   if (UNCOUNTING.has(key)) notes.say({ count: undefined })
   if (SITTING.has(key)) notes.carry('anything')
   if (STEERING.has(key)) notes.carry('crew')

@@ -18,11 +18,16 @@ export const SPARING = wordSet('no without not named called')
 /** They take back a number before them: a four year old, a three headed dragon. */
 export const UNCOUNTING = wordSet('year years yr headed legged eyed horned')
 
+/** They put those named before to sleep. */
+export const SLEEPING = wordSet(
+  'sleeping sleeps sleep slept asleep napping naps nap snoozing snoozes snoring snores dozing',
+)
+
 /** They lift those named before off the ground. */
 export const FLYING = wordSet('flying flies fly flew soaring soars soar gliding glides hovering hovers floating floats')
 
 /** They do so before "over". */
 export const JUMPING = wordSet('jumping jumps jump jumped leaping leaps leap leapt hopping hops flying')
 
-/** What follows one of these is flown rather than flown over: a kite, a plane. */
+/** A noun follows, so that a verb before them has an object (flying a kite), and one after them describes it. */
 export const BEFORE_OBJECT = wordSet('a an the his her its their my our your')

@@ -5,6 +5,7 @@ export const ARABIC: Language = {
   joined: /(?:و?ال|و)(?=\p{L}{2})/u,
   pluralsOf: () => [],
   nouns: {
+    'pirate ship': 'سفينة قراصنة',
     cat: 'قطة/قطط, قط, هرة',
     dog: 'كلب/كلاب',
     horse: 'حصان/أحصنة/خيول',
@@ -47,6 +48,10 @@ export const ARABIC: Language = {
     apple: 'تفاحة/تفاح',
     ball: 'كرة',
     leaves: 'أوراق',
+    storm: 'عاصفة',
+    rain: 'مطر',
+    night: 'ليل',
+    cage: 'قفص',
   },
   small: {
     and: 'و',
@@ -66,5 +71,6 @@ export const ARABIC: Language = {
     'for adults': 'للكبار, للبالغين',
     'for toddlers': 'للأطفال الصغار, للصغار',
     very: 'جدا',
+    sleeping: 'نائم, نائمة, ينام, تنام',
   },
 }

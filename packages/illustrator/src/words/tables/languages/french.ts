@@ -4,6 +4,7 @@ export const FRENCH: Language = {
   joined: /[ld]['’](?=\p{L})/u,
   pluralsOf: (noun) => (/(?:au|eu)$/.test(noun) ? [`${noun}x`] : /[sxz]$/.test(noun) ? [] : [`${noun}s`]),
   nouns: {
+    'pirate ship': 'bateau pirate/bateaux pirates, bateau de pirates',
     cat: 'chat, chaton, chatte',
     dog: 'chien, chiot, chienne',
     horse: 'cheval/chevaux, poney',
@@ -116,6 +117,11 @@ export const FRENCH: Language = {
     birthday: 'anniversaire',
     snow: 'neige',
     leaves: 'feuilles',
+    storm: 'tempête, orage',
+    rain: 'pluie',
+    night: 'nuit',
+    cage: 'cage',
+    'hot air balloon': 'montgolfière',
   },
   small: {
     the: 'le, la, les, au, aux, l, du',
@@ -140,7 +146,7 @@ export const FRENCH: Language = {
     draw: 'dessin, dessine, dessiner, coloriage, colorier, image, je, veux, moi, voudrais, bonjour',
     playing: 'joue, jouent, jouant, qui',
     eating: 'mange, mangent, mangeant',
-    sleeping: 'dort, dorment',
+    sleeping: 'dort, dorment, endormi, endormie, endormis, qui dort, qui dorment, en train de dormir',
     swimming: 'nage, nagent',
     flying: 'vole, volent',
     pattern: 'motif, motifs, motif géométrique, motifs géométriques',

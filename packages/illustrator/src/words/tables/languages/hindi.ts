@@ -3,6 +3,7 @@ import type { Language } from './language.ts'
 export const HINDI: Language = {
   pluralsOf: () => [],
   nouns: {
+    'pirate ship': 'समुद्री डाकू जहाज',
     cat: 'बिल्ली/बिल्लियाँ',
     dog: 'कुत्ता/कुत्ते',
     horse: 'घोड़ा/घोड़े',
@@ -36,6 +37,10 @@ export const HINDI: Language = {
     owl: 'उल्लू',
     flowers: 'फूलों',
     leaves: 'पत्ते, पत्तियाँ',
+    storm: 'तूफान, तूफ़ान',
+    rain: 'बारिश',
+    night: 'रात',
+    cage: 'पिंजरा, पिंजरे',
   },
   small: {
     a: 'एक',
@@ -53,5 +58,6 @@ export const HINDI: Language = {
     'for adults': 'बड़ों के लिए, वयस्कों के लिए',
     'for toddlers': 'छोटे बच्चों के लिए, शिशुओं के लिए',
     very: 'बहुत',
+    sleeping: 'सो रहा है, सो रही है, सोता हुआ, सोती हुई',
   },
 }

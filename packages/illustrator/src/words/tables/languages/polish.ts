@@ -3,6 +3,7 @@ import type { Language } from './language.ts'
 export const POLISH: Language = {
   pluralsOf: () => [],
   nouns: {
+    'pirate ship': 'statek piracki',
     cat: 'kot/koty, kotek/kotki, kotka, kociak',
     dog: 'pies/psy, piesek/pieski, szczeniak',
     horse: 'koń/konie, konik',
@@ -44,6 +45,12 @@ export const POLISH: Language = {
     rainbow: 'tęcza',
     heart: 'serce/serca, serduszko',
     leaves: 'liście, liśćmi, liści',
+    storm: 'burza, burzy, sztorm, burzę',
+    rain: 'deszcz, deszczu',
+    night: 'noc, nocy, nocą',
+    cage: 'klatka, klatce',
+    boat: 'łódka, łódce, łódź',
+    'hot air balloon': 'balon na ogrzane powietrze',
   },
   small: {
     and: 'i',
@@ -75,5 +82,6 @@ export const POLISH: Language = {
     son: 'syna',
     daughter: 'córki',
     very: 'bardzo',
+    sleeping: 'śpi, śpią, śpiący, śpiąca, śpiące',
   },
 }

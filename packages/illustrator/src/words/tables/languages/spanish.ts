@@ -3,6 +3,7 @@ import type { Language } from './language.ts'
 export const SPANISH: Language = {
   pluralsOf: (noun) => (/[aeiou]$/.test(noun) ? [`${noun}s`] : [`${noun}es`]),
   nouns: {
+    'pirate ship': 'barco pirata',
     cat: 'gato, gata, gatito, gatita',
     dog: 'perro, perra, perrito, cachorro, perrita',
     horse: 'caballo, poni',
@@ -114,6 +115,11 @@ export const SPANISH: Language = {
     birthday: 'cumpleaños',
     snow: 'nieve',
     leaves: 'hojas',
+    storm: 'tormenta, tempestad',
+    rain: 'lluvia',
+    night: 'noche',
+    cage: 'jaula',
+    'hot air balloon': 'globo aerostático/globos aerostáticos',
   },
   small: {
     the: 'el, la, los, las, al, del',
@@ -138,7 +144,7 @@ export const SPANISH: Language = {
     draw: 'dibujo, dibujar, dibuja, dibujos, colorear, pintar, quiero, hola',
     playing: 'jugando, jugar',
     eating: 'comiendo, comer',
-    sleeping: 'durmiendo',
+    sleeping: 'durmiendo, duerme, duermen, dormido, dormida, dormidos, dormir, durmiente',
     riding: 'montando, montado',
     swimming: 'nadando, nadar',
     flying: 'volando',

@@ -3,6 +3,7 @@ import type { Language } from './language.ts'
 export const TURKISH: Language = {
   pluralsOf: (noun) => [`${noun}lar`, `${noun}ler`],
   nouns: {
+    'pirate ship': 'korsan gemisi',
     cat: 'kedi, kedicik',
     dog: 'köpek, yavru köpek',
     cow: 'inek',
@@ -39,6 +40,11 @@ export const TURKISH: Language = {
     heart: 'kalp',
     apple: 'elma',
     leaves: 'yapraklar',
+    storm: 'fırtına, fırtınada',
+    rain: 'yağmur, yağmurda',
+    night: 'gece',
+    boat: 'tekne, kayık',
+    cage: 'kafes',
   },
   small: {
     a: 'bir',
@@ -62,5 +68,6 @@ export const TURKISH: Language = {
     'for toddlers':
       'küçük çocuklar için, bebekler için, küçükler için, iki yaşındaki çocuğum için, 2 yaşındaki çocuğum için',
     very: 'çok',
+    sleeping: 'uyuyan, uyuyor, uyuyan bir',
   },
 }

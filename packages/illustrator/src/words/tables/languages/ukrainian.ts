@@ -3,6 +3,7 @@ import type { Language } from './language.ts'
 export const UKRAINIAN: Language = {
   pluralsOf: () => [],
   nouns: {
+    'pirate ship': 'піратський корабель',
     cat: 'кіт/коти, кішка/кішки, котик/котики, кошеня/кошенята',
     dog: 'пес, песик, цуценя/цуценята',
     horse: 'кінь/коні',
@@ -36,6 +37,13 @@ export const UKRAINIAN: Language = {
     rainbow: 'веселка',
     heart: 'серце/серця, сердечко',
     leaves: 'листя, листям',
+    storm: 'шторм, штормі, буря, гроза',
+    rain: 'дощ, дощем',
+    night: 'ніч, вночі',
+    cage: 'клітка, клітці',
+    boat: 'човен, човні',
+    ship: 'корабель, кораблі',
+    'hot air balloon': 'повітряна куля, повітряній кулі',
   },
   small: {
     and: 'і, й, та',
@@ -67,5 +75,6 @@ export const UKRAINIAN: Language = {
     son: 'сина',
     daughter: 'доньки',
     very: 'дуже',
+    sleeping: 'спить, сплять, сплячий, спляча',
   },
 }

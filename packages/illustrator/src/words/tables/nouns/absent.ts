@@ -54,7 +54,7 @@ export const ABSENT: readonly AbsentRow[] = [
   ['garbage truck, recycling truck, rubbish truck, bin lorry, tow truck', 'road', ['delivery truck'], ['wastebasket']],
   ['petrol station, gas station, fuel pump', 'road', ['automobile']],
   ['tank, army tank', 'road'],
-  ['hot air balloon, air balloon, airship, blimp, zeppelin, drone, jetpack', 'sky', [], ['cloud', 'bird']],
+  ['airship, blimp, zeppelin, drone, jetpack', 'sky', [], ['cloud', 'bird']],
   ['magic carpet, flying carpet', 'sky', ['genie']],
   ['stork, pelican, toucan, vulture', 'sky', ['bird']],
   ['fire station', 'city', ['fire engine']],
@@ -127,6 +127,7 @@ export const ABSENT: readonly AbsentRow[] = [
     [],
     ['teddy bear', 'puzzle piece'],
   ],
+  ['sleeping bag', undefined, ['tent']],
   ['pillow, blanket, cushion, cradle, crib', 'room', [], ['bed', 'teddy bear']],
   [
     'curtain, wardrobe, fridge, refrigerator, oven, washing machine, hoover, vacuum cleaner, bookshelf, ' +
@@ -169,7 +170,7 @@ export const ABSENT: readonly AbsentRow[] = [
   ['bow tie', undefined, ['ribbon']],
   [
     'skeleton key, sea cucumber, hot water bottle, flag, tray, towel, shelf, bottle, napkin, fan, hose, net, ' +
-      'nail, screw, drill, pliers, pump, tape, cage',
+      'nail, screw, drill, pliers, pump, tape',
   ],
   ['fence, gate, hedge'],
   ['circle, square, triangle, rectangle', 'school', [], ['triangular ruler', 'pencil']],

@@ -110,4 +110,5 @@ export const THINGS: Readonly<Record<string, string>> = {
   'notebook with decorative cover': 'notebook, journal, exercise book',
   compass: 'compass',
   moai: 'easter island head, easter island statue',
+  cage: 'cage, birdcage, bird cage',
 }

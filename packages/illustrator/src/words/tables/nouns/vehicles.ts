@@ -59,4 +59,5 @@ export const VEHICLES: Readonly<Record<string, string>> = {
   wheel: 'wheel, tire, tyre',
   'shopping cart': 'shopping trolley, trolley cart, shopping cart',
   'auto rickshaw': 'rickshaw, tuk tuk',
+  'hot air balloon': 'hot air balloon, air balloon, hot air baloon, hotair balloon',
 }

@@ -53,7 +53,7 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
       'building construction, superhero, ' +
       'woman superhero, bus stop, kick scooter',
   ],
-  ['sky', 'airplane, small airplane, helicopter, parachute, pilot, eagle, baby angel'],
+  ['sky', 'hot air balloon, airplane, small airplane, helicopter, parachute, pilot, eagle, baby angel'],
   [
     'farm',
     'cow face, cow, pig face, pig, ewe, ram, goat, rooster, baby chick, hatching chick, tractor, farmer, ' +
