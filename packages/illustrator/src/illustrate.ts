@@ -94,7 +94,7 @@ export function compose({ prompt, seed = 1, ...asked }: Wish): Composition {
   const theme = reading.theme ?? somewhere(reading, random)
   const { room, paint } = PAINTERS[style]
   const actors = reading.wanted.length > 0 ? castFor(reading.wanted, room) : standIns(reading, theme, random)
-  const { things, seen } = layOut(paint, { actors, theme, detail }, random, key)
+  const { things, seen } = layOut(paint, { actors, theme, weather: reading.weather, detail }, random, key)
   const title = titleOf(prompt, { ...reading, theme })
   return { things, style, detail, title, ...told(reading, seen) }
 }

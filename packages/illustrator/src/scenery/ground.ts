@@ -35,12 +35,12 @@ function across(profile: Profile, steps = 12): Point[] {
   })
 }
 
-/** Rows of waves from edge to edge, the nearer ones larger. */
-export function waves(top: number, bottom: number, rows: number, random: Random): Art[] {
+/** Rows of waves from edge to edge, the nearer ones larger: so many crests in the row furthest off. */
+export function waves(top: number, bottom: number, rows: number, random: Random, crests = 11): Art[] {
   return Array.from({ length: rows }, (_, row) => {
     const share = rows === 1 ? 0 : row / (rows - 1)
     const y = top + (bottom - top) * share ** 1.2
-    const count = Math.round(11 - 4 * share)
+    const count = Math.round(crests * (1 - 0.36 * share))
     const step = (RIGHT - LEFT) / count
     const shift = random.between(0.2, 0.8) * step
     const xs = [
@@ -49,11 +49,11 @@ export function waves(top: number, bottom: number, rows: number, random: Random)
       RIGHT,
     ]
     // Hanging bows: crests point up where two of them meet.
-    const crests = xs.slice(1).map((x, i) => {
+    const bows = xs.slice(1).map((x, i) => {
       const radius = Math.max(8, (x - (xs[i] as number)) * 0.62)
       return `A${Math.round(radius)} ${Math.round(radius)} 0 0 0 ${Math.round(x)} ${Math.round(y)}`
     })
-    const line = `M${LEFT} ${Math.round(y)}${crests.join('')}`
+    const line = `M${LEFT} ${Math.round(y)}${bows.join('')}`
     return { body: `${line}L${RIGHT} ${BOTTOM}L${LEFT} ${BOTTOM}Z`, lines: line }
   })
 }

@@ -90,6 +90,16 @@ export function drop(middle: Point, size: number): Art {
   )
 }
 
+/** A flash of lightning, as high as twice its size. */
+export const bolt = ({ x, y }: Point, size: number): Art =>
+  shape(
+    polygon(
+      [at(0.1, -1), at(-0.5, 0.16), at(-0.06, 0.16), at(-0.26, 1), at(0.52, -0.28), at(0.1, -0.28), at(0.46, -1)].map(
+        (corner) => at(x + corner.x * size, y + corner.y * size),
+      ),
+    ),
+  )
+
 /** Bands from ground to ground. */
 export function rainbow(middle: Point, radius: number, bands: number, thickness: number): Art {
   const arc = (r: number): string => `M${middle.x - r} ${middle.y}A${r} ${r} 0 0 1 ${middle.x + r} ${middle.y}`

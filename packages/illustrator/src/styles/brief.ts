@@ -1,6 +1,7 @@
 import type { Element } from '../sprite/nature.ts'
 import type { Sprite } from '../sprite/sprite.ts'
 import type { ThemeName } from '../themes/theme-name.ts'
+import type { Weather } from '../themes/weather.ts'
 
 export const STYLES = ['scene', 'close-up', 'pattern', 'mandala', 'frame'] as const
 
@@ -31,6 +32,7 @@ export const isRainbow = ({ sprite }: Actor): boolean => sprite.name === 'rainbo
 export interface Brief {
   readonly actors: readonly Actor[]
   readonly theme: ThemeName
+  readonly weather?: Weather | undefined
   readonly detail: Detail
 }
 

@@ -8,6 +8,7 @@ import { type Sprite, spriteOf } from '../sprite/sprite.ts'
 import type { Landscape } from '../themes/landscape.ts'
 import { ALOFT, ON_GROUND } from '../themes/scatter.ts'
 import { GROUNDED, THEMES, type Theme } from '../themes/themes.ts'
+import { inWeather } from '../themes/weather.ts'
 import type { Brief, Detail } from './brief.ts'
 import { fillWith, fillWithSprite, standFarOff } from './fill.ts'
 import { placeActors } from './place-actors.ts'
@@ -24,8 +25,8 @@ const IN_THE_AIR: Record<Detail, number> = { 1: 3, 2: 8, 3: 14 }
 const SMALLEST_FAR = 170
 
 /** Actors in a landscape that fits them. */
-export function drawScene({ actors, theme: name, detail }: Brief, random: Random): Placed[] {
-  const theme = THEMES[name]
+export function drawScene({ actors, theme: name, weather, detail }: Brief, random: Random): Placed[] {
+  const theme = inWeather(THEMES[name], weather)
   const somebodyStands = actors.some(({ element }) => element === 'ground')
   const land = ((somebodyStands && GROUNDED[name]) || theme.land)(random)
   const taken = nothingTaken()

@@ -113,6 +113,13 @@ export const sea: Landscaper = (random) => {
   })
 }
 
+/** The sea in a storm: fewer and higher waves. */
+export const roughSea: Landscaper = (random) => ({
+  ...sea(random),
+  back: place(...waves(540, 700, 2, random, 7)),
+  over: place(...waves(WATERLINE - 16, 895, 3, random, 7)),
+})
+
 export const beach: Landscaper = (random) => {
   const water = waves(500, 580, 3, random)
   const sand = rolling(650, 26, random)

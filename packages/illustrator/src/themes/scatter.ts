@@ -2,7 +2,7 @@ import { asDrawn, type Box, type Placed } from '../paper/art.ts'
 import { at } from '../paper/pen.ts'
 import type { Random } from '../random.ts'
 import { bush, flower, grass, seaweed, stone, tree } from '../scenery/ground.ts'
-import { bubble, cloud, drop, farBird, planet, snowflake, star } from '../scenery/sky.ts'
+import { bolt, bubble, cloud, drop, farBird, planet, snowflake, star } from '../scenery/sky.ts'
 
 /** A small thing that fills empty places: how much room it needs and how it is drawn there. */
 export interface Filler {
@@ -35,6 +35,7 @@ export const ALOFT = {
   bubbles: filler(70, 70, (box, random) => asDrawn(bubble(middle(box), random.between(12, 32)))),
   snow: filler(116, 116, (box, random) => asDrawn(...snowflake(middle(box), random.between(46, 56)))),
   drops: filler(44, 60, (box) => asDrawn(drop(middle(box), 22))),
+  bolts: filler(110, 190, (box, random) => asDrawn(bolt(middle(box), random.between(72, 92)))),
   planets: filler(190, 150, (box, random) =>
     asDrawn(...planet(middle(box), random.between(44, 54), random.chance(0.5))),
   ),

@@ -1,6 +1,7 @@
 import type { Detail, Style } from '../styles/brief.ts'
 import type { ThemeName } from '../themes/theme-name.ts'
-import { themeOf } from './cast/theme-of.ts'
+import type { Weather } from '../themes/weather.ts'
+import { themeOf, weatherOf } from './cast/theme-of.ts'
 import { type Wanted, wantedOf } from './cast/wanted.ts'
 import { askedStyleOf } from './meaning/asked-style.ts'
 import { deedsOf, shownDeeds } from './meaning/deeds-of.ts'
@@ -15,6 +16,8 @@ export interface Reading {
   readonly wanted: readonly Wanted[]
   /** Where the page plays: named by the prompt, or where its subjects are at home. */
   readonly theme: ThemeName | undefined
+  /** What weather it is there, where the prompt says so. */
+  readonly weather: Weather | undefined
   /** How it is to look, where the prompt says so. */
   readonly style: Style | undefined
   readonly detail: Detail | undefined
@@ -44,7 +47,14 @@ export function readPrompt(prompt: string): Reading {
     else missing.add(remark.word)
   }
   const theme = themeOf(remarks, wanted) ?? deeds.find((deed) => deed.theme)?.theme
-  return { wanted, theme, ...look, found: [...found], missing: [...missing].slice(0, MOST_MISSING) }
+  return {
+    wanted,
+    theme,
+    weather: weatherOf(remarks),
+    ...look,
+    found: [...found],
+    missing: [...missing].slice(0, MOST_MISSING),
+  }
 }
 
 const mentionsOf = (remarks: readonly Remark[]): Mention[] =>

@@ -1,6 +1,7 @@
 import type { ThemeName } from '../../themes/theme-name.ts'
+import type { Weather } from '../../themes/weather.ts'
 import type { Remark } from '../meaning/mentions.ts'
-import { FURNITURE, HOMES, NIGHTLY, STRONG_HOMES, SUNNY, TABLE_KINDS } from '../tables/scenes/homes.ts'
+import { FURNITURE, HOMES, IN_ANY_WEATHER, NIGHTLY, STRONG_HOMES, SUNNY, TABLE_KINDS } from '../tables/scenes/homes.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Home of a drawing by its name. */
@@ -8,14 +9,16 @@ const homes = new Map(HOMES.flatMap(([theme, names]) => names.split(', ').map((n
 
 /** The theme a prompt names, else the one its subjects suggest. */
 export function themeOf(remarks: readonly Remark[], wanted: readonly Wanted[]): ThemeName | undefined {
-  const named = namedTheme(remarks)
+  const home = subjectTheme(wanted, absentTheme(remarks))
+  const setting = decidingSetting(remarks)
+  const named = setting?.weather ? (placeInWeather(home, setting.weather) ?? setting.theme) : setting?.theme
   const together = named ?? togetherTheme(remarks)
   const isNight = wanted.some(({ asleep }) => asleep) || namesNight(remarks)
-  const home = subjectTheme(wanted, absentTheme(remarks))
   const theme = together ?? furnitureTheme(wanted) ?? (isNight ? nightTheme(home) : home)
-  // Fish in the sea are seen from below, but from above where there is a boat.
+  // Fish in the sea are seen from below, but from above where there is a boat or a storm.
   const boat = wanted.some(({ drawing }) => drawing.kind === 'travel-places/transport-water')
-  if (theme === 'sea' && !boat && wanted.some(({ drawing }) => homes.get(drawing.name) === 'underwater'))
+  const isAbove = boat || (setting?.weather && setting.weather !== 'night')
+  if (theme === 'sea' && !isAbove && wanted.some(({ drawing }) => homes.get(drawing.name) === 'underwater'))
     return 'underwater'
   return theme === 'underwater' && boat && !named ? 'sea' : theme
 }
@@ -35,12 +38,22 @@ const namesNight = (remarks: readonly Remark[]): boolean =>
 
 const nightTheme = (home: ThemeName | undefined): ThemeName => (home === undefined || SUNNY.has(home) ? 'night' : home)
 
-function namedTheme(remarks: readonly Remark[]): ThemeName | undefined {
+/** It rains wherever somebody is at home: a ship in a storm is at sea, where a whale comes up. */
+function placeInWeather(home: ThemeName | undefined, weather: Weather): ThemeName | undefined {
+  if (home === 'underwater') return weather === 'night' ? home : 'sea'
+  return home && IN_ANY_WEATHER.has(home) ? home : undefined
+}
+
+function decidingSetting(remarks: readonly Remark[]): Extract<Remark, { is: 'setting' }> | undefined {
   let best: Extract<Remark, { is: 'setting' }> | undefined
   for (const remark of remarks)
     if (remark.is === 'setting' && remark.theme && remark.rank < (best?.rank ?? Infinity)) best = remark
-  return best?.theme
+  return best
 }
+
+/** What weather a prompt names first. */
+export const weatherOf = (remarks: readonly Remark[]): Weather | undefined =>
+  remarks.flatMap((remark) => (remark.is === 'setting' ? (remark.weather ?? []) : []))[0]
 
 /** Of a word for several things, such as "farm animals". */
 function togetherTheme(remarks: readonly Remark[]): ThemeName | undefined {

@@ -27,7 +27,7 @@ export interface Mention {
 /** What a prompt says, in the order it says it. */
 export type Remark =
   | { readonly is: 'mention'; readonly word: string; readonly mention: Mention }
-  | { readonly is: 'setting'; readonly word: string; readonly theme: ThemeName | undefined; readonly rank: number }
+  | (Extract<Meaning, { is: 'setting' }> & { readonly word: string })
   | {
       readonly is: 'missing'
       readonly word: string

@@ -60,7 +60,7 @@ function take(notes: Notes, { meaning, plural }: Find, tokens: readonly Token[],
       notes.noun(meaning, said, plural, afterNoun)
       return true
     case 'setting':
-      notes.setting({ is: 'setting', word, theme: meaning.theme, rank: meaning.rank })
+      notes.setting({ ...meaning, word })
       return false
     case 'absent':
     case undefined:

@@ -2,6 +2,7 @@ import pluralize from 'pluralize'
 import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed, LIBRARY } from '../../library/library.ts'
 import type { ThemeName } from '../../themes/theme-name.ts'
+import type { Weather } from '../../themes/weather.ts'
 import { EXACT_COUNTS, LARGE, SMALL, VAGUE_COUNTS } from '../tables/grammar/counts.ts'
 import { FILLER_PHRASES, FILLER_WORDS } from '../tables/grammar/filler-words.ts'
 import { ABSENT } from '../tables/nouns/absent.ts'
@@ -31,7 +32,12 @@ export type Meaning =
   | { readonly is: 'category'; readonly drawings: readonly Drawing[]; readonly theme: ThemeName | undefined }
   | Company
   /** The lower the rank, the sooner it decides between two settings. */
-  | { readonly is: 'setting'; readonly theme: ThemeName | undefined; readonly rank: number }
+  | {
+      readonly is: 'setting'
+      readonly theme: ThemeName | undefined
+      readonly weather: Weather | undefined
+      readonly rank: number
+    }
   | { readonly is: 'absent'; readonly theme: ThemeName | undefined; readonly company: Company }
   | { readonly is: 'count'; readonly count: number; readonly vague: boolean }
   | { readonly is: 'size'; readonly size: 'small' | 'little' | 'large' }
@@ -60,8 +66,9 @@ function* entries(): Generator<readonly [phrases: readonly string[], meaning: Me
     yield [listed(phrases), companyOf(always, alone, theme)]
   for (const [phrases, theme, nearby, alone] of [...CHARACTERS, ...ABSENT])
     yield [listed(phrases), { is: 'absent', theme, company: companyOf(nearby, alone, undefined) }]
-  for (const [rank, [theme, phrases]] of SETTINGS.entries()) yield [listed(phrases), { is: 'setting', theme, rank }]
-  yield [listed(SCENERY_WORDS), { is: 'setting', theme: undefined, rank: SETTINGS.length }]
+  for (const [rank, [theme, phrases, weather]] of SETTINGS.entries())
+    yield [listed(phrases), { is: 'setting', theme, weather, rank }]
+  yield [listed(SCENERY_WORDS), { is: 'setting', theme: undefined, weather: undefined, rank: SETTINGS.length }]
   for (const [phrase, count] of Object.entries(EXACT_COUNTS)) yield [[phrase], { is: 'count', count, vague: false }]
   for (const [phrase, count] of Object.entries(VAGUE_COUNTS)) yield [[phrase], { is: 'count', count, vague: true }]
   yield [worded(SMALL), { is: 'size', size: 'small' }]

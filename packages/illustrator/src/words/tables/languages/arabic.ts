@@ -72,5 +72,8 @@ export const ARABIC: Language = {
     'for toddlers': 'للأطفال الصغار, للصغار',
     very: 'جدا',
     sleeping: 'نائم, نائمة, ينام, تنام',
+    under: 'تحت',
+    behind: 'خلف',
+    near: 'بجانب',
   },
 }

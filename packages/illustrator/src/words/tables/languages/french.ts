@@ -159,5 +159,8 @@ export const FRENCH: Language = {
     years: 'ans',
     son: 'fils',
     very: 'très',
+    under: 'sous',
+    behind: 'derrière',
+    near: 'près, à côté',
   },
 }

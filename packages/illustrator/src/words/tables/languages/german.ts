@@ -166,5 +166,8 @@ export const GERMAN: Language = {
     son: 'sohn, enkel',
     daughter: 'tochter, enkelin',
     very: 'sehr',
+    under: 'unter',
+    behind: 'hinter',
+    near: 'neben',
   },
 }

@@ -163,5 +163,8 @@ export const ITALIAN: Language = {
     son: 'figlio',
     daughter: 'figlia',
     very: 'molto',
+    under: 'sotto',
+    behind: 'dietro',
+    near: 'vicino, accanto',
   },
 }

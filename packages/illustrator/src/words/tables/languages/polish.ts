@@ -83,5 +83,8 @@ export const POLISH: Language = {
     daughter: 'córki',
     very: 'bardzo',
     sleeping: 'śpi, śpią, śpiący, śpiąca, śpiące',
+    under: 'pod',
+    behind: 'za',
+    near: 'obok, przy',
   },
 }

@@ -158,5 +158,8 @@ export const PORTUGUESE: Language = {
     daughter: 'filha, neta',
     kids: 'crianças',
     very: 'muito',
+    under: 'debaixo, sob',
+    behind: 'atrás',
+    near: 'perto, ao lado',
   },
 }

@@ -96,5 +96,8 @@ export const RUSSIAN: Language = {
     daughter: 'дочки, дочери',
     very: 'очень',
     sleeping: 'спит, спят, спящий, спящая, спящие, спящего',
+    under: 'под',
+    behind: 'за',
+    near: 'рядом, возле',
   },
 }

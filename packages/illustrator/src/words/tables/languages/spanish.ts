@@ -160,5 +160,8 @@ export const SPANISH: Language = {
     son: 'hijo, nieto',
     daughter: 'hija, nieta',
     very: 'muy',
+    under: 'bajo, debajo',
+    behind: 'detrás',
+    near: 'cerca, junto, al lado',
   },
 }

@@ -69,5 +69,8 @@ export const TURKISH: Language = {
       'küçük çocuklar için, bebekler için, küçükler için, iki yaşındaki çocuğum için, 2 yaşındaki çocuğum için',
     very: 'çok',
     sleeping: 'uyuyan, uyuyor, uyuyan bir',
+    under: 'altında',
+    behind: 'arkasında',
+    near: 'yanında',
   },
 }

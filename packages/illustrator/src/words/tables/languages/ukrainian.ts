@@ -76,5 +76,8 @@ export const UKRAINIAN: Language = {
     daughter: 'доньки',
     very: 'дуже',
     sleeping: 'спить, сплять, сплячий, спляча',
+    under: 'під',
+    behind: 'за',
+    near: 'біля, поруч',
   },
 }

@@ -119,6 +119,17 @@ export const STRONG_HOMES: ReadonlySet<ThemeName> = new Set([
   'winter',
 ])
 
+/** Places that stay what they are when it rains there or is night; others are as good as any meadow. */
+export const IN_ANY_WEATHER: ReadonlySet<ThemeName> = new Set([
+  'sea',
+  'beach',
+  'pond',
+  'space',
+  'winter',
+  'road',
+  'city',
+])
+
 /** Furniture that somebody sits or lies on. */
 export const FURNITURE: ReadonlySet<string> = new Set(['bed', 'chair', 'armchair', 'couch and lamp', 'bathtub'])
 

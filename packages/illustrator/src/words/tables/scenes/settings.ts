@@ -1,10 +1,11 @@
 import type { ThemeName } from '../../../themes/theme-name.ts'
+import type { Weather } from '../../../themes/weather.ts'
 
 /**
- * Words that say where or when a page plays. The first rows win over later ones: a birthday on the beach is a
+ * Words that say where or when a page plays; the last say what weather it is, and leave the place to others. The first rows win over later ones: a birthday on the beach is a
  * birthday, a city at night is a city.
  */
-export const SETTINGS: readonly (readonly [ThemeName, string])[] = [
+export const SETTINGS: readonly (readonly [theme: ThemeName, words: string, weather?: Weather])[] = [
   [
     'halloween',
     'halloween, haloween, trick or treat, trick or treating, haunted, spooky night, costume party, spooky, ' +
@@ -86,7 +87,7 @@ export const SETTINGS: readonly (readonly [ThemeName, string])[] = [
   [
     'sea',
     'sea, ocean, at sea, on the sea, on the ocean, waves, seas, high seas, sailing, harbor, harbour, wave, ' +
-      'port, open sea, on the waves, seven seas, stormy sea',
+      'port, open sea, on the waves, seven seas',
   ],
   [
     'school',
@@ -142,14 +143,17 @@ export const SETTINGS: readonly (readonly [ThemeName, string])[] = [
   ],
   [
     'rain',
-    'rain, rainy, in the rain, raining, rainy day, storm, stormy, thunderstorm, ' +
-      'wet weather, april showers, rainstorm, rainfall',
+    'storm, stormy, thunderstorm, in a storm, in the storm, tempest, stormy weather, ' +
+      'thunder and lightning, stormy night, storms, rainstorm',
+    'storm',
   ],
+  ['rain', 'rain, rainy, in the rain, raining, rainy day, wet weather, april showers, rainfall', 'rain'],
   [
     'night',
     'night, at night, night sky, starry sky, starry night, nighttime, night time, midnight, bedtime story, ' +
       'in the dark, in the night, moonlight, moonlit, evening, dark, starlight, starry, good night, ' +
       'darkness, in the evening',
+    'night',
   ],
   ['pond', 'puddle, puddles, mud, muddy puddle, mud puddle, in the mud, mud bath'],
 ]

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { sea } from './landscape.ts'
+import { THEMES } from './themes.ts'
+import { inWeather } from './weather.ts'
+
+test('a storm hides the sun, lets lightning strike and makes the sea rough', () => {
+  const stormy = inWeather(THEMES.sea, 'storm')
+  expect(stormy.light).toBeUndefined()
+  expect(stormy.air).toContain('bolts')
+  expect(stormy.land).not.toBe(sea)
+})
+
+test('at night the moon and the stars are over any place', () => {
+  expect(inWeather(THEMES.city, 'night')).toMatchObject({ light: 'moon', air: expect.arrayContaining(['stars']) })
+})
+
+test('where there is no sky, it makes no difference', () => {
+  for (const name of ['underwater', 'room', 'space'] as const)
+    expect(inWeather(THEMES[name], 'storm')).toBe(THEMES[name])
+})
