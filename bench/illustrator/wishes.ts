@@ -69,7 +69,7 @@ export function randomWishes(count: number): KnownWish[] {
   return times(count, (i) => {
     const kind = PROMPT_KINDS[i % PROMPT_KINDS.length] as string
     const prompt = KINDS[kind]?.(below, pick) ?? ''
-    return { kind, prompt, style: pick(STYLES), detail: pick<Detail>([1, 2, 3]), seed: below(2 ** 32) }
+    return { kind, prompt, style: pick(STYLES), detail: pick<Detail>([1, 1, 2, 2, 2, 3]), seed: below(2 ** 32) }
   })
 }
 

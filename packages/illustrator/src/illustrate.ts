@@ -1,6 +1,7 @@
 import { actorOf, castFor, type Room } from './casting/cast.ts'
 import { OPENMOJI_CREDIT } from './credit.ts'
 import { drawingNamed } from './library/library.ts'
+import { finished } from './ornament/finished.ts'
 import type { Placed } from './paper/art.ts'
 import { renderPage } from './paper/page.ts'
 import { type Random, randomFrom } from './random.ts'
@@ -72,14 +73,20 @@ const ANYWHERE: readonly ThemeName[] = [
 
 /** Draws a page of line art that fits the words; the same wish always gives the same page. */
 export function illustrate(wish: Wish): Illustration {
-  const { things, style, detail, title, found, missing } = compose(wish)
-  const svg = renderPage(things, { lineWidth: LINE_WIDTH[detail], title, credit: OPENMOJI_CREDIT })
+  const { things, style, detail, key, title, found, missing } = compose(wish)
+  const svg = renderPage(finished(things, detail, key), {
+    lineWidth: LINE_WIDTH[detail],
+    title,
+    credit: OPENMOJI_CREDIT,
+  })
   return { svg, title, style, detail, credit: OPENMOJI_CREDIT, found, missing }
 }
 
-/** A page with everything in its place, before it is drawn. */
+/** A page with everything in its place, before it is finished and drawn. */
 export interface Composition extends Pick<Illustration, 'title' | 'style' | 'detail' | 'found' | 'missing'> {
   readonly things: readonly Placed[]
+  /** What chance follows on this page. */
+  readonly key: string
   /** What is on the page for which words: the name of a drawing each. */
   readonly shown: readonly { readonly word: string; readonly name: string }[]
 }
@@ -96,7 +103,7 @@ export function compose({ prompt, seed = 1, ...asked }: Wish): Composition {
   const actors = reading.wanted.length > 0 ? castFor(reading.wanted, room) : standIns(reading, theme, random)
   const { things, seen } = layOut(paint, { actors, theme, weather: reading.weather, detail }, random, key)
   const title = titleOf(prompt, { ...reading, theme })
-  return { things, style, detail, title, ...told(reading, seen) }
+  return { things, style, detail, title, key, ...told(reading, seen) }
 }
 
 function somewhere({ wanted, style }: Reading, random: Random): ThemeName {

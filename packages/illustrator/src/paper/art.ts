@@ -20,7 +20,7 @@ export const widthOf = ({ left, right }: Box): number => right - left
 export const heightOf = ({ top, bottom }: Box): number => bottom - top
 
 /** Somebody or something a page shows, by its name, with the part one knows it by, in the art's own coordinates. */
-export interface Shown {
+interface Shown {
   readonly name: string
   readonly head?: Box
 }
@@ -35,6 +35,8 @@ export interface Placed {
   /** Clockwise, in degrees. */
   readonly turn?: number
   readonly mirrored?: boolean
+  /** Thickness of its lines (px), if not the page's. */
+  readonly lineWidth?: number
   /** Whom it shows; scenery shows nobody. */
   readonly shows?: Shown
 }

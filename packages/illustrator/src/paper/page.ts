@@ -9,14 +9,26 @@ export const MARGIN = 30
 /** From this scale on (px for a unit) loose strokes have room enough between them. */
 const SHOWS_MARKS = 5
 
+export const showsMarks = ({ scale }: Placed): boolean => scale >= SHOWS_MARKS
+
+/** From this scale on (px for a unit) a drawing has the page's lines; below, its parts would drown in them. */
+const FULL_LINES = 2.4
+
+/** Thinnest lines of a small drawing (share of the page's). */
+const THINNEST = 0.62
+
+/** Thickness of a thing's lines (px), told the page's. */
+export const penOf = ({ lineWidth, scale, shows }: Placed, usual: number): number =>
+  lineWidth ?? (shows ? usual * Math.max(THINNEST, Math.min(1, scale / FULL_LINES)) : usual)
+
 interface Imprint {
-  /** Thickness of every line (px). */
+  /** Thickness of every line that has none of its own (px). */
   readonly lineWidth: number
   readonly title: string
   readonly credit: string
 }
 
-/** The SVG of a page: things later in the list lie in front, and every line is equally thick. */
+/** The SVG of a page: things later in the list lie in front, and lines are equally thick but on small drawings. */
 export function renderPage(things: readonly Placed[], { lineWidth, title, credit }: Imprint): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE} ${PAGE}" width="${PAGE}" height="${PAGE}" role="img">`,
@@ -29,7 +41,8 @@ export function renderPage(things: readonly Placed[], { lineWidth, title, credit
   ].join('\n')
 }
 
-function render({ art, x, y, scale, turn = 0, mirrored = false }: Placed, lineWidth: number): string {
+function render(thing: Placed, usual: number): string {
+  const { art, x, y, scale, turn = 0, mirrored = false } = thing
   const moves = [
     x !== 0 || y !== 0 ? `translate(${round(x)} ${round(y)})` : '',
     turn !== 0 ? `rotate(${round(turn)})` : '',
@@ -39,14 +52,14 @@ function render({ art, x, y, scale, turn = 0, mirrored = false }: Placed, lineWi
     [
       body && `<path d="${tidy(body)}" fill="#fff" stroke="none"/>`,
       lines && `<path d="${tidy(lines)}"/>`,
-      marks && scale >= SHOWS_MARKS && `<path d="${tidy(marks)}"/>`,
+      marks && showsMarks(thing) && `<path d="${tidy(marks)}"/>`,
       dots && `<path d="${tidy(dots)}" fill="#000" stroke="none"/>`,
     ]
       .filter(Boolean)
       .join(''),
   )
   const transform = moves.filter(Boolean).join(' ')
-  return `<g${transform && ` transform="${transform}"`} stroke-width="${round(lineWidth / scale)}">${paths.join('')}</g>`
+  return `<g${transform && ` transform="${transform}"`} stroke-width="${round(penOf(thing, usual) / scale)}">${paths.join('')}</g>`
 }
 
 /** Hundredths are enough, and the last digits of a sine are not the same on every machine. */

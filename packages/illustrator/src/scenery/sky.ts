@@ -2,10 +2,13 @@ import type { Art } from '../paper/art.ts'
 import { at, away, circle, ellipse, type Point, polygon, scallops, shape, smooth, strokes } from '../paper/pen.ts'
 import type { Random } from '../random.ts'
 
-export function sun(middle: Point, radius: number, hasFace: boolean): Art[] {
-  const rays = Array.from({ length: 12 }, (_, i) => {
-    const tip = away(middle, i * 30, radius * 1.45)
-    return polygon([away(middle, i * 30 - 11, radius * 0.98), tip, away(middle, i * 30 + 11, radius * 0.98)])
+/** A sun with a face, and with a number of rays. */
+export function sun(middle: Point, radius: number, count = 12): Art[] {
+  const step = 360 / count
+  const rays = Array.from({ length: count }, (_, i) => {
+    const tip = away(middle, i * step, radius * (count < 12 ? 1.6 : 1.45))
+    const half = step * 0.367
+    return polygon([away(middle, i * step - half, radius * 0.98), tip, away(middle, i * step + half, radius * 0.98)])
   })
   const smile = smooth([
     at(middle.x - radius * 0.4, middle.y + radius * 0.2),
@@ -15,10 +18,7 @@ export function sun(middle: Point, radius: number, hasFace: boolean): Art[] {
   const eyes = [-1, 1].map((side) =>
     circle(at(middle.x + side * radius * 0.34, middle.y - radius * 0.15), radius * 0.09),
   )
-  return [
-    ...rays.map((ray) => shape(ray)),
-    { ...shape(circle(middle, radius), hasFace ? smile : ''), dots: hasFace ? eyes.join('') : '' },
-  ]
+  return [...rays.map((ray) => shape(ray)), { ...shape(circle(middle, radius), smile), dots: eyes.join('') }]
 }
 
 export function moon(middle: Point, radius: number): Art {

@@ -1,6 +1,7 @@
 import type { Drawing } from '../library/drawing.ts'
 import type { Box } from '../paper/art.ts'
 import { flatten } from '../raster/flatten.ts'
+import { isFace } from './creature.ts'
 
 /** Who has a head to be told by. */
 const LIVING = /^(animals-nature\/animal|extras-openmoji\/animals|people-body|smileys-emotion\/(?!heart|emotion))/
@@ -11,6 +12,9 @@ const ALL_FACE = /^smileys-emotion\/(?!heart|emotion|face-costume)/
 /** Animals of other groups that are all there is of them: parts, traces and shells. */
 const HEADLESS = /paw prints|feather|wing|shell|coral|oyster|web|footprints|snowflake/
 
+/** How much of a face's breadth are ears, mane or fur, on either side. */
+const EARS = 0.12
+
 /** How far a head reaches around its eyes (units). */
 const AROUND_EYES = 7
 
@@ -18,9 +22,15 @@ const AROUND_EYES = 7
 const CHIN = 46
 
 /** The head of a drawing, by which one knows who it is; most look to the left. */
-export function headOf({ name, kind, box: [left, top, right, bottom], dots }: Drawing): Box | undefined {
+export function headOf(drawing: Drawing): Box | undefined {
+  const { name, kind, dots } = drawing
+  const [left, top, right, bottom] = drawing.box
   if (!LIVING.test(kind) || HEADLESS.test(name)) return undefined
-  if (ALL_FACE.test(kind) || /face$/.test(name)) return { left, top, right, bottom }
+  if (ALL_FACE.test(kind)) return { left, top, right, bottom }
+  if (isFace(drawing)) {
+    const ears = EARS * (right - left)
+    return { left: left + ears, top: top + ears, right: right - ears, bottom }
+  }
   const isBust = kind.startsWith('people-body') && dots !== ''
   if (isBust) return { left, top, right, bottom: Math.min(bottom, CHIN) }
   const eyes = flatten(dots).flatMap(({ points }) => Array.from(points))

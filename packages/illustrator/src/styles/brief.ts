@@ -38,3 +38,6 @@ export interface Brief {
 
 /** Thickness of every line on a page (px), by detail: small hands need broad borders. */
 export const LINE_WIDTH: Record<Detail, number> = { 1: 8, 2: 6, 3: 5 }
+
+/** Radius of the circle (px) that fits into everything left to colour, by detail: what is smaller becomes part of the line. */
+export const LEAST_RADIUS: Record<Detail, number> = { 1: 4, 2: 3.4, 3: 3.4 }

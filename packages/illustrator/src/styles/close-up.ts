@@ -6,11 +6,12 @@ import { ALOFT } from '../themes/scatter.ts'
 import { THEMES } from '../themes/themes.ts'
 import type { Brief, Detail } from './brief.ts'
 import { putMiddle, scaleToFit } from './put.ts'
+import { border } from './scene.ts'
 
 const MIDDLE: Point = at(PAGE / 2, PAGE / 2)
 
-/** How far from the middle the medal reaches (px). */
-const REACH = 474
+/** How far from the middle the medal reaches (px), by detail: where the corners are ornamented, it leaves room for a border. */
+const REACH: Record<Detail, number> = { 1: 474, 2: 474, 3: 448 }
 
 /** Rays behind the subject, by detail. */
 const RAYS: Record<Detail, number> = { 1: 12, 2: 16, 3: 24 }
@@ -49,7 +50,7 @@ export function drawCloseUp({ actors, theme, detail }: Brief, random: Random): P
     return plain ? [putMiddle(plain, { x, y, scale: scaleToFit(plain, width, height), mirrored: x < MIDDLE.x })] : []
   })
   // The bows of the rim reach out by half their chord: together they end where the page does.
-  const radius = REACH / (1 + Math.sin(Math.PI / RAYS[detail]))
+  const radius = REACH[detail] / (1 + Math.sin(Math.PI / RAYS[detail]))
   const spokes = Array.from({ length: RAYS[detail] }, (_, i) => (i * 360) / RAYS[detail])
   const rim = spokes.map((turn) => away(MIDDLE, turn, radius))
   const hub = detail === 1 ? 110 : 90
@@ -66,5 +67,6 @@ export function drawCloseUp({ actors, theme, detail }: Brief, random: Random): P
       shape(circle(MIDDLE, hub)),
     ),
     ...players,
+    ...(detail === 3 ? [border()] : []),
   ]
 }

@@ -20,6 +20,9 @@ const TILES: Record<Detail, number> = { 1: 5, 2: 5, 3: 6 }
 /** Ornaments for themes that have few small things of their own. */
 const ANY_ORNAMENTS = ['red heart', 'star', 'blossom']
 
+/** Ornaments all of whose parts are large. */
+const PLAIN_ORNAMENTS = ['red heart', 'star', 'crescent moon', 'cloud']
+
 /** Most subjects inside a frame. */
 const MOST = 3
 
@@ -57,16 +60,17 @@ export function drawFrame({ actors, theme: name, detail }: Brief, random: Random
     ...actors.filter(isRainbow).map(({ plain }) => ({ ...asDrawn(arch), shows: plain })),
     ...fillers.flat(),
     ...players.map(({ placed }) => placed),
-    ...frameOf(ornamentsOf(theme, subjects, random), TILES[detail]),
+    ...frameOf(ornamentsOf(theme, subjects, detail, random), TILES[detail], detail === 1),
   ]
 }
 
 const isHigh = ({ element }: Actor, floats: boolean): boolean =>
   element === 'air' || element === 'in space' || (floats && element !== 'ground')
 
-function ornamentsOf(theme: Theme, subjects: readonly Actor[], random: Random): Sprite[] {
+function ornamentsOf(theme: Theme, subjects: readonly Actor[], detail: Detail, random: Random): Sprite[] {
   const present = subjects.map(({ sprite }) => sprite.name)
-  return [...new Set([...random.shuffled([...theme.small, ...theme.high]), ...ANY_ORNAMENTS])]
+  const own = random.shuffled([...theme.small, ...theme.high])
+  return [...new Set([...(detail === 1 ? PLAIN_ORNAMENTS : own), ...ANY_ORNAMENTS])]
     .filter((name) => !present.includes(name))
     .flatMap((name) => drawingNamed(name) ?? [])
     .slice(0, 3)

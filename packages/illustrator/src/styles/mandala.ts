@@ -3,6 +3,7 @@ import { PAGE } from '../paper/page.ts'
 import { at, away, circle, type Point, polygon, scallops, shape, xy } from '../paper/pen.ts'
 import type { Sprite } from '../sprite/sprite.ts'
 import type { Brief, Detail } from './brief.ts'
+import { drawPlainMandala } from './plain-mandala.ts'
 import { putMiddle, scaleToFit } from './put.ts'
 
 const MIDDLE: Point = at(PAGE / 2, PAGE / 2)
@@ -14,7 +15,7 @@ const REACH = 480
 const SEAT = 330
 
 /** How often the pattern repeats around the middle, by detail. */
-const FOLD: Record<Detail, number> = { 1: 6, 2: 8, 3: 10 }
+const FOLD: Record<Exclude<Detail, 1>, number> = { 2: 8, 3: 10 }
 
 /** Rings of petals, beads and subjects around one in the middle. */
 export function drawMandala({ actors, detail }: Brief): Placed[] {
@@ -22,6 +23,7 @@ export function drawMandala({ actors, detail }: Brief): Placed[] {
   const [heart, ...others] = subjects
   if (!heart) return []
   const outer = others[0] ?? heart
+  if (detail === 1) return drawPlainMandala(heart, outer)
   const kind = actors.find(({ plain }) => plain === outer)?.kind ?? ''
   const fold = FOLD[detail]
   const step = 360 / fold

@@ -3,7 +3,7 @@ import type { Placed } from '../paper/art.ts'
 import { MARGIN, PAGE } from '../paper/page.ts'
 import type { Random } from '../random.ts'
 import { plainSprite, type Sprite } from '../sprite/sprite.ts'
-import { ALOFT } from '../themes/scatter.ts'
+import { ALOFT, doubled } from '../themes/scatter.ts'
 import { THEMES } from '../themes/themes.ts'
 import type { Brief, Detail } from './brief.ts'
 import { fillWith } from './fill.ts'
@@ -12,7 +12,7 @@ import { border } from './scene.ts'
 import { nothingTaken } from './taken.ts'
 
 /** Drawings in a row of the pattern, by detail. */
-const ACROSS: Record<Detail, number> = { 1: 3, 2: 3, 3: 4 }
+const ACROSS: Record<Detail, number> = { 1: 2, 2: 3, 3: 4 }
 
 /** How far each drawing is turned at most (degrees). */
 const TURN = 10
@@ -30,10 +30,10 @@ export function drawPattern({ actors, theme: name, detail }: Brief, random: Rand
   const motifs =
     subjects.length > 1 ? subjects : [...subjects, ...companions.slice(0, 1), ...subjects, ...companions.slice(1, 2)]
   const taken = nothingTaken()
-  const across = ACROSS[detail]
+  const across = Math.max(ACROSS[detail], subjects.length > 2 ? 3 : 0)
   // Each row begins with the next motif, so that like never stands above like; with many it skips one, or the last ones
   // would never have their turn.
-  const shift = motifs.length < 2 * across ? 1 : 2
+  const shift = subjects.length < 2 * across ? 1 : 2
   const size = (PAGE - 2 * MARGIN - 20) / across
   const placed: Placed[] = []
   for (let row = 0; row < across; row++)
@@ -53,7 +53,7 @@ export function drawPattern({ actors, theme: name, detail }: Brief, random: Rand
   const kinds = theme.air.filter(
     (kind) => kind === 'stars' || kind === 'bubbles' || kind === 'snow' || kind === 'drops',
   )
-  const small = ALOFT[kinds[0] ?? 'stars']
+  const small = detail === 1 ? doubled(ALOFT[kinds[0] ?? 'stars']) : ALOFT[kinds[0] ?? 'stars']
   for (let i = 0; i < 16 * detail; i++) placed.push(...fillWith(small, MARGIN + 12, PAGE - MARGIN - 12, taken, random))
   return [...placed, border()]
 }

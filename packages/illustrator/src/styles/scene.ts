@@ -6,7 +6,7 @@ import type { Random } from '../random.ts'
 import { moon, sun } from '../scenery/sky.ts'
 import { type Sprite, spriteOf } from '../sprite/sprite.ts'
 import type { Landscape } from '../themes/landscape.ts'
-import { ALOFT, ON_GROUND } from '../themes/scatter.ts'
+import { ALOFT, doubled, type Filler, ON_GROUND } from '../themes/scatter.ts'
 import { GROUNDED, THEMES, type Theme } from '../themes/themes.ts'
 import { inWeather } from '../themes/weather.ts'
 import type { Brief, Detail } from './brief.ts'
@@ -18,8 +18,14 @@ import { nothingTaken, type Taken } from './taken.ts'
 
 /** How many things beside the actors a page gets, by detail. */
 const FAR: Record<Detail, number> = { 1: 1, 2: 3, 3: 5 }
-const ON_THE_GROUND: Record<Detail, number> = { 1: 4, 2: 14, 3: 26 }
-const IN_THE_AIR: Record<Detail, number> = { 1: 3, 2: 8, 3: 14 }
+const ON_THE_GROUND: Record<Detail, number> = { 1: 4, 2: 14, 3: 10 }
+const IN_THE_AIR: Record<Detail, number> = { 1: 3, 2: 8, 3: 5 }
+
+/** Fillers narrower than this (px) have parts too small for the smallest hands. */
+const SMALL = 130
+
+/** Mere strokes, which would cut an ornament to pieces. */
+const STROKES = ['grass', 'birds']
 
 /** What stands far off is smaller than the actors, but not too small to colour (px). */
 const SMALLEST_FAR = 170
@@ -82,7 +88,11 @@ function lightOf(theme: Theme, isThere: boolean, detail: Detail, taken: Taken, r
     const box = { left: x - reach, top: middle.y - reach, right: x + reach, bottom: middle.y + reach }
     if (!taken.isFree(box)) continue
     taken.take(box)
-    return [theme.light === 'sun' ? asDrawn(...sun(middle, radius, true)) : asDrawn(moon(middle, radius * 1.3))]
+    return [
+      theme.light === 'sun'
+        ? asDrawn(...sun(middle, radius, detail === 1 ? 8 : 12))
+        : asDrawn(moon(middle, radius * 1.3)),
+    ]
   }
   return []
 }
@@ -98,12 +108,13 @@ function aloft(
   const [top, bottom] = [MARGIN + 20, land.skyline - 24]
   const placed: Placed[] = []
   const wanted = IN_THE_AIR[detail] * (land.floats ? 2.4 : 1)
+  const kinds = theme.air.filter((kind) => detail < 3 || !STROKES.includes(kind))
   const visitors = detail === 1 ? 0 : detail === 2 ? 2 : 4
   for (const sprite of sprites.slice(0, land.floats ? visitors + 2 : visitors))
     placed.push(...fillWithSprite(sprite, 126, top, bottom, taken, random))
-  for (let i = 0; i < wanted && theme.air.length > 0; i++) {
-    const kind = theme.air[i % theme.air.length] as (typeof theme.air)[number]
-    placed.push(...fillWith(ALOFT[kind], top, bottom, taken, random))
+  for (let i = 0; i < wanted && kinds.length > 0; i++) {
+    const kind = kinds[i % kinds.length] as (typeof kinds)[number]
+    placed.push(...fillWith(larger(ALOFT[kind], detail), top, bottom, taken, random))
   }
   return placed
 }
@@ -118,15 +129,20 @@ function onGround(
 ): Placed[] {
   const [top, bottom] = land.ground
   const placed: Placed[] = []
-  const visitors = detail === 1 ? 1 : detail === 2 ? 3 : 5
+  const visitors = detail === 1 ? 0 : detail === 2 ? 3 : 4
+  const kinds = theme.ground.filter((kind) => detail < 3 || !STROKES.includes(kind))
   for (const sprite of sprites.slice(0, visitors))
     placed.push(...fillWithSprite(sprite, 120, top, bottom, taken, random))
-  for (let i = 0; i < ON_THE_GROUND[detail] && theme.ground.length > 0; i++) {
-    const kind = theme.ground[i % theme.ground.length] as (typeof theme.ground)[number]
-    placed.push(...fillWith(ON_GROUND[kind], top, bottom, taken, random))
+  for (let i = 0; i < ON_THE_GROUND[detail] && kinds.length > 0; i++) {
+    const kind = kinds[i % kinds.length] as (typeof kinds)[number]
+    placed.push(...fillWith(larger(ON_GROUND[kind], detail), top, bottom, taken, random))
   }
   return placed
 }
+
+/** The smallest hands get what is small in twice its size. */
+const larger = (filler: Filler, detail: Detail): Filler =>
+  detail === 1 && filler.size[0] < SMALL ? doubled(filler) : filler
 
 /** A line around the page: sky and ground end there, so that they can be filled. */
 export function border(): Placed {

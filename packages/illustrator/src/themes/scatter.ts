@@ -13,6 +13,13 @@ export interface Filler {
 
 const filler = (width: number, height: number, draw: Filler['draw']): Filler => ({ size: [width, height], draw })
 
+/** The same thing, twice as large. */
+export const doubled = ({ size: [width, height], draw }: Filler): Filler =>
+  filler(2 * width, 2 * height, ({ left, top, right, bottom }, random) => {
+    const placed = draw({ left: 0, top: 0, right: (right - left) / 2, bottom: (bottom - top) / 2 }, random)
+    return { ...placed, x: left, y: top, scale: 2 }
+  })
+
 const middle = ({ left, top, right, bottom }: Box) => at((left + right) / 2, (top + bottom) / 2)
 const foot = ({ left, right, bottom }: Box) => at((left + right) / 2, bottom)
 

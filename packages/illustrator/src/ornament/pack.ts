@@ -1,0 +1,55 @@
+import { PAGE } from '../paper/page.ts'
+import type { Random } from '../random.ts'
+
+export interface Disc {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+}
+
+/** Only every so many pixels across and down may be the middle of a disc: finer cannot be seen. */
+const STEP = 4
+
+/** Paper between two discs, and between a disc and an outline (px): it has to be wide enough to colour. */
+const GAP = 16
+
+/** Smallest radius worth a motif (px). */
+const SMALLEST = 12
+
+/** Discs that fit into a region beside each other, the largest first, each where there is most room. */
+export function pack(
+  pixels: readonly number[],
+  depth: Float32Array,
+  { rim, largest }: { rim: number; largest: number },
+  random: Random,
+): Disc[] {
+  const places = pixels.filter((pixel) => pixel % STEP === 0 && Math.floor(pixel / PAGE) % STEP === 0)
+  const x = Float32Array.from(places, (pixel) => pixel % PAGE)
+  const y = Float32Array.from(places, (pixel) => Math.floor(pixel / PAGE))
+  const room = Float32Array.from(places, (pixel) => (depth[pixel] as number) - rim - GAP)
+  const discs: Disc[] = []
+  for (;;) {
+    const limit = Math.max(SMALLEST, largest * random.between(0.55, 1))
+    const best = roomiest(room, limit)
+    const space = room[best] ?? 0
+    if (space < SMALLEST) return discs
+    const disc = { x: x[best] as number, y: y[best] as number, radius: Math.min(space, limit) }
+    discs.push(disc)
+    for (let i = 0; i < room.length; i++) {
+      const left = Math.hypot((x[i] as number) - disc.x, (y[i] as number) - disc.y) - disc.radius - GAP
+      if (left < (room[i] as number)) room[i] = left
+    }
+  }
+}
+
+/** The place with the least room that is enough, so that discs nestle up to each other; else the one with the most. */
+function roomiest(room: Float32Array, enough: number): number {
+  let most = 0
+  let snug = -1
+  for (let i = 0; i < room.length; i++) {
+    const space = room[i] as number
+    if (space > (room[most] as number)) most = i
+    if (space >= enough && (snug < 0 || space < (room[snug] as number))) snug = i
+  }
+  return snug >= 0 ? snug : most
+}
