@@ -1,7 +1,5 @@
 import type { Drawing } from '../library/drawing.ts'
-import { FRONTS } from '../library/own-drawings.ts'
 import type { Art, Box } from '../paper/art.ts'
-import { shape } from '../paper/pen.ts'
 import { baby, isBaby } from './baby.ts'
 import { creature, isFace } from './creature.ts'
 import { headOf } from './head.ts'
@@ -22,7 +20,7 @@ export interface Sprite {
   readonly silhouette: Silhouette
   /** By which one knows who it is; the middle of a thing without a face has to do. */
   readonly head?: Box
-  /** What lies in front of somebody who is inside. */
+  /** What lies in front of somebody who is inside; the art is then what lies behind. */
   readonly front?: readonly Art[]
   /** A mirror would make letters of it unreadable. */
   readonly hasWriting?: true
@@ -49,13 +47,7 @@ export function plainSprite(drawing: Drawing): Sprite {
     box: boxOf(drawing),
     silhouette: silhouetteOf(drawing),
     ...(head ? { head } : {}),
-    ...frontOf(drawing),
   }
-}
-
-function frontOf({ name }: Drawing): Pick<Sprite, 'front'> {
-  const front = FRONTS[name]
-  return front === undefined ? {} : { front: [shape(front)] }
 }
 
 function boxOf({ box: [left, top, right, bottom] }: Drawing): Box {

@@ -1,3 +1,4 @@
+import { INSIDES } from '../library/own-drawings.ts'
 import type { Art, Box } from '../paper/art.ts'
 import { at, ellipse, polygon, shape, smooth } from '../paper/pen.ts'
 import { NOTHING_COVERED, withEllipses } from './silhouette.ts'
@@ -26,8 +27,10 @@ const EMPTY: Readonly<Record<string, { box: Box; draw(): Art[] }>> = {
   },
 }
 
-/** The sprite of a vessel that holds somebody. */
+/** The sprite of something that holds somebody. */
 export function emptied(sprite: Sprite): Sprite {
+  const inside = INSIDES[sprite.name]
+  if (inside) return { ...sprite, art: [inside.back], front: [inside.front] }
   const vessel = EMPTY[sprite.name]
   if (!vessel) return sprite
   const { box, draw } = vessel

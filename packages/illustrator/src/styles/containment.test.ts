@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { castFor } from '../casting/cast.ts'
+import { compose } from '../illustrate.ts'
+import { INSIDES } from '../library/own-drawings.ts'
 import type { Box } from '../paper/art.ts'
 import { randomFrom } from '../random.ts'
 import { hills } from '../themes/landscape.ts'
@@ -69,6 +71,33 @@ describe('who is said to be in something', () => {
     const bears = others.slice(0, -1).map(boxOf)
     expect(bears).toHaveLength(2)
     for (const { top, bottom } of bears) expect(rim - top).toBeGreaterThan(0.5 * (bottom - top))
+  })
+
+  test.each([
+    ['a lion in a cage', 'cage'],
+    ['a girl in a hot air balloon over the sea', 'hot air balloon'],
+    ['two bears in a hot air balloon over the mountains', 'hot air balloon'],
+  ])('can be seen well enough to stay there: "%s"', (prompt, carrier) => {
+    const { things, missing } = compose({ prompt, style: 'scene' })
+    const drawn = things.map(({ art, shows }) => (art[0] === INSIDES[carrier]?.front ? 'front' : shows?.name))
+    const [behind, before] = [drawn.indexOf(carrier), drawn.indexOf('front')]
+    expect(missing).toEqual([])
+    expect(before - behind, `${drawn}`).toBeGreaterThan(1)
+  })
+
+  test('leaves a whole balloon behind when it has to get out', () => {
+    const random = randomFrom(1)
+    const [balloon, bear] = castFor(readPrompt('a hot air balloon with a bear in it').wanted, {
+      different: 6,
+      actors: 12,
+    })
+    expect([balloon?.sprite.name, bear?.sprite.name]).toEqual(['hot air balloon', 'bear'])
+    const seated = castFor(readPrompt('a bear in a hot air balloon').wanted, { different: 6, actors: 12 })
+    const onFoot = seated.map(({ on: _, ...actor }) => actor)
+    const parts = placeActors(onFoot, hills(random), 2, random).filter(
+      ({ actor }) => actor.sprite.name === balloon?.sprite.name,
+    )
+    expect(parts).toHaveLength(2)
   })
 
   test('stays beside what has no inside that shows', () => {

@@ -15,6 +15,9 @@ const ABOVE_OTHERS = 250
 /** Lowest place of the air above somebody's head (px). */
 const HEADS = 470
 
+/** A balloon with people in it may hang before a mountain, or nobody could see them (px). */
+const ABOVE_ALL = 760
+
 /** Air this deep (px) has room for several rows of large ones: the sea, or space. */
 const DEEP = 800
 
@@ -31,7 +34,9 @@ interface Sky {
 
 /** Gives those who fly, swim or float their places, each in its part of the air, beside what is there already. */
 export function floatInAir(actors: readonly Actor[], { land, taken, isEmpty }: Sky, random: Random): Player[] {
-  const bottom = isEmpty ? Math.min(land.skyline + 60, 900) : Math.min(land.skyline, HEADS)
+  const hasCrew = actors.some(({ sprite }) => sprite.front !== undefined)
+  const lowest = Math.max(land.skyline + 60, hasCrew ? ABOVE_ALL : 0)
+  const bottom = isEmpty ? Math.min(lowest, 900) : Math.min(land.skyline, HEADS)
   const rows = bottom > DEEP ? airRowsOf(actors) : isEmpty ? rowsOf(actors.length) : [actors.length]
   return rows.flatMap((count, row) => {
     const start = rows.slice(0, row).reduce((sum, before) => sum + before, 0)

@@ -40,7 +40,7 @@ export function placeActors(actors: readonly Actor[], land: Landscape, detail: D
   // The list grows while it is walked: who rides may carry somebody else.
   for (const carrier of players) {
     const own = riders.filter(({ on }) => on !== undefined && actors[on] === carrier.actor)
-    if (own.length > 0) players.push(...ride(own, carrier))
+    if (own.length > 0 || carrier.actor.sprite.front) players.push(...ride(own, carrier))
   }
   return players.sort((a, b) => a.foot - b.foot)
 }

@@ -1,4 +1,4 @@
-import { heightOf, widthOf } from '../paper/art.ts'
+import { type Art, heightOf, widthOf } from '../paper/art.ts'
 import { VESSEL } from '../sprite/nature.ts'
 import { topAt } from '../sprite/silhouette.ts'
 import type { Actor } from './brief.ts'
@@ -27,7 +27,7 @@ const ON_BOARD: Seat = { hidden: 0, width: 0.7, height: 4 }
 const ON_FURNITURE: Seat = { foot: 0.8, hidden: 0, width: 0.62, height: 1 }
 const IN_BOAT: Seat = { hidden: 0.3, width: 0.9, height: 3 }
 /** Between what lies behind and the front that is drawn once more: see `sprite.front`. */
-const IN_BASKET: Seat = { foot: 0.76, hidden: 0.4, width: 0.5, height: 0.55, spread: 0.36 }
+const IN_BASKET: Seat = { foot: 0.76, hidden: 0.28, width: 0.46, height: 0.5, spread: 0.6 }
 const IN_CAGE: Seat = { foot: 0.88, hidden: 0, width: 0.66, height: 0.66, spread: 0.66 }
 const IN_NEST: Seat = { foot: 0.62, hidden: 0, width: 0.6, height: 1, spread: 0.5 }
 /** Peeping out of a cup or a basket. */
@@ -41,7 +41,7 @@ const SEATS: readonly [RegExp, Seat][] = [
   [/hot air balloon/, IN_BASKET],
   [/^cage$/, IN_CAGE],
   [/nest$/, IN_NEST],
-  [/wheelbarrow|shopping cart/, { ...IN_VESSEL, width: 0.62, height: 0.9 }],
+  [/wheelbarrow|shopping cart|bathtub/, { ...IN_VESSEL, width: 0.62, height: 0.9 }],
   [VESSEL, IN_VESSEL],
 ]
 
@@ -73,7 +73,12 @@ export function ride(riders: readonly Actor[], carrier: Player): Player[] {
       foot: foot + (isInFront ? 1 : -1),
     }
   })
-  // An actor of its own, or the riders would be seated once more.
-  const before = front && { actor: { ...carrier.actor }, placed: { ...placed, art: front }, foot: foot + 2 }
-  return before ? [...seated, before] : seated
+  return front ? [...seated, before(carrier, front)] : seated
+}
+
+/** What lies in front of who is inside: shown by nothing but the carrier itself, and without a front of its own. */
+function before({ actor, placed, foot }: Player, art: readonly Art[]): Player {
+  const { front: _, ...sprite } = actor.sprite
+  const { shows: __, ...place } = placed
+  return { actor: { ...actor, sprite }, placed: { ...place, art }, foot: foot + 2 }
 }
