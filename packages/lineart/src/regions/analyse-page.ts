@@ -1,8 +1,10 @@
 import { lineWidth } from '../line-width.ts'
 import { checkSize, type Ink } from '../pixels.ts'
+import { findBridges, withBridges } from './bridges.ts'
 import { distanceTransform, strideOf } from './distance-transform.ts'
+import { floodBridges } from './flood-bridges.ts'
 import { growLabels } from './grow-labels.ts'
-import { findOpenings, type Opening } from './openings.ts'
+import { findBridged, findOpenings, type Opening } from './openings.ts'
 import { find } from './union-find.ts'
 import { type Watershed, watershed } from './watershed.ts'
 
@@ -33,6 +35,8 @@ export interface PageAnalysis extends Basins {
   readonly openings: readonly Opening[]
   /** The usual thickness of its lines (px). */
   readonly lineWidth: number
+  /** How likely it is that a line that ends was interrupted (0 to 1). */
+  readonly interrupted: number
 }
 
 /** Finds the basins of a page and the openings between them; `regionsOf` then decides which openings are gaps. */
@@ -40,14 +44,17 @@ export function analysePage(ink: Ink): PageAnalysis {
   checkSize(ink, 1)
   const { width, height } = ink
   const stride = strideOf(width)
-  const distance = distanceTransform(ink)
+  const pen = lineWidth(ink)
+  const { bridges, interrupted } = findBridges(ink, pen)
+  const distance = distanceTransform(withBridges(ink, bridges))
   const flooded = watershed(ink, distance)
+  const bridgeContacts = floodBridges(flooded, bridges, stride)
   const basins = numberBasins(flooded)
-  const openings = findOpenings(flooded, basins, distance, stride)
+  const openings = [...findBridged(bridgeContacts, bridges, basins), ...findOpenings(flooded, basins, distance, stride)]
   dropPinholes(flooded.basins, basins, stride, openings)
   const paper = basins.area.reduce((sum, pixels) => sum + pixels, 0)
   growLabels(flooded.basins, stride, width * height - paper)
-  return { width, height, plane: flooded.basins, ...basins, openings, lineWidth: lineWidth(ink) }
+  return { width, height, plane: flooded.basins, ...basins, openings, lineWidth: pen, interrupted }
 }
 
 /** Numbers what is left of the basins after joining, and sums up what is known of their parts. */

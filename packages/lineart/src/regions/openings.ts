@@ -1,3 +1,4 @@
+import type { Bridge } from './bridges.ts'
 import type { Contacts } from './contacts.ts'
 import { countLineEnds } from './line-ends.ts'
 import { measureNeck } from './neck.ts'
@@ -19,6 +20,8 @@ export interface Opening {
   readonly chamber: number
   /** How many of its two sides are ends of lines; of a passage that only grows narrow, none is. */
   readonly lineEnds: 0 | 1 | 2
+  /** Whether an end points across it; otherwise it is only narrow. */
+  readonly isBridged: boolean
 }
 
 /** How far apart (px, along x and y) contacts of one opening may lie: walls run in steps, not in straight lines. */
@@ -30,7 +33,7 @@ interface FinalBasins {
   readonly depth: Int32Array
 }
 
-/** The openings between basins, widest first. Two basins may share several; each is the contacts that lie together. */
+/** The narrow places between basins, widest first. Two basins may share several; each is the contacts that lie together. */
 export function findOpenings(
   { contacts, basins }: Watershed,
   { basinOf, depth }: FinalBasins,
@@ -52,7 +55,30 @@ export function findOpenings(
       measureNeck(basins, basinOf, distance, stride, pixel, b)
     const saddle = distance[pixel] as number
     const chamber = Math.sqrt(Math.min(depth[a] as number, depth[b] as number))
-    openings.push({ a, b, pixel, saddle, neck, chamber, lineEnds: countLineEnds({ basins, stride }, pixel, saddle) })
+    const lineEnds = countLineEnds({ basins, stride }, pixel, saddle)
+    openings.push({ a, b, pixel, saddle, neck, chamber, lineEnds, isBridged: false })
+  }
+  return openings
+}
+
+/** The openings that bridges lead across; one bridge may part several pairs of basins. */
+export function findBridged(
+  contacts: Contacts,
+  bridges: readonly Bridge[],
+  { basinOf, depth }: FinalBasins,
+): Opening[] {
+  const openings: Opening[] = []
+  const known = new Set<string>()
+  for (let i = 0; i < contacts.count; i++) {
+    const [a, b] = pairOf(contacts, basinOf, i)
+    const number = contacts.pixel[i] as number
+    const key = `${number} ${a} ${b}`
+    if (a === b || known.has(key)) continue
+    known.add(key)
+    const { pixels, length, lineEnds } = bridges[number] as Bridge
+    const chamber = Math.sqrt(Math.min(depth[a] as number, depth[b] as number))
+    const pixel = pixels[pixels.length >> 1] as number
+    openings.push({ a, b, pixel, saddle: (length * length) / 4, neck: 0, chamber, lineEnds, isBridged: true })
   }
   return openings
 }

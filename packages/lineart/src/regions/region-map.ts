@@ -74,9 +74,10 @@ export function regionsOf(page: PageAnalysis, gap: number): RegionMap {
 const inTenths = (length: number): number => Math.round(length * 10) / 10
 
 /** Joins basins wherever the opening between them is no gap, and numbers what results; 0 for pinholes. */
-function joinBasins({ count, area, openings, lineWidth }: PageAnalysis, gap: number) {
+function joinBasins(page: PageAnalysis, gap: number) {
+  const { count, area, openings } = page
   const parent = singletons(count + 1)
-  for (const opening of openings) if (!isGap(opening, lineWidth, gap)) unite(parent, opening.a, opening.b)
+  for (const opening of openings) if (!isGap(opening, page, gap)) unite(parent, opening.a, opening.b)
   const total = new Float64Array(count + 1)
   for (let basin = 1; basin <= count; basin++) {
     const root = find(parent, basin)
