@@ -8,7 +8,7 @@ import { fingerprint, inProject } from './steps/project.mjs'
 import { giveUp, run, runPackage } from './steps/run.mjs'
 
 const suites = readdirSync(inProject('bench')).filter((name) => existsSync(inProject(`bench/${name}/suite.ts`)))
-// Another checkout, installed and built, to measure beside this one; only attacks look at it.
+// Another checkout to measure beside this one; attacks, which need it installed and built, and lineart look at it.
 const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { before: { type: 'string' } } })
 const options = values.before ? { before: resolve(values.before) } : {}
 const unknown = wanted.find((name) => !suites.includes(name))

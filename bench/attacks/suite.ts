@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { ROOT } from '../../scripts/steps/project.mjs'
-import { machine } from '../harness/machine.ts'
+import { commitOf, machine } from '../harness/machine.ts'
 import { milliseconds, table, verdict } from '../harness/markdown.ts'
 import { median, quantile } from '../harness/statistics.ts'
 import type { Attack } from './attack.ts'
@@ -88,6 +87,3 @@ function tallyOf(rounds: readonly Measured[]): string {
   const told = Object.entries(total).map(([answer, count]) => `${count.toLocaleString('en')} × ${answer}`)
   return told.join(', ') || 'nothing'
 }
-
-const commitOf = (folder: string): string =>
-  execFileSync('git', ['-C', folder, 'rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()

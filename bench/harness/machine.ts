@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { arch, availableParallelism, cpus, platform } from 'node:os'
@@ -7,6 +8,10 @@ export function machine(): string {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor'
   return `${model}, ${availableParallelism()} threads, ${platform()} ${arch()}, Node ${process.versions.node}`
 }
+
+/** The commit that a checkout is at. */
+export const commitOf = (folder: string): string =>
+  execFileSync('git', ['-C', folder, 'rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 
 /** The version of an installed package. */
 export function versionOf(name: string): string {

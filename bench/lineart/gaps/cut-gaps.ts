@@ -2,15 +2,24 @@ import type { Ink } from '../../../packages/lineart/src/pixels.ts'
 import { distanceTransform, strideOf } from '../../../packages/lineart/src/regions/distance-transform.ts'
 import { type Borders, bordersOf } from './borders.ts'
 
-/** Gaps for each region of the whole page: every third region or so leaks. */
-const GAPS_PER_REGION = 0.35
-const [FEWEST, MOST] = [6, 60]
+/** However few regions a page has, so many gaps are cut. */
+const FEWEST = 6
 
 /** Thicker ink (px) is a black area: a slip of the pen leaves no gap in it. */
 const THICKEST_LINE = 14
 
-/** The widths of gaps (px of paper between the line's ends). */
-const [NARROWEST, WIDEST] = [2, 8]
+/** How narrow a gap may be (px of paper between the line's ends). */
+const NARROWEST = 2
+
+/** What is cut into a page. */
+export interface Limits {
+  /** Gaps for each region of the whole page. */
+  readonly perRegion: number
+  /** How many gaps a page gets, whatever it holds. */
+  readonly most: number
+  /** How wide a gap may be (px of paper between the line's ends). */
+  readonly widest: number
+}
 
 /** Square across the line, at a slant of up to 45°, or rubbed out with a round eraser. */
 const ERASERS = ['square', 'slanted', 'round'] as const
@@ -27,16 +36,16 @@ interface Cut {
 }
 
 /** The page with gaps cut at random places into lines that keep two regions apart; corners and junctions included. */
-export function cutGaps(ink: Ink, random: () => number): Ink {
+export function cutGaps(ink: Ink, random: () => number, { perRegion, most, widest }: Limits): Ink {
   const borders = bordersOf(ink)
   const page = { ...ink, data: ink.data.slice() }
   if (borders.count === 0) return page
   const depth = distanceTransform({ ...ink, data: ink.data.map((line) => (line ? 0 : 1)) })
-  const wanted = Math.min(MOST, Math.max(FEWEST, Math.round(borders.regions * GAPS_PER_REGION)))
+  const wanted = Math.min(most, Math.max(FEWEST, Math.round(borders.regions * perRegion)))
   let made = 0
   // A page of black areas has few places for a gap; it gets as many as are found.
   for (let tries = 0; made < wanted && tries < 50 * wanted; tries++) {
-    const cut = randomCut(ink, borders, depth, random)
+    const cut = randomCut(ink, borders, depth, widest, random)
     if (!cut) continue
     rubOut(page, cut, random)
     made++
@@ -44,7 +53,13 @@ export function cutGaps(ink: Ink, random: () => number): Ink {
   return page
 }
 
-function randomCut(ink: Ink, borders: Borders, depth: Int32Array, random: () => number): Cut | undefined {
+function randomCut(
+  ink: Ink,
+  borders: Borders,
+  depth: Int32Array,
+  widest: number,
+  random: () => number,
+): Cut | undefined {
   const place = borders.pixels[Math.floor(random() * borders.count)] as number
   const [x, y] = [place % ink.width, Math.floor(place / ink.width)]
   const thickness = 2 * Math.sqrt(depth[(y + 1) * strideOf(ink.width) + x + 1] as number) - 1
@@ -55,7 +70,7 @@ function randomCut(ink: Ink, borders: Borders, depth: Int32Array, random: () => 
     y: y + random() - 0.5,
     direction: borders.directionAt(place),
     thickness,
-    gap: NARROWEST + Math.floor(random() * (WIDEST - NARROWEST + 1)),
+    gap: NARROWEST + Math.floor(random() * (widest - NARROWEST + 1)),
     eraser: ERASERS[Math.floor(random() * ERASERS.length)] as Eraser,
   }
 }
