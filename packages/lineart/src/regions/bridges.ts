@@ -2,7 +2,7 @@ import type { Ink } from '../pixels.ts'
 import { borderedInk } from './contours.ts'
 import { strideOf } from './distance-transform.ts'
 import { USUALLY } from './gap-policy.ts'
-import { findLineTips, type LineTip, type TipsNear, tipsNear } from './line-tips.ts'
+import { findLineTips, type LineTip, MOST_TIPS, type TipsNear, tipsNear } from './line-tips.ts'
 import { goesOnBehind, type Way, wayFrom } from './way-ahead.ts'
 
 /** A straight way from the end of a line over paper to the ink it points at: perhaps a gap. */
@@ -24,11 +24,15 @@ export interface Bridges {
 /** What bridges are marked with in a plane where ink is 1. */
 const BUILT = 2
 
+/** Where nothing is known of a page's lines, they end as often for one reason as for the other. */
+const UNKNOWN = 0.5
+
 /** The bridges of a page, the likeliest built first: what is built already is ink to those that follow. */
 export function findBridges(ink: Ink, lineWidth: number): Bridges {
   const stride = strideOf(ink.width)
   const plane = borderedInk(ink)
   const tips = findLineTips(plane, stride, lineWidth)
+  if (tips.length > MOST_TIPS) return { bridges: [], interrupted: UNKNOWN }
   const near = tipsNear(tips, lineWidth)
   const ways = tips.flatMap((tip) => wayFrom(tip, plane, stride, lineWidth, near) ?? [])
   const interrupted = shareInterrupted(tips, ways)

@@ -33,3 +33,9 @@ test('a gap with crumbs left in it is still a gap between two ends', () => {
   for (const x of [158, 160, 162]) for (const y of [97, 103]) page.data[y * 200 + x] = 1
   expect(findBridges(page, PEN).bridges.map(({ lineEnds }) => lineEnds)).toEqual([2])
 })
+
+test('on a page of hatching or noise nothing is joined: it has more ends than any drawing', () => {
+  const page = blankPage(600)
+  for (let y = 4; y < 596; y += 6) for (let x = 4; x < 590; x += 12) page.data.fill(1, y * 600 + x, y * 600 + x + 8)
+  expect(findBridges(page, 1).bridges).toEqual([])
+})

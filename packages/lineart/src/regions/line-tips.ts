@@ -26,11 +26,17 @@ const TURNED_AROUND = 0.55
 /** Around a dot the border turns back as well: walks no longer than this, in thicknesses of a line, have no stumps. */
 const SHORTEST_WALK = 10
 
+/** A page with more ends than this is noise or hatching: nothing on it was meant to be joined, and looking takes seconds. */
+export const MOST_TIPS = 4000
+
 /** How ends and stumps are looked for (px): steps walked to both sides, and how far away the sides are measured. */
 const endsWith = (pen: number) => ({ isStump: false, reach: Math.round(1.3 * pen + 3), radius: pen + 3 })
 const stumpsWith = (pen: number) => ({ isStump: true, reach: Math.round(0.75 * pen + 2), radius: 0.6 * pen + 1 })
 
-/** The ends of a page's lines: there the border between ink and paper comes back along the other side of the line. */
+/**
+ * The ends of a page's lines: there the border between ink and paper comes back along the other side of the line.
+ * At most one more than `MOST_TIPS` of them.
+ */
 export function findLineTips(plane: BorderedInk, stride: number, lineWidth: number): LineTip[] {
   const pen = Math.min(THICKEST_PEN, Math.max(1, lineWidth))
   const contours = traceContours(plane, stride)
@@ -46,6 +52,7 @@ export function findLineTips(plane: BorderedInk, stride: number, lineWidth: numb
         const tip = isKnown[from + at] ? undefined : tipAt(plane, walk, at, { radius, pen, isStump })
         if (!tip) continue
         tips.push(tip)
+        if (tips.length > MOST_TIPS) return tips
         // An end is no stump as well.
         isKnown.fill(1, Math.max(from, from + at - reach), Math.min(to, from + at + reach))
       }
