@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 const SCRIPT = `
   import { runnerImport } from 'vite'
   const { module } = await runnerImport(process.argv[1])
-  process.stdout.write(JSON.stringify(module.default()))
+  process.stdout.write(JSON.stringify(await module.default()))
 `
 
 /** Runs the default export of a module in a process of its own and answers what it returns. */

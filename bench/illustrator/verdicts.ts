@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { type Detail, illustrate, STYLES, type Style, suggest } from '../../packages/illustrator/src/index.ts'
 import { colorability, findRegions, inkOf, type Verdict } from '../../packages/lineart/src/index.ts'
+import { inAnotherProcess } from './another-process.ts'
 
 /** Suggestions that are drawn in every style. */
 export const SUGGESTIONS = 120
@@ -25,8 +26,20 @@ export interface Judged {
 
 /** Draws suggestions in every style, their levels of detail in turn, and judges what can be coloured on them. */
 export async function judgeAll(): Promise<Judged[]> {
+  const others = inAnotherProcess<Judged[]>(new URL(import.meta.url).pathname)
+  return [...(await judgeStyles(STYLES.slice(0, HERE))), ...(await others)]
+}
+
+/** How many styles are judged here; another process takes the rest, for it takes minutes. */
+const HERE = 3
+
+export default function judgeOthers(): Promise<Judged[]> {
+  return judgeStyles(STYLES.slice(HERE))
+}
+
+async function judgeStyles(styles: readonly Style[]): Promise<Judged[]> {
   const judged: Judged[] = []
-  for (const style of STYLES)
+  for (const style of styles)
     for (let seed = 0; seed < SUGGESTIONS; seed++)
       judged.push(await judge(style, DETAILS[seed % DETAILS.length] as Detail, seed))
   return judged

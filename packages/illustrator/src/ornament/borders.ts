@@ -21,9 +21,12 @@ export function bordersOf(labels: ArrayLike<number>, size: number, divides: Divi
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {
       const here = labels[y * size + x] as number
+      const [left, above] = [labels[y * size + x - 1] as number, labels[(y - 1) * size + x] as number]
+      // Nearly everywhere there is no border.
+      if (here === left && here === above) continue
       const corner = y * stride + x
-      if (x > 0 && divides(labels[y * size + x - 1] as number, here)) join(ways, corner, corner + stride, DOWN, UP)
-      if (y > 0 && divides(labels[(y - 1) * size + x] as number, here)) join(ways, corner, corner + 1, RIGHT, LEFT)
+      if (x > 0 && here !== left && divides(left, here)) join(ways, corner, corner + stride, DOWN, UP)
+      if (y > 0 && here !== above && divides(above, here)) join(ways, corner, corner + 1, RIGHT, LEFT)
     }
   const degrees = ways.map((way) => DEGREE[way] as number)
   const chains: Chain[] = []

@@ -44,7 +44,7 @@ export function ornamentFor({ ink, faces: heads }: Sheet, random: Random): Place
     const areas = areasWith(ink, path)
     const miss = Math.abs(areas - AIM)
     if (miss < best.miss) best = { path, miss }
-    if (areas >= FEWEST && areas <= MOST) break
+    if ((areas >= FEWEST && areas <= MOST) || (areas < FEWEST && unit === SMALLEST)) break
     unit *= Math.sqrt(Math.max(1, areas - count) / Math.max(1, AIM - count))
   }
   return best.path ? [{ ...asDrawn(strokes(best.path)), lineWidth: PEN }] : []

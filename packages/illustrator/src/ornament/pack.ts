@@ -11,10 +11,10 @@ export interface Disc {
 const STEP = 4
 
 /** Paper between two discs, and between a disc and an outline (px): it has to be wide enough to colour. */
-const GAP = 16
+const GAP = 14
 
 /** Smallest radius worth a motif (px). */
-const SMALLEST = 12
+const SMALLEST = 10
 
 /** Discs that fit into a region beside each other, the largest first, each where there is most room. */
 export function pack(
