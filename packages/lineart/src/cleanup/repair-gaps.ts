@@ -4,7 +4,7 @@ import { regionsOf } from '../regions/region-map.ts'
 
 /**
  * How likely an end is taken for interrupted here (0 to 1), whatever the habits of the page: its lines were found in a
- * photograph or a scan, where one that stops just before another was drawn to meet it. Lower, and photographs lose every
+ * photograph or a scan, where one that stops just before another was drawn to meet it. Lower, and photographs lose up to every
  * seventh of their regions.
  */
 const MEANT_TO_MEET = 0.7
