@@ -52,8 +52,8 @@ ${drawn}
 ### Free-form curves
 
 Pages of 200 to 240 regions drawn with pens of 3, 4 and 6 px: overlapping blobs, pebbles, scribbled loops, ribbons, leaves,
-cells of a crooked net, waves, and spirals. A gap is cut for every other region. No page of loops or leaves was looked at
-while the rules were tuned.
+cells of a crooked net, waves, and spirals. A gap is cut for every other region. While the rules were tuned, nothing was
+measured on pages of loops or leaves.
 
 ${freeForm}
 `
