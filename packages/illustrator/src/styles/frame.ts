@@ -69,8 +69,8 @@ const isHigh = ({ element }: Actor, floats: boolean): boolean =>
 
 function ornamentsOf(theme: Theme, subjects: readonly Actor[], detail: Detail, random: Random): Sprite[] {
   const present = subjects.map(({ sprite }) => sprite.name)
-  const own = random.shuffled([...theme.small, ...theme.high])
-  return [...new Set([...(detail === 1 ? PLAIN_ORNAMENTS : own), ...ANY_ORNAMENTS])]
+  const own = random.shuffled(detail === 1 ? PLAIN_ORNAMENTS : [...theme.small, ...theme.high])
+  return [...new Set([...own, ...ANY_ORNAMENTS])]
     .filter((name) => !present.includes(name))
     .flatMap((name) => drawingNamed(name) ?? [])
     .slice(0, 3)
