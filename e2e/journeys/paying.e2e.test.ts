@@ -205,6 +205,8 @@ test('somebody whose card is declined is told until when to pay, and pays', asyn
   expect(await axeViolations(page)).toEqual([])
   stripe.declining.clear()
   await press(page, 'Pay now')
+  // The account has links to bills, too.
+  await page.waitForURL('**/portal/**')
   await page.getByRole('link', { name: /HUE-/ }).last().click()
   await press(page, 'Pay')
   await said(page, /: paid$/)
