@@ -6,6 +6,9 @@ import { setDemoStage } from '../site/demo-stage.ts'
 const stage = setDemoStage()
 const DESK = { viewport: { width: 1280, height: 900 } }
 
+/** A browser asks for six at a time, and each costs milliseconds of a phone's processor before it is even there. */
+const SCRIPTS_MAX = 12
+
 const cards = (page: Page) => page.locator('.page-card')
 const titles = (page: Page) =>
   page.locator('.page-picture').evaluateAll((all) => all.map((one) => one.getAttribute('alt')))
@@ -25,6 +28,17 @@ async function readOn(page: Page): Promise<void> {
 }
 
 describe('a user', () => {
+  test('waits for a handful of scripts until the pages are there', async () => {
+    const { page } = await stage.signedIn('user', DESK)
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+    })
+    await page.goto('/pages/public')
+    await cards(page).first().waitFor()
+    expect([...scripts].length, [...scripts].join()).toBeLessThanOrEqual(SCRIPTS_MAX)
+  })
+
   test('sorts the public pages, and each order is another one', async () => {
     const { page, troubles } = await stage.signedIn('user', DESK)
     await page.goto('/pages/public')

@@ -17,6 +17,9 @@ const STARTING = new RegExp(
   ].join('|'),
 )
 
+/** Before the app's own files take what the two share. */
+const FIRST = 9
+
 /** Builds the page that the server writes screens into beside the app's own. */
 export function prerendered(): Plugin {
   return {
@@ -29,7 +32,7 @@ export function prerendered(): Plugin {
           build: {
             rolldownOptions: {
               input: { index: 'index.html', prerendered: 'prerendered.html' },
-              output: { codeSplitting: { groups: [{ name: 'starting', test: STARTING }] } },
+              output: { codeSplitting: { groups: [{ name: 'starting', test: STARTING, priority: FIRST }] } },
             },
           },
         },

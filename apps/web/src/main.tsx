@@ -1,4 +1,5 @@
-import { StrictMode } from 'react'
+import '#ui/theme.css'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { connectNavigation } from '#api/navigation.ts'
 import { keepApp } from '#offline/keep-app.ts'
@@ -8,7 +9,6 @@ import { createRouter } from '#routes/router.tsx'
 import { whenReady } from '#routes/when-ready.ts'
 import { followOtherTabs, session } from '#session/index.ts'
 import { confirmations, toasts } from '#ui/toasts/index.ts'
-import '#ui/theme.css'
 import { App } from './app.tsx'
 
 const root = document.getElementById('root')
@@ -40,7 +40,8 @@ export const shown = new Promise<void>((resolve) => {
       <App router={router} onShown={resolve} />
     </StrictMode>
   )
-  if (!isWritten) return createRoot(root).render(app)
+  // In small pieces: a phone stays responsive while the first screen is drawn.
+  if (!isWritten) return startTransition(() => createRoot(root).render(app))
   // Not before the screen has its code, or a spinner would take the place of what is there.
   void whenReady(router).then(() => {
     if (router.state.location.pathname === opened) hydrateRoot(root, app)
