@@ -64,6 +64,7 @@ import { registerEndpoints } from '#http/register-endpoints.ts'
 import { logRequests } from '#http/request-log.ts'
 import { secure } from '#http/security.ts'
 import { serveSite } from '#http/site.ts'
+import { closeSpareConnections } from '#http/spare-connections.ts'
 import type { Background } from '#platform/background/background.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
@@ -141,6 +142,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // Connections that wait for a next request would hold up a shutdown; those that are answering one may finish.
     forceCloseConnections: 'idle',
   })
+  closeSpareConnections(app)
 
   const notices = createNotices({ db, log: deps.log })
   const plans = createPlanService({ db, notices, audit })

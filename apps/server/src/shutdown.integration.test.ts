@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { calls } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -33,6 +33,23 @@ describe('a server that stops', () => {
     const { signal } = new AbortController()
     expect(await shutDown({ app: site.app, mailer: quietMailer, database }, signal)).toBe(true)
     expect([finished, database.how]).toEqual([true, ['closed']])
+  })
+})
+
+describe('a server that stops while a browser keeps a connection in reserve', () => {
+  const site = testSite()
+
+  test('does not wait for a question on it', async () => {
+    await site.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = site.app.server.address() as AddressInfo
+    const accepted = once(site.app.server, 'connection')
+    const reserve = connect(port, '127.0.0.1').on('error', () => undefined)
+    const ended = once(reserve, 'close')
+    await accepted
+    const database = { db: site.db, ...closing() }
+    // Node itself would give it a minute.
+    expect(await shutDown({ app: site.app, mailer: quietMailer, database }, AbortSignal.timeout(50_000))).toBe(true)
+    await ended
   })
 })
 
