@@ -13,14 +13,14 @@ const PATIENCE = {
   expect: { poll: { timeout: 120_000 } },
 }
 
+/** The files share what they have loaded, for that takes longer than most of them; each starts servers of its own. */
+const SHARED = { isolate: false }
+
+/** Makes what is built of the product, unless it is there. */
+const BUILT = 'scripts/suites/what-is-built.mjs'
+
 /** A database server for all files, from which each takes a copy of its own: the embedded one, or DATABASE_URL's. */
-const DATABASE = {
-  // The files share what they have loaded, for that takes longer than most of them; each builds a server of its own.
-  isolate: false,
-  globalSetup: ['database-server', 'pixel-worker-program', 'rendering-program'].map(
-    (name) => `apps/server/src/testing/${name}.ts`,
-  ),
-}
+const DATABASE = { ...SHARED, globalSetup: [BUILT, 'apps/server/src/testing/database-server.ts'] }
 
 /**
  * What another PostgreSQL could answer differently: migrations, what the database itself promises (jobs, locks, limits,
@@ -48,7 +48,7 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...HEAVY, '**/node_modules/**'],
           // What they share keeps nothing in mind between calls; to load it anew for each would take as long as all tests.
-          isolate: false,
+          ...SHARED,
         },
       },
       {
@@ -91,7 +91,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'process',
           include: ['apps/server/src/**/*.process.test.ts', 'e2e/**/*.process.test.ts'],
-          globalSetup: ['apps/server/src/platform/db/embedded/test-setup.ts', 'e2e/processes/test-setup.ts'],
+          globalSetup: [BUILT, 'apps/server/src/platform/db/embedded/test-setup.ts', 'e2e/processes/test-setup.ts'],
         },
       },
       {
@@ -99,7 +99,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'e2e',
           include: ['e2e/**/*.e2e.test.ts'],
-          globalSetup: 'e2e/site/test-setup.ts',
+          globalSetup: [BUILT, 'e2e/site/test-setup.ts'],
         },
       },
     ],

@@ -11,6 +11,7 @@ export const inProject = (path) => join(ROOT, path)
 
 /**
  * A fingerprint of files and folders that changes when any of their contents does, and not when the checkout moves.
+ * Tests do not count: nothing is made of them.
  * @param {string[]} paths relative to the project; missing ones count as empty
  */
 export function fingerprint(paths) {
@@ -32,6 +33,6 @@ function filesBelow(path) {
   if (!stat) return []
   if (stat.isFile()) return [path]
   return readdirSync(path)
-    .filter((name) => name !== 'node_modules' && name !== 'dist')
+    .filter((name) => name !== 'node_modules' && name !== 'dist' && !name.endsWith('.test.ts'))
     .flatMap((name) => filesBelow(join(path, name)))
 }

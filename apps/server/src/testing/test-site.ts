@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Call, CallInput, CallResponse, Problem, UserId } from '@huebook/contract'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
@@ -9,6 +10,7 @@ import pg from 'pg'
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, inject, vi } from 'vitest'
 import { buildApp, type Deps } from '#app.ts'
+import { PIXEL_WORKER, WEB_RENDERING } from '#locations.ts'
 import { type Background, createBackground } from '#platform/background/background.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { PreparingClient } from '#platform/db/preparing-client.ts'
@@ -112,8 +114,8 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
       mailer,
       background,
       webBuild: await writeWebBuild(folder),
-      renderScreen: (await import(inject('rendering'))).render,
-      pixelWorker: inject('pixelWorker'),
+      renderScreen: (await import(pathToFileURL(WEB_RENDERING).href)).render,
+      pixelWorker: PIXEL_WORKER,
       log,
     }
     site.startAnother = async () => {
