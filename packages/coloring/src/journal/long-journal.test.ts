@@ -34,10 +34,10 @@ test('a long journal is replayed from a whole drawing near its end, and still le
 
 describe('what a whole drawing has made superfluous', () => {
   test('is deleted while one draws, and everything can still be undone until the page is left', async () => {
-    const made = await tapped(500)
+    const made = await tapped(350)
     expect(await recordsIn(made.store)).toBeLessThan(140)
     expect((await studio({ store: made.store })).hash()).toBe(made.hash())
-    for (let i = 0; i < 500; i++) expect(made.engine.undo()).toBe(true)
+    for (let i = 0; i < 350; i++) expect(made.engine.undo()).toBe(true)
     expect(made.isBlank()).toBe(true)
   })
 
@@ -68,8 +68,8 @@ describe('what a whole drawing has made superfluous', () => {
   })
 
   test('and what is undone behind it is gone after a reload, too', async () => {
-    const made = await tapped(500)
-    for (let i = 0; i < 420; i++) made.engine.undo()
+    const made = await tapped(350)
+    for (let i = 0; i < 270; i++) made.engine.undo()
     await made.engine.settle()
     const after = await studio({ store: made.store })
     expect([after.hash(), after.state().isSaved]).toEqual([made.hash(), false])
