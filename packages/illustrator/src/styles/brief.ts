@@ -33,6 +33,8 @@ export interface Brief {
   readonly actors: readonly Actor[]
   readonly theme: ThemeName
   readonly weather?: Weather | undefined
+  /** There are mountains on the horizon, wherever it plays. */
+  readonly mountains?: boolean
   readonly detail: Detail
 }
 

@@ -5,7 +5,7 @@ import { at, strokes } from '../paper/pen.ts'
 import type { Random } from '../random.ts'
 import { moon, sun } from '../scenery/sky.ts'
 import { type Sprite, spriteOf } from '../sprite/sprite.ts'
-import type { Landscape } from '../themes/landscape.ts'
+import { beforeMountains, type Landscape } from '../themes/landscape.ts'
 import { ALOFT, doubled, type Filler, ON_GROUND } from '../themes/scatter.ts'
 import { GROUNDED, THEMES, type Theme } from '../themes/themes.ts'
 import { inWeather } from '../themes/weather.ts'
@@ -31,10 +31,11 @@ const STROKES = ['grass', 'birds']
 const SMALLEST_FAR = 170
 
 /** Actors in a landscape that fits them. */
-export function drawScene({ actors, theme: name, weather, detail }: Brief, random: Random): Placed[] {
+export function drawScene({ actors, theme: name, weather, mountains, detail }: Brief, random: Random): Placed[] {
   const theme = inWeather(THEMES[name], weather)
   const somebodyStands = actors.some(({ element }) => element === 'ground')
-  const land = ((somebodyStands && GROUNDED[name]) || theme.land)(random)
+  const landscaper = (somebodyStands && GROUNDED[name]) || theme.land
+  const land = (mountains ? beforeMountains(landscaper) : landscaper)(random)
   const taken = nothingTaken()
   const players = placeActors(actors, land, detail, random)
   const bow = rainbowFor(actors, detail)

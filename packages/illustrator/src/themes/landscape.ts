@@ -1,6 +1,6 @@
 import { type Art, asDrawn, type Box, type Placed } from '../paper/art.ts'
 import { MARGIN, PAGE } from '../paper/page.ts'
-import { at, circle, ellipse, shape, strokes } from '../paper/pen.ts'
+import { at, circle, ellipse, scallops, shape, strokes } from '../paper/pen.ts'
 import type { Random } from '../random.ts'
 import { crater, fence, flat, land, mountain, type Profile, reed, road, rolling, waves } from '../scenery/ground.ts'
 import { bunting } from '../scenery/sky.ts'
@@ -27,12 +27,12 @@ export interface Landscape {
   readonly floats: boolean
 }
 
-const LEFT = MARGIN
-const RIGHT = PAGE - MARGIN
+export const LEFT = MARGIN
+export const RIGHT = PAGE - MARGIN
 
-const place = (...art: readonly Art[]): Placed[] => art.map((one) => asDrawn(one))
+export const place = (...art: readonly Art[]): Placed[] => art.map((one) => asDrawn(one))
 
-const standing = (parts: Partial<Landscape> & Pick<Landscape, 'back' | 'front' | 'far'>): Landscape => ({
+export const standing = (parts: Partial<Landscape> & Pick<Landscape, 'back' | 'front' | 'far'>): Landscape => ({
   over: [],
   near: [840, 950],
   ground: [750, PAGE - MARGIN - 14],
@@ -84,18 +84,31 @@ export const dunes: Landscaper = (random) => {
   })
 }
 
+/** Mountains on the horizon. */
+const ranges = (random: Random): Placed[] =>
+  place(
+    ...[262, 762, 500].flatMap((x, i) =>
+      mountain(at(x + random.between(-22, 22), 680), 420 - 40 * i, 330 + random.between(-30, 50) - 50 * (i % 2), true),
+    ),
+  )
+
 export const peaks: Landscaper = (random) => {
   const far = rolling(640, 24, random)
-  const ranges = [180, 800, 480].flatMap((x, i) =>
-    mountain(at(x + random.between(-40, 40), 680), 420 - 40 * i, 330 + random.between(-30, 50) - 50 * (i % 2), true),
-  )
   return standing({
-    back: [...place(...ranges), ...place(land(far))],
+    back: [...ranges(random), ...place(land(far))],
     front: place(land(rolling(740, 20, random))),
     far,
     skyline: 380,
   })
 }
+
+/** The same land with mountains behind it. */
+export const beforeMountains =
+  (landscaper: Landscaper): Landscaper =>
+  (random) => {
+    const own = landscaper(random)
+    return { ...own, back: [...ranges(random), ...own.back], skyline: Math.min(own.skyline, 380) }
+  }
 
 /** How high the water in front stands (px). */
 const WATERLINE = 790
@@ -158,6 +171,57 @@ export const openSky: Landscaper = (random) => {
   return standing({ back: place(land(far)), front: place(land(rolling(925, 16, random))), far, skyline: 820 })
 }
 
+/** So high up that clouds are all there is to stand on. */
+export const cloudBank: Landscaper = (random) => {
+  const bank = (y: number, puffs: number): Art => {
+    const step = (RIGHT - LEFT) / puffs
+    const points = Array.from({ length: puffs + 1 }, (_, i) =>
+      at(LEFT + i * step, y + (i % puffs === 0 ? 0 : random.between(-26, 26))),
+    )
+    const line = scallops(points, 1.15)
+    return { body: `${line}L${RIGHT} ${RIGHT}L${LEFT} ${RIGHT}Z`, lines: line }
+  }
+  return standing({
+    back: place(bank(700, 5)),
+    front: place(bank(780, 6)),
+    over: place(bank(890, 5)),
+    far: flat(690),
+    near: [860, 880],
+    ground: [0, 0],
+    skyline: 640,
+  })
+}
+
+/** A river across the page between its banks, from this height to that (px). */
+const river = (random: Random, from: number, to: number): Pick<Landscape, 'back' | 'front' | 'far'> => {
+  const banks = hills(random)
+  const depth = to - from
+  const ripples = [0.16, 0.42, 0.7, 0.9].map((share, i) => {
+    const x = LEFT + share * (RIGHT - LEFT)
+    const y = from + depth * (i % 2 === 0 ? 0.36 : 0.7)
+    return strokes(`M${x - 46} ${y}q23 -16 46 0q23 16 46 0`)
+  })
+  const reeds = [70, 950].map((x) => reed(at(x, from - 10), random.between(110, 140)))
+  const water = [land(rolling(from, 12, random)), ...ripples, land(rolling(to, 10, random))]
+  return { ...banks, front: [...banks.front, ...place(...reeds, ...water)] }
+}
+
+/** For who swims in it. */
+export const inRiver: Landscaper = (random) => ({
+  ...standing(river(random, 790, 950)),
+  near: [870, 915],
+  ground: [660, 770],
+  busy: [{ left: 0, top: 770, right: PAGE, bottom: PAGE }],
+  hasPond: true,
+})
+
+/** For who stands beside it. */
+export const riverside: Landscaper = (random) => ({
+  ...standing(river(random, 735, 845)),
+  near: [915, 955],
+  ground: [870, PAGE - MARGIN - 14],
+})
+
 export const street: Landscaper = () => ({
   ...standing({
     back: place(strokes(`M${LEFT} 640H${RIGHT}`)),
@@ -184,46 +248,42 @@ export const countryRoad: Landscaper = (random) => {
   }
 }
 
-export const room: Landscaper = () => {
-  const rug = ellipse(at(512, 880), 400, 80)
-  const border = ellipse(at(512, 880), 350, 60)
-  const boards = strokes(`M${LEFT} 700H${RIGHT}M${LEFT} 676H${RIGHT}`)
-  const window = [
-    shape('M680 150h230v250h-230Z', 'M795 150V400M680 275H910'),
-    shape('M660 400h270v26h-270Z'),
-    shape('M660 120h270v34h-270Z'),
-  ]
-  const picture = [shape('M130 190h190v150h-190Z', 'M150 210h150v110h-150Z'), shape(circle(at(225, 265), 30))]
-  return standing({
-    back: place(...window, ...picture, boards),
-    front: place(shape(rug, border)),
-    far: flat(700),
-    near: [860, 920],
-    busy: [
-      { left: 650, top: 110, right: 940, bottom: 430 },
-      { left: 120, top: 180, right: 330, bottom: 350 },
-    ],
-    skyline: 640,
-  })
+const TABLECLOTH = Array.from({ length: 8 }, (_, i) => `A60.25 46 0 0 1 ${RIGHT - (i + 1) * 120.5} 900`).join('')
+
+const table: Landscape = standing({
+  back: [],
+  front: place(
+    {
+      body: `M${LEFT} 640H${RIGHT}V900${TABLECLOTH}Z`,
+      lines: `M${LEFT} 640H${RIGHT}M${RIGHT} 900${TABLECLOTH}M${LEFT} 810H${RIGHT}`,
+    },
+    ...Array.from({ length: 7 }, (_, i) => shape(circle(at(LEFT + 120.5 * (i + 1), 850), 15))),
+  ),
+  far: flat(700),
+  near: [770, 800],
+  ground: [665, 806],
+  skyline: 640,
+})
+
+/** A table with a cloth before a window with curtains. */
+export const tabletop: Landscaper = () => {
+  const curtain = (edge: number, side: number): Art =>
+    shape(
+      `M${edge} 110h${side * 130}Q${edge + side * 110} 330 ${edge + side * 30} 470H${edge}Z`,
+      `M${edge + side * 44} 110Q${edge + side * 40} 320 ${edge + side * 10} 470M${edge + side * 88} 110Q${edge + side * 76} 320 ${edge + side * 20} 470`,
+    )
+  const pane = shape('M250 110h524v380h-524Z', 'M512 110V490M250 300H774')
+  const rail = shape('M210 84h604v26h-604Z')
+  const sill = shape('M220 490h584v30h-584Z')
+  return { ...table, back: place(pane, curtain(250, 1), curtain(774, -1), rail, sill) }
 }
 
-export const tabletop: Landscaper = () => {
-  const cloth = Array.from({ length: 8 }, (_, i) => `A60.25 46 0 0 1 ${RIGHT - (i + 1) * 120.5} 900`).join('')
-  const dots = Array.from({ length: 7 }, (_, i) => shape(circle(at(LEFT + 120.5 * (i + 1), 850), 15)))
-  const top: Art = {
-    body: `M${LEFT} 640H${RIGHT}V900${cloth}Z`,
-    lines: `M${LEFT} 640H${RIGHT}M${RIGHT} 900${cloth}M${LEFT} 810H${RIGHT}`,
-  }
-  return standing({
-    back: place(...bunting(LEFT, RIGHT, 70, 50, 9)),
-    front: place(top, ...dots),
-    far: flat(700),
-    near: [770, 800],
-    ground: [665, 806],
-    busy: [{ left: 0, top: 0, right: PAGE, bottom: 175 }],
-    skyline: 640,
-  })
-}
+/** The table under a string of pennants. */
+export const partyTable: Landscaper = () => ({
+  ...table,
+  back: place(...bunting(LEFT, RIGHT, 70, 50, 9)),
+  busy: [{ left: 0, top: 0, right: PAGE, bottom: 175 }],
+})
 
 export const stage: Landscaper = () => {
   const curtain = (side: number): Art[] => {

@@ -1,21 +1,24 @@
+import { INDOORS } from './indoors.ts'
 import {
   beach,
+  cloudBank,
   countryRoad,
   dunes,
   hills,
+  inRiver,
   type Landscaper,
   moonscape,
   openSky,
   openSpace,
+  partyTable,
   pasture,
   peaks,
   pondside,
-  room,
+  riverside,
   sea,
   seabed,
   stage,
   street,
-  tabletop,
 } from './landscape.ts'
 import type { AirFiller, GroundFiller } from './scatter.ts'
 import type { ThemeName } from './theme-name.ts'
@@ -147,6 +150,16 @@ export const THEMES: Record<ThemeName, Theme> = {
     air: ['clouds', 'birds'],
     heroes: ['frog', 'duck', 'turtle'],
   },
+  river: {
+    land: inRiver,
+    light: 'sun',
+    far: ['deciduous tree', 'evergreen tree', 'hut', 'deciduous tree'],
+    small: ['frog', 'snail', 'mushroom'],
+    high: ['butterfly', 'honeybee'],
+    ground: ['grass', 'flowers', 'stones'],
+    air: ['clouds', 'birds'],
+    heroes: ['duck', 'beaver', 'otter'],
+  },
   winter: {
     land: hills,
     far: ['evergreen tree', 'hut', 'evergreen tree', 'snowman'],
@@ -184,6 +197,16 @@ export const THEMES: Record<ThemeName, Theme> = {
     ground: ['grass'],
     air: ['clouds', 'clouds', 'birds'],
     heroes: ['small airplane', 'parachute', 'dove'],
+  },
+  clouds: {
+    land: cloudBank,
+    light: 'sun',
+    far: [],
+    small: [],
+    high: ['dove', 'kite'],
+    ground: [],
+    air: ['birds', 'clouds', 'birds'],
+    heroes: ['airplane', 'baby angel', 'rainbow'],
   },
   night: {
     land: hills,
@@ -236,7 +259,7 @@ export const THEMES: Record<ThemeName, Theme> = {
     heroes: ['t-rex', 'sauropod'],
   },
   birthday: {
-    land: tabletop,
+    land: partyTable,
     far: [],
     small: ['cupcake', 'wrapped gift', 'party popper', 'candy'],
     high: ['balloon', 'balloon', 'party popper'],
@@ -273,33 +296,7 @@ export const THEMES: Record<ThemeName, Theme> = {
     air: ['clouds'],
     heroes: ['rabbit face', 'hatching chick', 'basket'],
   },
-  table: {
-    land: tabletop,
-    far: [],
-    small: ['strawberry', 'cherries', 'cookie', 'cupcake', 'candy'],
-    high: ['red heart', 'star'],
-    ground: [],
-    air: ['stars'],
-    heroes: ['birthday cake', 'soft ice cream', 'pizza'],
-  },
-  room: {
-    land: room,
-    far: ['couch and lamp', 'potted plant', 'teddy bear'],
-    small: ['soccer ball', 'yarn', 'books', 'teddy bear', 'puzzle piece'],
-    high: [],
-    ground: [],
-    air: [],
-    heroes: ['teddy bear', 'cat face'],
-  },
-  school: {
-    land: room,
-    far: ['books', 'potted plant'],
-    small: ['backpack', 'pencil', 'books', 'red apple', 'crayon'],
-    high: [],
-    ground: [],
-    air: [],
-    heroes: ['books', 'backpack', 'pencil'],
-  },
+  ...INDOORS,
   playground: {
     land: hills,
     light: 'sun',
@@ -309,15 +306,6 @@ export const THEMES: Record<ThemeName, Theme> = {
     ground: ['flowers', 'grass', 'bushes'],
     air: ['clouds', 'birds'],
     heroes: ['boy', 'girl', 'soccer ball'],
-  },
-  music: {
-    land: stage,
-    far: [],
-    small: ['drum', 'maracas', 'trumpet'],
-    high: ['musical notes', 'musical note', 'musical notes'],
-    ground: [],
-    air: ['stars'],
-    heroes: ['guitar', 'drum', 'violin'],
   },
   sport: {
     land: hills,
@@ -350,4 +338,4 @@ export const THEMES: Record<ThemeName, Theme> = {
 }
 
 /** Where somebody stands when the theme itself has no ground. */
-export const GROUNDED: Partial<Record<ThemeName, Landscaper>> = { space: moonscape }
+export const GROUNDED: Partial<Record<ThemeName, Landscaper>> = { space: moonscape, river: riverside }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { randomFrom } from '../random.ts'
 import { sea } from './landscape.ts'
 import { THEMES } from './themes.ts'
 import { inWeather } from './weather.ts'
@@ -14,7 +15,12 @@ test('at night the moon and the stars are over any place', () => {
   expect(inWeather(THEMES.city, 'night')).toMatchObject({ light: 'moon', air: expect.arrayContaining(['stars']) })
 })
 
-test('where there is no sky, it makes no difference', () => {
-  for (const name of ['underwater', 'room', 'space'] as const)
+test('in a room it is seen through the window', () => {
+  const parts = (weather?: 'rain') => inWeather(THEMES.kitchen, weather).land(randomFrom('a')).back.length
+  expect(parts('rain')).toBeGreaterThan(parts())
+})
+
+test('where there is neither sky nor window, it makes no difference', () => {
+  for (const name of ['underwater', 'music', 'space'] as const)
     expect(inWeather(THEMES[name], 'storm')).toBe(THEMES[name])
 })
