@@ -93,7 +93,7 @@ export interface Composition extends Pick<Illustration, 'title' | 'style' | 'det
 
 export function compose({ prompt, seed = 1, ...asked }: Wish): Composition {
   if (isUnsuitable(prompt)) throw new PromptRefused()
-  const reading = readPrompt(prompt)
+  const reading = readPrompt(prompt, asked.style)
   const style = asked.style ?? reading.style ?? 'scene'
   const detail = asked.detail ?? reading.detail ?? 2
   const key = `${seed}/${style}/${detail}/${prompt}`
@@ -101,7 +101,12 @@ export function compose({ prompt, seed = 1, ...asked }: Wish): Composition {
   const theme = reading.theme ?? somewhere(reading, random)
   const { room, paint } = PAINTERS[style]
   const actors = reading.wanted.length > 0 ? castFor(reading.wanted, room) : standIns(reading, theme, random)
-  const { things, seen } = layOut(paint, { actors, theme, weather: reading.weather, detail }, random, key)
+  const { things, seen } = layOut(
+    paint,
+    { actors, theme, weather: reading.weather, mountains: reading.mountains, detail },
+    random,
+    key,
+  )
   const title = titleOf(prompt, { ...reading, theme })
   return { things, style, detail, title, key, ...told(reading, seen) }
 }

@@ -1,6 +1,7 @@
 import type { Detail, Style } from '../styles/brief.ts'
 import type { ThemeName } from '../themes/theme-name.ts'
 import type { Weather } from '../themes/weather.ts'
+import { shownPlaces } from './cast/shown-places.ts'
 import { themeOf, weatherOf } from './cast/theme-of.ts'
 import { type Wanted, wantedOf } from './cast/wanted.ts'
 import { askedStyleOf } from './meaning/asked-style.ts'
@@ -8,6 +9,7 @@ import { deedsOf, shownDeeds } from './meaning/deeds-of.ts'
 import type { Mention, Remark } from './meaning/mentions.ts'
 import { remarksOf } from './meaning/remarks.ts'
 import { translated } from './phrases/translated.ts'
+import { WITHOUT_WEATHER } from './tables/scenes/homes.ts'
 import { tokensOf } from './tokens/tokens.ts'
 
 /** What a prompt asks for, as far as it was understood. */
@@ -18,6 +20,8 @@ export interface Reading {
   readonly theme: ThemeName | undefined
   /** What weather it is there, where the prompt says so. */
   readonly weather: Weather | undefined
+  /** There are mountains behind it. */
+  readonly mountains: boolean
   /** How it is to look, where the prompt says so. */
   readonly style: Style | undefined
   readonly detail: Detail | undefined
@@ -32,29 +36,35 @@ export interface Reading {
 /** More would be a list nobody reads. */
 const MOST_MISSING = 12
 
-/** Reads what a person wants on a page out of their own words. */
-export function readPrompt(prompt: string): Reading {
+/** Reads what a person wants on a page out of their own words; a style that is asked for otherwise wins over them. */
+export function readPrompt(prompt: string, asked?: Style): Reading {
   const { tokens, ...look } = askedStyleOf(translated(tokensOf(prompt)))
   const deeds = deedsOf(tokens)
   const nouns = remarksOf(tokens)
-  const remarks = [...nouns, ...shownDeeds(deeds, nouns)]
+  const remarks = shownPlaces([...nouns, ...shownDeeds(deeds, nouns)], asked ?? look.style ?? 'scene')
   const { wanted, left } = wantedOf(mentionsOf(remarks))
+  const theme = themeOf(remarks, wanted, deeds.find((deed) => deed.theme)?.theme)
   const found = new Set<string>()
   const missing = new Set<string>()
   for (const remark of remarks) {
-    const drawn = remark.is === 'setting' || (remark.is === 'mention' && !left.has(remark.mention))
-    if (drawn) found.add(remark.word.toLowerCase())
+    if (isDrawn(remark, left, theme)) found.add(remark.word.toLowerCase())
     else missing.add(remark.word)
   }
-  const theme = themeOf(remarks, wanted) ?? deeds.find((deed) => deed.theme)?.theme
   return {
     wanted,
     theme,
+    mountains:
+      theme !== 'mountains' && remarks.some((remark) => remark.is === 'setting' && remark.theme === 'mountains'),
     weather: weatherOf(remarks),
     ...look,
     found: [...found],
     missing: [...missing].slice(0, MOST_MISSING),
   }
+}
+
+function isDrawn(remark: Remark, left: ReadonlySet<Mention>, theme: ThemeName | undefined): boolean {
+  if (remark.is === 'setting') return !(remark.weather && theme && WITHOUT_WEATHER.has(theme))
+  return remark.is === 'mention' && !left.has(remark.mention)
 }
 
 const mentionsOf = (remarks: readonly Remark[]): Mention[] =>

@@ -1,20 +1,38 @@
 import type { ThemeName } from '../../themes/theme-name.ts'
 import type { Weather } from '../../themes/weather.ts'
 import type { Remark } from '../meaning/mentions.ts'
-import { FURNITURE, HOMES, IN_ANY_WEATHER, NIGHTLY, STRONG_HOMES, SUNNY, TABLE_KINDS } from '../tables/scenes/homes.ts'
+import {
+  FURNITURE,
+  HOMES,
+  IN_ANY_WEATHER,
+  MOON,
+  NIGHTLY,
+  STRONG_HOMES,
+  SUN,
+  SUNNY,
+  TABLE_KINDS,
+  WATERS,
+} from '../tables/scenes/homes.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Home of a drawing by its name. */
 const homes = new Map(HOMES.flatMap(([theme, names]) => names.split(', ').map((name) => [name, theme] as const)))
 
 /** The theme a prompt names, else the one its subjects suggest. */
-export function themeOf(remarks: readonly Remark[], wanted: readonly Wanted[]): ThemeName | undefined {
-  const home = subjectTheme(wanted, absentTheme(remarks))
+export function themeOf(
+  remarks: readonly Remark[],
+  wanted: readonly Wanted[],
+  done: ThemeName | undefined,
+): ThemeName | undefined {
+  const home = subjectTheme(wanted, absentTheme(remarks), done)
   const setting = decidingSetting(remarks)
-  const named = setting?.weather ? (placeInWeather(home, setting.weather) ?? setting.theme) : setting?.theme
+  const indoors = furnitureTheme(wanted)
+  const named = setting?.weather
+    ? (indoors ?? togetherTheme(remarks) ?? placeInWeather(home, setting.weather) ?? setting.theme)
+    : setting?.theme
   const together = named ?? togetherTheme(remarks)
-  const isNight = wanted.some(({ asleep }) => asleep) || namesNight(remarks)
-  const theme = together ?? furnitureTheme(wanted) ?? (isNight ? nightTheme(home) : home)
+  const isNight = wanted.some(({ asleep }) => asleep) || namesNight(remarks, NIGHTLY)
+  const theme = together ?? indoors ?? (isNight ? nightTheme(home) : home)
   // Fish in the sea are seen from below, but from above where there is a boat or a storm.
   const boat = wanted.some(({ drawing }) => drawing.kind === 'travel-places/transport-water')
   const isAbove = boat || (setting?.weather && setting.weather !== 'night')
@@ -23,17 +41,19 @@ export function themeOf(remarks: readonly Remark[], wanted: readonly Wanted[]): 
   return theme === 'underwater' && boat && !named ? 'sea' : theme
 }
 
-/** Who lies in a bed is at home; a throne stands in a castle. */
+/** A bed stands in a bedroom, and whoever sits on a sofa is at home; a throne stands in a castle. */
 function furnitureTheme(wanted: readonly Wanted[]): ThemeName | undefined {
   const hosts = wanted.flatMap(({ on }) => (on === undefined ? [] : (wanted[on] ?? [])))
-  return hosts.some(({ drawing, word }) => FURNITURE.has(drawing.name) && word !== 'throne') ? 'room' : undefined
+  const beds = wanted.filter(({ drawing }) => drawing.name === 'bed')
+  const furniture = [...beds, ...hosts].find(({ drawing, word }) => FURNITURE[drawing.name] && word !== 'throne')
+  return furniture && FURNITURE[furniture.drawing.name]
 }
 
 /** Under a moon that is named it is night, whoever else is there. */
-const namesNight = (remarks: readonly Remark[]): boolean =>
+const namesNight = (remarks: readonly Remark[], nightly: RegExp): boolean =>
   remarks.some((remark) => {
     const meaning = remark.is === 'mention' ? remark.mention.meaning : undefined
-    return meaning?.is === 'thing' && NIGHTLY.test(meaning.drawing.name)
+    return meaning?.is === 'thing' && nightly.test(meaning.drawing.name)
   })
 
 const nightTheme = (home: ThemeName | undefined): ThemeName => (home === undefined || SUNNY.has(home) ? 'night' : home)
@@ -51,9 +71,10 @@ function decidingSetting(remarks: readonly Remark[]): Extract<Remark, { is: 'set
   return best
 }
 
-/** What weather a prompt names first. */
+/** What weather a prompt names first; under a moon it is night. */
 export const weatherOf = (remarks: readonly Remark[]): Weather | undefined =>
-  remarks.flatMap((remark) => (remark.is === 'setting' ? (remark.weather ?? []) : []))[0]
+  remarks.flatMap((remark) => (remark.is === 'setting' ? (remark.weather ?? []) : []))[0] ??
+  (namesNight(remarks, MOON) && !namesNight(remarks, SUN) ? 'night' : undefined)
 
 /** Of a word for several things, such as "farm animals". */
 function togetherTheme(remarks: readonly Remark[]): ThemeName | undefined {
@@ -64,7 +85,12 @@ function togetherTheme(remarks: readonly Remark[]): ThemeName | undefined {
   return undefined
 }
 
-function subjectTheme(wanted: readonly Wanted[], absent: ThemeName | undefined): ThemeName | undefined {
+/** Where subjects are at home, unless what they do takes them elsewhere; ducks swim on their own pond. */
+function subjectTheme(
+  wanted: readonly Wanted[],
+  absent: ThemeName | undefined,
+  done: ThemeName | undefined,
+): ThemeName | undefined {
   const themes = wanted.flatMap(({ drawing }) => homes.get(drawing.name) ?? [])
   const strong = themes.find((theme) => STRONG_HOMES.has(theme))
   if (strong) return strong
@@ -72,6 +98,8 @@ function subjectTheme(wanted: readonly Wanted[], absent: ThemeName | undefined):
   const withAnimals = wanted.some(({ drawing }) => /animal-/.test(drawing.kind))
   // A dog with a ball is at play, not at a match.
   const weak = vehicleTheme(wanted) ?? themes.find((theme) => theme !== 'sport' || !withAnimals)
+  const isThere = weak === undefined || !(done && WATERS.has(done) && WATERS.has(weak))
+  if (done && isThere) return done
   if (weak) return weak
   return wanted.length > 0 && wanted.every(({ drawing }) => TABLE_KINDS.test(drawing.kind)) ? 'table' : undefined
 }

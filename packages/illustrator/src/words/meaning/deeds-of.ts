@@ -56,7 +56,8 @@ export function shownDeeds(deeds: readonly Doing[], remarks: readonly Remark[]):
     .map(({ word, drawings, alone }) => ({ is: 'mention', word, mention: mentionOf(word, drawings, alone) }))
 }
 
-const mentionOf = (word: string, drawings: readonly Drawing[], theme: ThemeName | undefined): Mention => ({
+/** A mention of that word alone. */
+export const mentionOf = (word: string, drawings: readonly Drawing[], theme: ThemeName | undefined): Mention => ({
   meaning: { is: 'group', drawings, theme },
   word,
   key: word.toLowerCase(),

@@ -10,6 +10,7 @@ import { CATEGORIES } from '../tables/nouns/categories.ts'
 import { CHARACTERS } from '../tables/nouns/characters.ts'
 import { GROUPS } from '../tables/nouns/groups.ts'
 import { BETTER_DRAWN, NOUN_TABLES } from '../tables/nouns/noun-tables.ts'
+import { LANDMARKS } from '../tables/scenes/landmarks.ts'
 import { FESTIVALS, LANDS, PASTIMES } from '../tables/scenes/occasions.ts'
 import { SCENERY_WORDS, SETTINGS } from '../tables/scenes/settings.ts'
 import { drawingKey, phraseKey } from '../tokens/tokens.ts'
@@ -64,7 +65,7 @@ function* entries(): Generator<readonly [phrases: readonly string[], meaning: Me
     yield [listed(words), { is: 'category', drawings: drawingsOf(drawings), theme }]
   for (const [phrases, theme, always, alone] of [...FESTIVALS, ...LANDS, ...PASTIMES])
     yield [listed(phrases), companyOf(always, alone, theme)]
-  for (const [phrases, theme, nearby, alone] of [...CHARACTERS, ...ABSENT])
+  for (const [phrases, theme, nearby, alone] of [...CHARACTERS, ...ABSENT, ...LANDMARKS])
     yield [listed(phrases), { is: 'absent', theme, company: companyOf(nearby, alone, undefined) }]
   for (const [rank, [theme, phrases, weather]] of SETTINGS.entries())
     yield [listed(phrases), { is: 'setting', theme, weather, rank }]

@@ -10,13 +10,16 @@ import { GROUPS } from './nouns/groups.ts'
 import { NOUN_TABLES } from './nouns/noun-tables.ts'
 import { DEEDS } from './scenes/deeds.ts'
 import { HOMES } from './scenes/homes.ts'
+import { LANDMARKS } from './scenes/landmarks.ts'
 import { FESTIVALS, LANDS, PASTIMES } from './scenes/occasions.ts'
 import { SETTINGS } from './scenes/settings.ts'
+import { SIGNS } from './scenes/signs.ts'
 
 const listed = (phrases: string): string[] => phrases.split(/,\s+/).map((phrase) => phrase.trim())
 const nouns = NOUN_TABLES.flatMap((table) => Object.entries(table))
 const occasionRows = [...FESTIVALS, ...LANDS, ...PASTIMES]
 const occasions = occasionRows.flatMap(([phrases]) => listed(phrases))
+const landmarks = LANDMARKS.flatMap(([phrases]) => listed(phrases))
 const settings = SETTINGS.flatMap(([, phrases]) => listed(phrases))
 const absentRows = [...CHARACTERS, ...ABSENT]
 const absent = absentRows.flatMap(([phrases]) => listed(phrases))
@@ -28,6 +31,8 @@ describe('the tables of words', () => {
       ...GROUPS.flatMap(([, drawings]) => drawings),
       ...CATEGORIES.flatMap(({ drawings }) => drawings),
       ...occasionRows.flatMap(([, , always, alone = []]) => [...always, ...alone]),
+      ...LANDMARKS.flatMap(([, , nearby = [], alone = []]) => [...nearby, ...alone]),
+      ...Object.values(SIGNS),
       ...absentRows.flatMap(([, , nearby = [], alone = []]) => [...nearby, ...alone]),
       ...DEEDS.flatMap(({ drawings }) => drawings),
       ...HOMES.flatMap(([, drawings]) => listed(drawings)),
@@ -73,6 +78,7 @@ describe('the tables of words', () => {
       ...nouns.flatMap(([, words]) => listed(words)),
       ...occasions,
       ...settings,
+      ...landmarks,
       ...absent,
       ...listed(FILLER_PHRASES),
     ]

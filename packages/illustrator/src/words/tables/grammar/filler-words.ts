@@ -1,6 +1,6 @@
 /** Words that say nothing about what to draw: they are neither found nor missing. */
 export const FILLER_WORDS = `
-in on slice slices sharp pointy pointed spiky curly wavy straight tangled stormy tame grumpy grouchy sneaky nervous scared afraid
+hike hikes hiked race raced racing song songs lesson lessons in on slice slices sharp pointy pointed spiky curly wavy straight tangled stormy tame grumpy grouchy sneaky nervous scared afraid
 worried jealous lonely polite rude mean crowded bumpy slippery sticky smelly stinky hidden tickle tickles whisper
 whispers brush brushes wash washes splash splashes paddle row rows crawl crawls creep sneak peek peeks wink winks
 blink yawn yawns stretch snore snores sneeze sneezes giggle giggles whistle whistles clap claps stomp stomps march
@@ -89,7 +89,7 @@ the right, in the middle, in the background, in the foreground, in the style of,
 at, in a row, in a circle, at the same time, on holiday, on vacation, for breakfast, for lunch, for dinner, for fun,
 at work, at play, upside down, up and down, in the summer, in the morning, in the afternoon, polka dot, polka dots, in
 his hand, in her hand, on his head, on her head, on its head, in its mouth, on its back, on his back, on her back, in
-the world, in color, in colour, by the way, on fire, by hand, on the ground, on the floor, in line, pot of gold
+the world, in color, in colour, by the way, on fire, by hand, on the ground, on the floor, in line, pot of gold, in the water, on the water, in water, by the water
 `
 
 /** Endings of verbs, adverbs and adjectives: an unknown word with one of them names nothing we fail to draw. */

@@ -50,7 +50,6 @@ export const NATURE: Readonly<Record<string, string>> = {
   droplet: 'raindrop, rain drop, water drop, drop, drop of water, droplet, dew drop',
   'water wave': 'big wave, tidal wave, tsunami',
   fire: 'fire, flame, campfire, camp fire, bonfire',
-  'snow-capped mountain': 'mountain, snowy mountain, mountain top, mountaintop, mountain peak',
   volcano: 'volcano, lava, erupting volcano',
   rock: 'rock, stone, boulder, pebble',
   wood: 'log, wood, firewood',

@@ -25,14 +25,15 @@ export const DEEDS: readonly Deed[] = [
     theme: 'underwater',
   },
   { words: 'fishing, fish catching, going fishing', drawings: ['fishing pole', 'fish', 'boy'], theme: 'pond' },
+  { words: 'in the water, on the water, in water, by the water', drawings: ['duck', 'fish'], theme: 'pond' },
   { words: 'sailing, sail', drawings: ['sailboat', 'boy'], theme: 'sea' },
   { words: 'surfing, surf', drawings: ['person surfing'], theme: 'sea' },
   { words: 'rowing, paddling, canoeing, kayaking', drawings: ['person rowing boat'], theme: 'pond' },
   { words: 'singing, sing, sings, sang', drawings: ['singer', 'musical notes', 'microphone'], theme: 'music' },
   { words: 'dancing, dance, dances, danced', drawings: ['ballet dancer', 'musical notes'], theme: 'music' },
   { words: 'making music, playing music', drawings: ['singer', 'guitar', 'drum'], theme: 'music' },
-  { words: 'cooking, cook, cooks', drawings: ['cook', 'pot of food'], theme: 'table' },
-  { words: 'baking, bake, bakes', drawings: ['cook', 'cupcake', 'pie'], theme: 'table' },
+  { words: 'cooking, cook, cooks', drawings: ['cook', 'pot of food'], theme: 'kitchen' },
+  { words: 'baking, bake, bakes', drawings: ['cook', 'cupcake', 'pie'], theme: 'kitchen' },
   {
     words: 'eating, eat, eats, hungry',
     drawings: ['pizza', 'red apple', 'fork and knife with plate'],
@@ -53,7 +54,7 @@ export const DEEDS: readonly Deed[] = [
   },
   { words: 'camping, camp, camping trip', drawings: ['tent', 'fire'], theme: 'forest' },
   { words: 'hiking, hike', drawings: ['backpack', 'hiking boot', 'evergreen tree'], theme: 'forest' },
-  { words: 'climbing, climb', drawings: ['person climbing'], theme: 'mountains' },
+  { words: 'climbing, climb', drawings: ['person climbing'], alone: 'mountains' },
   {
     words: 'playing, play, plays, played, having fun, fun, hide and seek, playtime, play date',
     drawings: ['boy', 'girl', 'soccer ball'],
@@ -64,7 +65,7 @@ export const DEEDS: readonly Deed[] = [
   {
     words: 'sleeping, sleep, sleeps, asleep, napping, nap, sleepy, dreaming, dream, dreams, sweet dreams, tired',
     drawings: ['person in bed', 'teddy bear'],
-    alone: 'room',
+    alone: 'bedroom',
   },
   { words: 'good night', drawings: ['person in bed', 'crescent moon', 'teddy bear'], alone: 'night' },
   {
@@ -95,9 +96,9 @@ export const DEEDS: readonly Deed[] = [
   { words: 'building, build', drawings: ['construction worker', 'building construction'], alone: 'city' },
   { words: 'cleaning, tidying, sweeping', drawings: ['broom', 'bucket', 'soap'], alone: 'room' },
   {
-    words: 'washing, washing hands, brushing teeth, brush your teeth',
+    words: 'washing, washing hands, brushing teeth, brush your teeth, brushing his teeth, brushing her teeth',
     drawings: ['soap', 'toothbrush', 'bubbles'],
-    alone: 'room',
+    theme: 'bathroom',
   },
   { words: 'exercising, exercise, training, workout', drawings: ['person lifting weights'], theme: 'sport' },
   { words: 'celebrating, celebrate', drawings: ['birthday cake', 'balloon', 'party popper'], alone: 'birthday' },

@@ -93,10 +93,13 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
       'scientist, graduation cap, abacus',
   ],
   ['playground', 'playground slide, skateboard, roller skate'],
+  ['bedroom', 'bed, person in bed'],
+  ['bathroom', 'bathtub, person taking bath, toothbrush, shower, soap'],
+  ['kitchen', 'cook, cooking'],
   [
     'room',
-    'teddy bear, bed, couch and lamp, armchair, chair, bathtub, yarn, nesting dolls, puzzle piece, ' +
-      'television, person in bed, game die, video game, desktop computer, yo-yo, hamster',
+    'teddy bear, couch and lamp, armchair, chair, yarn, nesting dolls, puzzle piece, ' +
+      'television, game die, video game, desktop computer, yo-yo, hamster',
   ],
   [
     'garden',
@@ -119,26 +122,43 @@ export const STRONG_HOMES: ReadonlySet<ThemeName> = new Set([
   'winter',
 ])
 
+/** Places with water to swim in or to fish from. */
+export const WATERS: ReadonlySet<ThemeName> = new Set(['sea', 'beach', 'pond', 'river', 'underwater'])
+
 /** Places that stay what they are when it rains there or is night; others are as good as any meadow. */
 export const IN_ANY_WEATHER: ReadonlySet<ThemeName> = new Set([
   'sea',
   'beach',
   'pond',
+  'river',
   'space',
   'winter',
   'road',
   'city',
 ])
 
-/** Furniture that somebody sits or lies on. */
-export const FURNITURE: ReadonlySet<string> = new Set(['bed', 'chair', 'armchair', 'couch and lamp', 'bathtub'])
+/** Places where no weather is to be seen. */
+export const WITHOUT_WEATHER: ReadonlySet<ThemeName> = new Set(['birthday', 'table', 'music', 'circus', 'underwater'])
+
+/** Furniture that somebody sits or lies on, and the room it stands in. */
+export const FURNITURE: Readonly<Record<string, ThemeName>> = {
+  bed: 'bedroom',
+  chair: 'room',
+  armchair: 'room',
+  'couch and lamp': 'room',
+  bathtub: 'bathroom',
+}
 
 /** They are seen at night. */
 export const NIGHTLY =
   /^(?:owl|star|(?:glowing|shooting) star|(?:crescent|full|new|(?:first|last) quarter) moon(?: face)?)$/
 
+export const MOON = /^(?:crescent|full|new|(?:first|last) quarter) moon(?: face)?$/
+export const SUN = /^sun(?: with face)?$/
+
 /** Themes with a sun in the sky that may as well play at night. */
 export const SUNNY: ReadonlySet<ThemeName> = new Set([
+  'clouds',
   'meadow',
   'farm',
   'garden',

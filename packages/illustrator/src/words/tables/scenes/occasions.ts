@@ -125,6 +125,24 @@ export const FESTIVALS: readonly Occasion[] = [
 ]
 
 export const PASTIMES: readonly Occasion[] = [
+  ['camping, campsite, campground, camp, camping trip', 'forest', ['tent'], ['fire']],
+  [
+    'autumn, fall season, autumn forest, autumn day, autumn time, in autumn, in the fall, fall forest',
+    'forest',
+    ['fallen leaf', 'maple leaf'],
+  ],
+  ['reef, coral reef', 'underwater', ['coral'], ['tropical fish', 'turtle']],
+  ['cornfield, corn field', 'farm', ['ear of corn']],
+  ['orchard, apple orchard', 'farm', ['deciduous tree'], ['red apple', 'basket']],
+  ['oasis', 'desert', ['palm tree'], ['camel']],
+  ['harbor, harbour, port, marina', 'sea', ['ship'], ['sailboat', 'anchor']],
+  ['library', 'room', ['books'], ['child']],
+  ['laboratory, lab, science lab', 'school', ['microscope', 'test tube'], ['scientist']],
+  ['airport', 'sky', ['airplane'], ['luggage']],
+  ['windy, windy day, wind, breeze', undefined, ['leaf fluttering in wind'], ['kite']],
+  ['tea time, teatime', 'table', ['teapot'], ['cupcake', 'hot beverage']],
+  ['bedtime story, story time, storytime', 'bedroom', ['open book'], ['child', 'teddy bear']],
+  ['snowball fight, snow fight', 'winter', ['snowman'], ['boy', 'girl']],
   ['tennis, playing tennis, tennis match, play tennis', 'sport', ['tennis'], ['person running']],
   ['ice skating, figure skating', 'winter', ['ice skate'], ['girl']],
   ['i love you, i love you so, i heart you, love you so much', undefined, ['red heart'], ['sparkling heart', 'rose']],

@@ -1,0 +1,83 @@
+import type { Drawing } from '../../library/drawing.ts'
+import { drawingNamed } from '../../library/library.ts'
+import type { Style } from '../../styles/brief.ts'
+import type { ThemeName } from '../../themes/theme-name.ts'
+import { mentionOf } from '../meaning/deeds-of.ts'
+import type { Remark } from '../meaning/mentions.ts'
+import { ALSO_SHOWN, FEASTS, SIGNS } from '../tables/scenes/signs.ts'
+
+type Setting = Extract<Remark, { is: 'setting' }>
+
+/** Styles without a landscape. */
+const WITHOUT_LAND: ReadonlySet<Style> = new Set(['pattern', 'mandala', 'close-up'])
+
+/** What cannot be in a classroom. */
+const OUTDOORS = /transport-(?:ground|air|water)|place-building/
+
+/**
+ * The remarks of a page that plays in one place: other places named are there by a sign, such as a cake for a birthday
+ * on the beach, or are missing.
+ */
+export function shownPlaces(remarks: readonly Remark[], style: Style): Remark[] {
+  const others = remarks.filter((remark) => remark.is !== 'setting')
+  const isBare = WITHOUT_LAND.has(style) && others.length > 0
+  const deciding = isBare ? undefined : decidingPlace(remarks)
+  const signed = new Set<Drawing | undefined>(
+    others.flatMap(({ mention }) => (mention?.meaning.is === 'thing' ? [mention.meaning.drawing] : [])),
+  )
+  const signs: Remark[] = []
+  const shown = remarks.flatMap((remark): Remark[] => {
+    if (remark.is !== 'setting') return [remark]
+    if (isShown(remark, deciding, isBare, others))
+      return [remark.weather || remark.theme === deciding?.theme ? remark : { ...remark, rank: Infinity }]
+    const sign = style === 'close-up' ? undefined : drawingNamed(SIGNS[remark.theme as ThemeName] ?? '')
+    if (sign === undefined) return [{ is: 'missing', word: remark.word, theme: undefined, mention: undefined }]
+    if (signed.has(sign)) return [{ ...remark, theme: undefined }]
+    signed.add(sign)
+    signs.push(signOf(remark, sign))
+    return []
+  })
+  // Those before are known by their place in the list.
+  return [...shown, ...signs]
+}
+
+const signOf = ({ word }: Setting, sign: Drawing): Remark => {
+  const mention = mentionOf(word, [sign], undefined)
+  return { is: 'mention', word, mention: { ...mention, meaning: { is: 'thing', drawing: sign } } }
+}
+
+function isShown(
+  { theme, weather }: Setting,
+  deciding: Setting | undefined,
+  isBare: boolean,
+  others: readonly Remark[],
+): boolean {
+  if (theme === undefined) return true
+  if (isBare) return false
+  if (theme === 'school' && others.some(isOutdoors)) return false
+  return weather !== undefined || theme === deciding?.theme || isAlsoShown(theme, deciding?.theme)
+}
+
+const isAlsoShown = (theme: ThemeName, by: ThemeName | undefined): boolean =>
+  by !== undefined && (ALSO_SHOWN[by] ?? []).includes(theme)
+
+const isOutdoors = (remark: Remark): boolean => {
+  const meaning = remark.is === 'mention' ? remark.mention.meaning : undefined
+  return meaning?.is === 'thing' && OUTDOORS.test(meaning.drawing.kind)
+}
+
+/** Of places where one shows the other that one; where there is a place, a feast is kept there. */
+function decidingPlace(remarks: readonly Remark[]): Setting | undefined {
+  const places = remarks.filter(
+    (remark): remark is Setting => remark.is === 'setting' && remark.theme !== undefined && !remark.weather,
+  )
+  const outer = places.filter((place) => !places.some((other) => contains(other, place)))
+  const lasting = outer.filter(({ theme }) => !FEASTS.has(theme as ThemeName))
+  return (lasting.length > 0 ? lasting : outer).reduce<Setting | undefined>(
+    (best, place) => (best && best.rank <= place.rank ? best : place),
+    undefined,
+  )
+}
+
+const contains = ({ theme: outer }: Setting, { theme: inner }: Setting): boolean =>
+  isAlsoShown(inner as ThemeName, outer) && !isAlsoShown(outer as ThemeName, inner)

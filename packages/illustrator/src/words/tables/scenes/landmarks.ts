@@ -1,0 +1,23 @@
+import type { AbsentRow } from '../nouns/absent.ts'
+
+/**
+ * Things that also say where a page plays. Where a table of nouns has a drawing for one, that is what is drawn; the
+ * others are missing, but their place is shown.
+ */
+export const LANDMARKS: readonly AbsentRow[] = [
+  ['puddle, muddy puddle, mud puddle', 'rain'],
+  ['mud, mud bath', 'farm'],
+  ['trampoline, swing, swing set, seesaw, see saw, sandbox, sandpit, sand pit, climbing frame', 'playground'],
+  ['snowball', 'winter'],
+  ['hay bale, haystack, chicken coop, hen house', 'farm'],
+  ['waterhole, watering hole', 'savanna'],
+  ['cliff, canyon, cave', 'mountains'],
+  ['lily pad, lilypad', 'pond', ['lotus']],
+  ['waterfall', 'river'],
+  ['pyjamas, pajamas', 'bedroom'],
+  ['greenhouse', 'garden'],
+  ['garage, driveway', 'road'],
+  ['parade', 'city', [], ['drum', 'balloon']],
+  ['water'],
+  ['wall, roof, rooftop, path, trail, fog, mist, pier, dock, jetty'],
+]
