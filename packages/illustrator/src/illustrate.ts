@@ -107,8 +107,9 @@ export function compose({ prompt, seed = 1, ...asked }: Wish): Composition {
     random,
     key,
   )
-  const title = titleOf(prompt, { ...reading, theme })
-  return { things, style, detail, title, key, ...told(reading, seen) }
+  const shown = told(reading, seen)
+  const title = titleOf(prompt, { ...reading, ...shown, theme })
+  return { things, style, detail, title, key, ...shown }
 }
 
 function somewhere({ wanted, style }: Reading, random: Random): ThemeName {

@@ -17,10 +17,47 @@ describe('the title of a page', () => {
     ['🐱🚀', 'Cat and rocket'],
   ])('of %j is %j', (prompt, expected) => expect(title(prompt)).toBe(expected))
 
-  test('is cut at a word', () => {
-    expect(title('a very long story about a princess and a dragon who live in a castle by the sea')).toBe(
-      'A very long story about a princess and a dragon who live…',
-    )
+  test.each([
+    [
+      'a very long story about a princess and a dragon who live in a castle by the sea',
+      'A very long story about a princess and a dragon',
+    ],
+    [
+      'a big unicorn flying over a rainbow with a princess riding on it',
+      'A big unicorn flying over a rainbow with a princess',
+    ],
+    ['me and my dog in a rocket going to space and there is a alien', 'Me and my dog in a rocket going to space'],
+    [
+      'una gallina con sus pollitos en la granja y un perro en la puerta de la casa',
+      'Una gallina con sus pollitos en la granja y un perro',
+    ],
+    [
+      'ein Hund und eine Katze auf einer großen Wiese mit vielen bunten Blumen',
+      'Ein Hund und eine Katze auf einer großen Wiese',
+    ],
+  ])('of %j ends with a whole phrase: %j', (prompt, expected) => {
+    expect(title(prompt)).toBe(expected)
+  })
+
+  test.each([
+    ['a cat with a zyzzyva', 'A cat'],
+    ['a zyzzyva, a cat and a dog', 'A cat and a dog'],
+    ['a cat, a zyzzyva and a dog', 'A cat and a dog'],
+    ['my cat Zyzzy on a sofa', 'My cat Zyzzy on a sofa'],
+    ['a zyzzyva with roses', 'Roses'],
+    ['a cat with a zyzzyva, a ball and a dog', 'A cat with a ball and a dog'],
+    ['un gato, una rosa y un zyzzyva', 'Un gato y una rosa'],
+    ['a cat with a hat leaning against a zyzzyva', 'A cat with a hat'],
+  ])('of %j promises nothing that the page does not show: %j', (prompt, expected) => {
+    expect(title(prompt)).toBe(expected)
+  })
+
+  test.each([
+    ['a reef with fish, very detailed, black and white', 'A reef with fish'],
+    ['autumn leaves for my kindergarten class and a squirrel', 'Autumn leaves and a squirrel'],
+    ['draw me and my dog', 'Me and my dog'],
+  ])('of %j leaves out what is said to the illustrator: %j', (prompt, expected) => {
+    expect(title(prompt)).toBe(expected)
   })
 
   test('is the place where no word could be drawn', () => {

@@ -2,9 +2,10 @@ import type { Detail, Style } from '../../styles/brief.ts'
 import { findMeaning } from '../phrases/find-meaning.ts'
 import { longestPhrase, type PhraseBook, phraseBook } from '../phrases/phrase-book.ts'
 import { SPARING } from '../tables/grammar/relations.ts'
-import { CHILD, DESCRIBING, DETAIL_WORDS, ORNATE_WORDS, STYLE_WORDS } from '../tables/grammar/styles.ts'
+import { DESCRIBING, DETAIL_WORDS, ORNATE_WORDS, STYLE_WORDS } from '../tables/grammar/styles.ts'
 import { phraseKey, type Token } from '../tokens/tokens.ts'
-import { ageAt } from './age-at.ts'
+import { audienceAt } from './audience.ts'
+import { instructionsOf, type Part } from './instructions.ts'
 
 /** One thing a prompt says about the look of its page. */
 interface Asked {
@@ -19,7 +20,7 @@ export interface AskedStyle {
   readonly style: Style | undefined
   readonly detail: Detail | undefined
   readonly tokens: readonly Token[]
-  /** Words that only say whom the page is for, as they were written: no part of a title. */
+  /** Words that only say whom the page is for, or how to draw it, as they were written: no part of a title. */
   readonly purposes: readonly (readonly string[])[]
 }
 
@@ -37,7 +38,7 @@ function* entries(): Generator<readonly [string, Asked]> {
 /** Finds what a prompt says about its own look; of two words for the same the first one counts. */
 export function askedStyleOf(tokens: readonly Token[]): AskedStyle {
   const left: Token[] = []
-  const purposes: string[][] = []
+  const parts: Part[] = []
   let asked: Asked = {}
   let named = false
   for (let at = 0; at < tokens.length; ) {
@@ -48,17 +49,18 @@ export function askedStyleOf(tokens: readonly Token[]): AskedStyle {
     const words = tokens.slice(at, at + (isAsked ? found.length : noun.length))
     if (isAsked) {
       asked = { ...found.meaning, ...asked }
-      const isPurpose = isFor(first)
-      if (isPurpose) purposes.push(words.map(({ text }) => text))
+      const isPurpose = found.isAudience || isFor(first)
+      parts.push({ words, is: isPurpose ? 'purpose' : found.meaning.style ? 'style' : 'detail' })
       // A word that says nothing stays, so that those around it do not become a phrase.
       left.push({ ...first, key: isPurpose ? 'for' : '&', kind: isPurpose ? 'word' : 'symbol' })
     } else {
       left.push(...words)
+      parts.push({ words, is: noun.meaning?.is === 'filler' ? 'filler' : 'content' })
       named ||= isSomething(noun.meaning?.is)
     }
     at += words.length
   }
-  return { style: asked.style, detail: asked.detail, tokens: left, purposes }
+  return { style: asked.style, detail: asked.detail, tokens: left, purposes: instructionsOf(parts) }
 }
 
 const isSomething = (is: string | undefined): boolean =>
@@ -67,22 +69,28 @@ const isSomething = (is: string | undefined): boolean =>
 interface Found {
   readonly meaning: Asked
   readonly length: number
+  readonly isAudience?: true
 }
 
 function askedAt(tokens: readonly Token[], at: number, named: boolean): Found | undefined {
   const first = tokens[at]
   if (first === undefined || isSpared(tokens, at)) return undefined
-  const aged = ageAt(tokens, at)
-  if (aged) return withChild(tokens, at, { meaning: { detail: aged.detail }, length: aged.length })
+  const audience = audienceAt(tokens, at, named)
+  const whom: Found | undefined = audience && {
+    meaning: audience.detail ? { detail: audience.detail } : {},
+    length: audience.length,
+    isAudience: true,
+  }
   built ??= phraseBook(entries())
   // A word of another language may be a whole phrase in English.
   const whole = built.phrases.get(first.key)
   const found = whole ? { meaning: whole, length: 1 } : longestPhrase(built, tokens, at)
-  if (!found) return undefined
+  if (!found || (whom && whom.length >= found.length))
+    return whom && { ...whom, meaning: { ...found?.meaning, ...whom.meaning } }
   const { style, describes } = found.meaning
   if (describes && !named) return undefined
   if (named && (style === 'pattern' || style === 'mandala') && describesThing(tokens, at)) return undefined
-  return isFor(first) ? withChild(tokens, at, found) : found
+  return found
 }
 
 const isFor = ({ key }: Token): boolean => /^for\b/.test(key)
@@ -99,9 +107,4 @@ function before(tokens: readonly Token[], at: number, most: number): string[] {
   const keys: string[] = []
   for (let i = at; i > 0 && keys.length < most && !tokens[i]?.apart; i--) keys.push(tokens[i - 1]?.key ?? '')
   return keys
-}
-
-function withChild(tokens: readonly Token[], at: number, found: Found): Found {
-  const next = tokens[at + found.length]
-  return next && !next.apart && CHILD.has(next.key) ? { ...found, length: found.length + 1 } : found
 }

@@ -1,7 +1,6 @@
-import { phraseKey, type Token } from '../tokens/tokens.ts'
+import { phraseKey, type Token, WITHOUT_BLANKS } from '../tokens/tokens.ts'
 import { dictionaries } from './dictionaries.ts'
 
-const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** In characters. */
 const LONGEST_WORD = 8
 

@@ -11,6 +11,9 @@ export interface Token {
   readonly apart: boolean
 }
 
+/** Scripts that leave no blanks between words. */
+export const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
 const EMOJI = /\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})*(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})*)*/u
 const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*/u
 /** A letter after it makes it part of a name, such as 3D, but Chinese puts no blank there. */
@@ -23,7 +26,7 @@ const TOKEN = new RegExp(
 /** Marks stacked beyond what any script needs ("zalgo"): they would spill over other text wherever the word is shown. */
 const STACKED_MARKS = /\p{M}{4,}/gu
 
-/** A full stop after these ends no sentence. */
+/** A full stop after these ends no sentence, nor after a number: "3. Klasse". */
 const ABBREVIATED: ReadonlySet<string> = new Set(['st', 'mr', 'mrs', 'ms', 'dr'])
 
 /** Takes a prompt apart into words, numbers and emoji. */
@@ -37,7 +40,9 @@ export function tokensOf(prompt: string): Token[] {
   let end = 0
   for (const match of text.matchAll(TOKEN)) {
     const between = text.slice(end, match.index)
-    const abbreviated = between.startsWith('.') && ABBREVIATED.has(tokens.at(-1)?.key ?? '')
+    const last = tokens.at(-1)
+    const isOrdinal = last?.kind === 'number' && /^\.\s+$/.test(between)
+    const abbreviated = between.startsWith('.') && (isOrdinal || ABBREVIATED.has(last?.key ?? ''))
     const apart = !abbreviated && /[^\s\-‐‑'’"_*]/u.test(between)
     end = match.index + match[0].length
     const kind = kindOf(match.groups ?? {})
@@ -52,10 +57,13 @@ function kindOf(groups: Record<string, string | undefined>): Token['kind'] {
   return groups['symbol'] === undefined ? 'word' : 'symbol'
 }
 
+/** Marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters, which many leave out; in other scripts they are vowels. */
+const ACCENTS = /[\u0300-\u036F\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670]/gu
+
 const wordKey = (word: string): string =>
   word
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(ACCENTS, '')
     .toLowerCase()
     .replace(/['’]s$/u, '')
     .replace(/['’]/gu, '')

@@ -42,22 +42,5 @@ export const ORNATE_WORDS =
   'with mandala, with mandalas, with a mandala, with mandala pattern, with mandala patterns, with a mandala pattern, ' +
   'with patterns, with intricate patterns, with ornaments, full of patterns, filled with patterns'
 
-/** Up to which age (years) a page has which detail; whoever is older gets the most. */
-export const DETAIL_BY_AGE: readonly (readonly [age: number, detail: Detail])[] = [
-  [4, 1],
-  [12, 2],
-  [Infinity, 3],
-]
-
 /** After a thing and one of these a pattern is the thing's own: a turtle with a pattern on its shell. */
 export const DESCRIBING: ReadonlySet<string> = new Set(['with', 'has', 'have', 'having', 'wearing'])
-
-/** Whom a page may be for, after their age: for my two-year-old daughter. */
-export const CHILD: ReadonlySet<string> = new Set(
-  'son daughter boy girl child kid kids children boys girls grandson granddaughter niece nephew toddler'.split(' '),
-)
-
-/** Words around an age: ages four to eight, two years old. */
-export const AGE: ReadonlySet<string> = new Set(['age', 'ages', 'aged'])
-export const YEARS: ReadonlySet<string> = new Set(['year', 'years', 'yr', 'yrs', 'yo'])
-export const OLD: ReadonlySet<string> = new Set(['old', 'olds'])
