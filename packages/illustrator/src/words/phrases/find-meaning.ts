@@ -5,6 +5,7 @@ import { singularOf } from '../tokens/singular.ts'
 import type { Token } from '../tokens/tokens.ts'
 import { lexicon, type Meaning } from './lexicon.ts'
 import { meaningOfMisspelt } from './misspelling.ts'
+import { speakerAt } from './speaker.ts'
 
 export interface Find {
   readonly meaning: Meaning | undefined
@@ -25,6 +26,8 @@ const nounsLikeFiller = new Set(NOUNS_LIKE_FILLER.split(/\s+/))
 export function findMeaning(tokens: readonly Token[], at: number, afterNoun: boolean): Find {
   const first = tokens[at]
   if (first === undefined || first.kind === 'symbol') return { meaning: FILLER, length: 1, plural: false }
+  const speaker = speakerAt(tokens, at)
+  if (speaker) return { meaning: speaker, length: 1, plural: false }
   if (first.kind === 'emoji') return { meaning: meaningOfEmoji(first.key), length: 1, plural: false }
   for (let length = phraseLength(tokens, at); length > 1; length--) {
     const words = tokens.slice(at, at + length)

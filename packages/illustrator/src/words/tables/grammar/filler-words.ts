@@ -1,6 +1,6 @@
 /** Words that say nothing about what to draw: they are neither found nor missing. */
 export const FILLER_WORDS = `
-hike hikes hiked race raced racing song songs lesson lessons in on slice slices sharp pointy pointed spiky curly wavy straight tangled stormy tame grumpy grouchy sneaky nervous scared afraid
+seniors intended hike hikes hiked race raced racing song songs lesson lessons in on slice slices sharp pointy pointed spiky curly wavy straight tangled stormy tame grumpy grouchy sneaky nervous scared afraid
 worried jealous lonely polite rude mean crowded bumpy slippery sticky smelly stinky hidden tickle tickles whisper
 whispers brush brushes wash washes splash splashes paddle row rows crawl crawls creep sneak peek peeks wink winks
 blink yawn yawns stretch snore snores sneeze sneezes giggle giggles whistle whistles clap claps stomp stomps march
@@ -73,23 +73,20 @@ january february april june july august september october november december
 /** The same, for words that belong together. */
 export const FILLER_PHRASES = `
 coloring page, colouring page, coloring pages, colouring pages, coloring book, colouring book, coloring sheet,
-colouring sheet, coloring book page, colouring book page, colouring in, coloring in, coloring picture, to color in, to
-colour in, black and white, line art, line drawing, clip art, for kids, for children, for my kids, for a kid, for my
-son, for my daughter, for my child, for my children, for toddlers, for adults, for a child, for boys, for girls, for
-my class, for my grandson, for my granddaughter, for my students, for a toddler, for preschoolers, for preschool, for
-school, for kindergarten, for my classroom, for the classroom, for my niece, for my nephew, for my little girl, for my
-little boy, for my kid, for my baby, for my sister, for my brother, for my mum, for my mom, for teens, for a boy, for
-a girl, for babies, for little kids, for young kids, for young children, for little ones, kids coloring page, kids
-colouring page, childrens book, for beginners, next to, in front of, side by side, full of, out of, a picture of,
-picture of, a drawing of, close up, all over, each other, one another, once upon, of course, hide and seek, tug of
-war, happily ever after, can you, could you, i want, i would like, would like, how to draw, hand drawn, full page,
-white background, thick lines, bold lines, simple lines, no background, high quality, high resolution, step by step,
-having fun, surprise me, fire breathing, in a pot, in a vase, two by two, one by one, dress up, dressed up, lots of fun, in love, on the left, on
-the right, in the middle, in the background, in the foreground, in the style of, as a, dressed as, looks like, looking
-at, in a row, in a circle, at the same time, on holiday, on vacation, for breakfast, for lunch, for dinner, for fun,
-at work, at play, upside down, up and down, in the summer, in the morning, in the afternoon, polka dot, polka dots, in
-his hand, in her hand, on his head, on her head, on its head, in its mouth, on its back, on his back, on her back, in
-the world, in color, in colour, by the way, on fire, by hand, on the ground, on the floor, in line, pot of gold, in the water, on the water, in water, by the water
+colouring sheet, coloring book page, colouring book page, colouring in, coloring in, coloring picture, to color in,
+to colour in, black and white, line art, line drawing, clip art, kids coloring page, kids colouring page,
+childrens book, next to, in front of, side by side, full of, out of, a picture of, picture of, a drawing of, close up,
+all over, each other, one another, once upon, of course, hide and seek, tug of war, happily ever after, can you,
+could you, i want, i would like, would like, how to draw, hand drawn, full page, white background, thick lines,
+bold lines, simple lines, no background, high quality, high resolution, step by step, having fun, surprise me,
+fire breathing, in a pot, in a vase, two by two, one by one, dress up, dressed up, lots of fun, in love, on the left,
+on the right, in the middle, in the background, in the foreground, in the style of, as a, dressed as, looks like,
+looking at, in a row, in a circle, at the same time, on holiday, on vacation, for breakfast, for lunch, for dinner,
+for fun, at work, at play, upside down, up and down, in the summer, in the morning, in the afternoon, polka dot,
+polka dots, in his hand, in her hand, on his head, on her head, on its head, in its mouth, on its back, on his back,
+on her back, in the world, in color, in colour, by the way, on fire, by hand, on the ground, on the floor, in line,
+pot of gold, who is, for adults, for toddlers, for kids, for my class, for kindergarten, for my son,
+for my daughter, in the water, on the water, in water, by the water
 `
 
 /** Endings of verbs, adverbs and adjectives: an unknown word with one of them names nothing we fail to draw. */

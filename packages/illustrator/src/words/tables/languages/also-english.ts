@@ -6,6 +6,6 @@ export const ALSO_ENGLISH: ReadonlySet<string> = new Set(
   (
     'chat ours sole mare mono cane nave pane due fee bar stern pain singe serpent torte pastel auto burro rate glace ' +
     'fil dom lis lew fare ay ev bola polo mer roi coq ville gala ape kale ave are rei pai ' +
-    'leon luna sol rey rosa stella lupo zorro regina mario bruno noel natale natal linda bella belle beau papa mama marco'
+    'leon luna sol rey rosa stella lupo zorro regina mario bruno noel natale natal linda bella belle beau papa mama marco yo ja io ben eu'
   ).split(' '),
 )

@@ -75,5 +75,11 @@ export const ARABIC: Language = {
     under: 'تحت',
     behind: 'خلف',
     near: 'بجانب',
+    i: 'أنا',
+    'for my class': 'لصفي, لفصلي',
+    'for kindergarten': 'للروضة, لروضة الأطفال, للحضانة',
+    'for kids': 'للأطفال',
+    'for my son': 'لابني',
+    'for my daughter': 'لابنتي',
   },
 }

@@ -79,5 +79,13 @@ export const UKRAINIAN: Language = {
     under: 'під',
     behind: 'за',
     near: 'біля, поруч',
+    i: 'я',
+    class: 'класу',
+    kindergarten: 'дитячого садка, садочка, садка',
+    lesson: 'уроку',
+    students: 'учнів, школярів',
+    grandson: 'онука',
+    granddaughter: 'онучки',
+    grandchildren: 'онуків',
   },
 }

@@ -4,7 +4,10 @@ import type { ThemeName } from '../../../themes/theme-name.ts'
 export const GROUPS: readonly (readonly [words: string, drawings: readonly string[], theme?: ThemeName])[] = [
   ['family, families', ['woman', 'man', 'girl', 'baby']],
   ['friend, best friend, bff, bestie', ['girl', 'boy']],
-  ['children, kids, boys and girls, siblings, twins, childs, classmates, pupils', ['girl', 'boy']],
+  [
+    'children, kids, grandchildren, grandkids, boys and girls, siblings, twins, childs, classmates, pupils',
+    ['girl', 'boy'],
+  ],
   ['people, persons, crowd', ['woman', 'man', 'child']],
   ['grandparents, grandma and grandpa, old people', ['old woman', 'old man']],
   ['parents, mum and dad, mom and dad, mummy and daddy, mommy and daddy', ['woman', 'man']],

@@ -1,8 +1,8 @@
 /** Drawing → the words a person may use for it, besides the drawing's own name. */
 export const PEOPLE: Readonly<Record<string, string>> = {
   baby: 'baby, toddler, newborn, infant, baby brother, baby sister, baby boy, baby girl',
-  boy: 'boy, brother, son, nephew, lad, little boy, schoolboy, little brother, big brother',
-  girl: 'girl, sister, daughter, niece, schoolgirl, little girl, little sister, big sister, lady',
+  boy: 'boy, brother, son, grandson, nephew, lad, little boy, schoolboy, little brother, big brother',
+  girl: 'girl, sister, daughter, granddaughter, niece, schoolgirl, little girl, little sister, big sister, lady',
   child: 'child, kid, schoolchild, pupil',
   person: 'person, someone, human',
   man: 'man, dad, daddy, father, papa, uncle, guy, husband, gentleman',
