@@ -3,6 +3,7 @@ import type { ThemeName } from '../themes/theme-name.ts'
 import type { Weather } from '../themes/weather.ts'
 import { shownPlaces } from './cast/shown-places.ts'
 import { themeOf, weatherOf } from './cast/theme-of.ts'
+import { unseenParts } from './cast/unseen-parts.ts'
 import { type Wanted, wantedOf } from './cast/wanted.ts'
 import { askedStyleOf } from './meaning/asked-style.ts'
 import { deedsOf, shownDeeds } from './meaning/deeds-of.ts'
@@ -50,6 +51,8 @@ export function readPrompt(prompt: string, asked?: Style): Reading {
     if (isDrawn(remark, left, theme)) found.add(remark.word.toLowerCase())
     else missing.add(remark.word)
   }
+  const told = new Set([...found, ...missing].flatMap((words) => words.toLowerCase().split(' ')))
+  for (const part of unseenParts(tokens, wanted)) if (!told.has(part.toLowerCase())) missing.add(part)
   return {
     wanted,
     theme,

@@ -13,6 +13,7 @@ const listed = (phrases: string): string[] => phrases.split(/,\s+/).map((phrase)
 /** Things within the words for a place, which its landscape draws by itself. */
 const DRAWN_BY_LANDSCAPE: Readonly<Record<string, string>> = {
   sea: 'wave sea',
+  river: 'bank',
   underwater: 'sea water bed',
   mountains: 'mountain snow top',
   space: 'moon galaxy milky planet mars',

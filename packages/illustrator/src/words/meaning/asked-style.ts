@@ -83,7 +83,7 @@ function askedAt(tokens: readonly Token[], at: number, named: boolean): Found | 
   }
   built ??= phraseBook(entries())
   // A word of another language may be a whole phrase in English.
-  const whole = built.phrases.get(first.key)
+  const whole = first.key.includes(' ') ? built.phrases.get(first.key) : undefined
   const found = whole ? { meaning: whole, length: 1 } : longestPhrase(built, tokens, at)
   if (!found || (whom && whom.length >= found.length))
     return whom && { ...whom, meaning: { ...found?.meaning, ...whom.meaning } }

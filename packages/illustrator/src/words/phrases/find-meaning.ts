@@ -15,7 +15,7 @@ export interface Find {
   readonly plural: boolean
 }
 
-const LONGEST_PHRASE = 4
+const LONGEST_PHRASE = 5
 /** Shorter pieces are not put together: "be an" is no bean. */
 const SHORTEST_PIECE = 3
 
@@ -44,7 +44,7 @@ export function findMeaning(tokens: readonly Token[], at: number, afterNoun: boo
   if (next && describing) return { meaning: FILLER, length: 1, plural: false }
   if (next?.is === 'thing' && /animal-|face-costume/.test(next.drawing.kind))
     return { meaning: first.key === 'baby' ? { is: 'size', size: 'small' } : FILLER, length: 1, plural: false }
-  return { ...findWord(first.key, singular), length: 1 }
+  return { ...findWord(first.key, singular, isName(tokens, at)), length: 1 }
 }
 
 /** The tables write "noahs ark". */
@@ -79,18 +79,24 @@ function findPhrase(keys: readonly string[]): Omit<Find, 'length'> | undefined {
   return oneCompound && { meaning: oneCompound, plural: true }
 }
 
-function findWord(key: string, singular: string): Omit<Find, 'length'> {
+/** A capital within a sentence begins a name, which is spelt as it is. */
+const isName = (tokens: readonly Token[], at: number): boolean => {
+  const { text, apart } = tokens[at] as Token
+  return at > 0 && !apart && /^\p{Lu}\p{Ll}/u.test(text) && tokens.some((other) => /^\p{Ll}{2}/u.test(other.text))
+}
+
+function findWord(key: string, singular: string, named: boolean): Omit<Find, 'length'> {
   const { phrases, compounds } = lexicon()
   const exact = phrases.get(key) ?? compounds.get(key)
   const one = phrases.get(singular) ?? compounds.get(singular)
   if (exact) return { meaning: exact, plural: singular !== key && sameThing(exact, one) }
   if (one) return { meaning: one, plural: true }
-  const misspelt = meaningOfMisspelt(key)
+  const misspelt = named ? undefined : meaningOfMisspelt(key)
   if (misspelt) return { meaning: misspelt, plural: false }
   // Children double plurals: mices, sheeps.
   const again = phrases.get(singularOf(singular))
   if (again) return { meaning: again, plural: true }
-  const misspeltPlural = meaningOfMisspelt(singular)
+  const misspeltPlural = named ? undefined : meaningOfMisspelt(singular)
   if (misspeltPlural) return { meaning: misspeltPlural, plural: true }
   return { meaning: isFiller(key, singular) ? FILLER : undefined, plural: false }
 }

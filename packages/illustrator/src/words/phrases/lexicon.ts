@@ -8,6 +8,7 @@ import { FILLER_PHRASES, FILLER_WORDS } from '../tables/grammar/filler-words.ts'
 import { ABSENT } from '../tables/nouns/absent.ts'
 import { CATEGORIES } from '../tables/nouns/categories.ts'
 import { CHARACTERS } from '../tables/nouns/characters.ts'
+import { ABSENT_COMPOUNDS } from '../tables/nouns/compounds.ts'
 import { GROUPS } from '../tables/nouns/groups.ts'
 import { BETTER_DRAWN, NOUN_TABLES } from '../tables/nouns/noun-tables.ts'
 import { LANDMARKS } from '../tables/scenes/landmarks.ts'
@@ -65,7 +66,7 @@ function* entries(): Generator<readonly [phrases: readonly string[], meaning: Me
     yield [listed(words), { is: 'category', drawings: drawingsOf(drawings), theme }]
   for (const [phrases, theme, always, alone] of [...FESTIVALS, ...LANDS, ...PASTIMES])
     yield [listed(phrases), companyOf(always, alone, theme)]
-  for (const [phrases, theme, nearby, alone] of [...CHARACTERS, ...ABSENT, ...LANDMARKS])
+  for (const [phrases, theme, nearby, alone] of [...CHARACTERS, ...ABSENT, ...ABSENT_COMPOUNDS, ...LANDMARKS])
     yield [listed(phrases), { is: 'absent', theme, company: companyOf(nearby, alone, undefined) }]
   for (const [rank, [theme, phrases, weather]] of SETTINGS.entries())
     yield [listed(phrases), { is: 'setting', theme, weather, rank }]

@@ -1,6 +1,6 @@
 /** Words that say nothing about what to draw: they are neither found nor missing. */
 export const FILLER_WORDS = `
-seniors intended hike hikes hiked race raced racing song songs lesson lessons in on slice slices sharp pointy pointed spiky curly wavy straight tangled stormy tame grumpy grouchy sneaky nervous scared afraid
+goodbye bye welcome greetings seniors intended hike hikes hiked race raced racing song songs lesson lessons in on slice slices sharp pointy pointed spiky curly wavy straight tangled stormy tame grumpy grouchy sneaky nervous scared afraid
 worried jealous lonely polite rude mean crowded bumpy slippery sticky smelly stinky hidden tickle tickles whisper
 whispers brush brushes wash washes splash splashes paddle row rows crawl crawls creep sneak peek peeks wink winks
 blink yawn yawns stretch snore snores sneeze sneezes giggle giggles whistle whistles clap claps stomp stomps march

@@ -1,6 +1,6 @@
 /**
  * English words that are one letter away from something with a meaning here, and are not meant by it: nobody who asks
- * for paper wants a pager.
+ * for paper wants a pager, and Martin is no Martian.
  */
 export const REAL_WORDS: ReadonlySet<string> = new Set(
   `
@@ -30,5 +30,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   tiana tiled timer toads topics touch track trailer tramp treat trend trial tribe trick troop trout trunk twine
   twist twitter vases verse vines wafer waited waker waltz wheel whirl whole widow wines wings winner woody words
   worked worry writer yarns
+  aaron angela barry brooke frances laurie leonard margot maria marian marie marion marisa martin martina peggy shane
+  shelly sidney sonia valentina walter wendy patsy
   `.split(/\s+/),
 )

@@ -34,5 +34,27 @@ export const GROUPS: readonly (readonly [words: string, drawings: readonly strin
   ['tea party', ['teapot', 'cupcake', 'hot beverage'], 'table'],
   ['sleepover, pajama party, pyjama party', ['girl', 'teddy bear', 'bed'], 'room'],
   ['zookeeper, zoo keeper', ['man', 'lion'], 'savanna'],
+  [
+    'life cycle of a butterfly, life cycle of the butterfly, life cycle of butterflies, caterpillar to butterfly',
+    ['egg', 'bug', 'butterfly'],
+    'garden',
+  ],
+  [
+    'life cycle of a chicken, chicken life cycle, life cycle of a hen, egg to chicken',
+    ['egg', 'hatching chick', 'baby chick', 'rooster'],
+    'farm',
+  ],
+  [
+    'life cycle of a plant, plant life cycle, life cycle of a sunflower, life cycle of a flower, life cycle of plants',
+    ['seedling', 'potted plant', 'sunflower'],
+    'garden',
+  ],
+  ['water cycle', ['sun with face', 'cloud', 'cloud with rain', 'droplet'], 'river'],
+  ['four seasons, the four seasons, 4 seasons, seasons of the year', ['blossom', 'sun', 'fallen leaf', 'snowflake']],
+  [
+    'phases of the moon, moon phases, phases of moon',
+    ['new moon', 'first quarter moon', 'full moon', 'last quarter moon'],
+    'night',
+  ],
   ['snack, snacks', ['cookie', 'red apple', 'popcorn'], 'table'],
 ]

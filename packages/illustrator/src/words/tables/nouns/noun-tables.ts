@@ -1,4 +1,5 @@
 import { ANIMALS } from './animals.ts'
+import { COMPOUNDS } from './compounds.ts'
 import { FOOD } from './food.ts'
 import { LEISURE } from './leisure.ts'
 import { NATURE } from './nature.ts'
@@ -17,6 +18,7 @@ export const NOUN_TABLES: readonly Readonly<Record<string, string>>[] = [
   PLACES,
   THINGS,
   LEISURE,
+  COMPOUNDS,
 ]
 
 /** Drawings that come out badly, and those to take instead where somebody writes the emoji. */

@@ -2,7 +2,7 @@
 export const THINGS: Readonly<Record<string, string>> = {
   glasses: 'eyeglasses, spectacles, reading glasses',
   sunglasses: 'sunglasses, sun glasses, shades',
-  't-shirt': 't shirt, tshirt, shirt, tee shirt, jersey, sweater, jumper, top',
+  't-shirt': 't shirt, tshirt, shirt, tee shirt, jersey, sweater, jumper',
   jeans: 'jean, pants, trousers, leggings',
   shorts: 'short pants, swim shorts, swimsuit, underpants',
   necktie: 'tie',

@@ -21,7 +21,7 @@ export const VEHICLES: Readonly<Record<string, string>> = {
   wheelbarrow: 'wheelbarrow, wheel barrow',
   motorcycle: 'motorbike, motor bike, motorcycle',
   'motor scooter': 'moped, motor scooter',
-  bicycle: 'bike, bicycle, tricycle, trike, push bike, cycle',
+  bicycle: 'bike, bicycle, tricycle, trike, push bike',
   'kick scooter': 'scooter, kick scooter',
   skateboard: 'skateboard, skate board',
   'roller skate': 'roller skate, rollerskate, roller blade, rollerblade, inline skate',

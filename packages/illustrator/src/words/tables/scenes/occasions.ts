@@ -32,6 +32,7 @@ export const LANDS: readonly Occasion[] = [
   ['russia, moscow', 'winter', [], ['nesting dolls', 'bear']],
   ['norway, sweden, finland, iceland, lapland', 'winter', [], ['deer', 'evergreen tree']],
   ['canada', 'forest', [], ['maple leaf', 'moose', 'beaver']],
+  ['istanbul, ankara, in turkey, to turkey', 'city', ['mosque'], ['teacup without handle']],
   ['mexico', 'desert', [], ['cactus', 'taco', 'maracas']],
   ['brazil, rio', 'beach', [], ['parrot', 'soccer ball', 'drum']],
   ['peru, machu picchu, andes', 'mountains', [], ['llama']],
@@ -125,6 +126,7 @@ export const FESTIVALS: readonly Occasion[] = [
 ]
 
 export const PASTIMES: readonly Occasion[] = [
+  ['japanese garden, zen garden', 'pond', ['cherry blossom', 'shinto shrine'], ['goldfish']],
   ['camping, campsite, campground, camp, camping trip', 'forest', ['tent'], ['fire']],
   [
     'autumn, fall season, autumn forest, autumn day, autumn time, in autumn, in the fall, fall forest',

@@ -79,7 +79,10 @@ export const SETTINGS: readonly (readonly [theme: ThemeName, words: string, weat
       'beach party, shoreline',
   ],
   ['pond', 'pond, lake, in the pond, by the pond, swamp, ' + 'lakeside'],
-  ['river', 'river, stream, creek, riverbank, brook, riverside, by the river'],
+  [
+    'river',
+    'river, stream, creek, riverbank, brook, riverside, by the river, river bank, bank of a river, bank of the river',
+  ],
   [
     'sea',
     'sea, ocean, at sea, on the sea, on the ocean, waves, seas, high seas, wave, ' +

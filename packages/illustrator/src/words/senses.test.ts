@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { readPrompt } from './read-prompt.ts'
+
+/** What a prompt gets, as "drawings (no missing)". */
+function read(prompt: string): string {
+  const { wanted, missing } = readPrompt(prompt)
+  const drawings = wanted.map(({ count, drawing }) => `${count} ${drawing.name}`).join(', ')
+  return [drawings, ...missing.map((word) => `(no ${word})`)].filter(Boolean).join(' ')
+}
+
+describe('a word in another sense', () => {
+  test.each([
+    ['a bat and ball', '1 baseball'],
+    ['a bat at night', '1 bat'],
+    ['an orange cat', '1 cat face'],
+    ['a light blue dress', '1 dress'],
+    ['the water cycle', '1 sun with face, 1 cloud, 1 cloud with rain, 1 droplet'],
+    ['life cycle of a butterfly', '1 egg, 1 bug, 1 butterfly'],
+    ['life cycle of a frog', '1 frog (no life cycle)'],
+    ['phases of the moon', '1 new moon, 1 first quarter moon, 1 full moon, 1 last quarter moon'],
+    ['a bear on top of the hill', '1 bear'],
+    ['St. Martin and a horse', '1 horse (no Martin)'],
+    ['a bear and Marian', '1 bear (no Marian)'],
+    ['Istanbul', '1 mosque, 1 teacup without handle'],
+    ['palm of a hand', '(no palm of a hand)'],
+    ['a horse fly', '1 fly'],
+    ['cat fish', '1 fish'],
+    ['a flying fox', '1 bat'],
+    ['a prairie dog', '1 chipmunk'],
+    ['a plane tree', '1 deciduous tree'],
+    ['a monkey wrench', '1 wrench'],
+    ['a tank top', '1 t-shirt'],
+    ['an egg shell', '1 egg'],
+    ['a rock star', '1 singer'],
+    ['fall leaves', '2 fallen leaf, 1 leaf fluttering in wind'],
+    ['butter fly', '1 butterfly'],
+    ['lady bug', '1 lady beetle'],
+    ['a bank of a river', ''],
+  ])('"%s" gives %s', (prompt, expected) => expect(read(prompt)).toBe(expected))
+
+  test.each(['stained glass hummingbird', 'art nouveau swan', 'a mosaic of a fish', 'celtic knot owl'])(
+    '"%s" is a manner of drawing, and rich in detail',
+    (prompt) => {
+      expect(readPrompt(prompt).detail).toBe(3)
+      expect(readPrompt(prompt).missing).toEqual([])
+      expect(readPrompt(prompt).wanted).toHaveLength(1)
+    },
+  )
+})
+
+describe('a part of the body', () => {
+  test.each([
+    ['teeth', '(no teeth)'],
+    ['two hands', '(no hands)'],
+    ['a shark with big teeth', '1 shark'],
+    ['a cat with wings', '1 cat face (no wings)'],
+    ['a dragon with wings', '1 dragon face'],
+    ['a unicorn with a golden horn', '1 unicorn'],
+    ['a woman with a beard', '1 woman (no beard)'],
+  ])('is missing where nobody has it: "%s" gives %s', (prompt, expected) => expect(read(prompt)).toBe(expected))
+})
+
+test.each([
+  ['a basket of eggs', '1 basket, 3 egg'],
+  ['a bowl of apples', '1 bowl with spoon, 3 red apple'],
+  ['a bowl of spaghetti', '1 spaghetti'],
+])('what something is in is drawn as well: "%s" gives %s', (prompt, expected) => expect(read(prompt)).toBe(expected))
