@@ -1,5 +1,6 @@
 import type { Drawing } from '../../library/drawing.ts'
-import type { Mention } from '../meaning/mentions.ts'
+import type { Mention, Tie } from '../meaning/mentions.ts'
+import type { Doing } from '../tables/grammar/relations.ts'
 import { shares } from './shares.ts'
 
 /** A drawing that a prompt asks for. */
@@ -12,9 +13,15 @@ export interface Wanted {
   readonly word: string
   /** Index of another wanted drawing that it rides, sits on or is in. */
   readonly on?: number
+  readonly within?: true
+  /** Where else it is, or what is done with it, and the indexes of whom. */
+  readonly tie?: Tie
   /** It flies, or jumps over something. */
   readonly aloft?: true
   readonly asleep?: true
+  readonly doing?: Doing
+  /** What it has in the hand, if nothing else. */
+  readonly prop?: Drawing
 }
 
 /** A page with more different things gets crowded. */
@@ -55,17 +62,23 @@ export function wantedOf(mentions: readonly Mention[]): { wanted: Wanted[]; left
     }
     if (own.length === 0 && mention.meaning.is === 'thing') left.add(mention)
     placesOf.push(own)
-    const host = own[0]
-    if (host !== undefined)
-      for (const rider of mention.riders)
-        for (const place of ridingPlaces(mentions[rider], placesOf[rider])) seat(wanted, place, host)
+  }
+  for (const [index, { riders, within, tie }] of mentions.entries()) {
+    const [host, ...others] = placesOf[index] ?? []
+    if (host === undefined) continue
+    for (const rider of riders.filter((one) => !mentions[one]?.tie))
+      for (const place of ridingPlaces(mentions[rider], placesOf[rider])) seat(wanted, place, host, within)
+    const whom = (tie?.whom ?? []).flatMap((one) => ridingPlaces(mentions[one], placesOf[one]))
+    if (tie) for (const place of [host, ...others]) bind(wanted, place, { how: tie.how, whom })
   }
   return { wanted, left }
 }
 
-const doingOf = ({ aloft, asleep }: Mention): Pick<Wanted, 'aloft' | 'asleep'> => ({
+const doingOf = ({ aloft, asleep, doing, prop }: Mention): Pick<Wanted, 'aloft' | 'asleep' | 'doing' | 'prop'> => ({
   ...(aloft && { aloft }),
   ...(asleep && { asleep }),
+  ...(doing && { doing }),
+  ...(prop && { prop }),
 })
 
 /** The prince who stands for a knight rides; the shield stays beside. */
@@ -97,9 +110,21 @@ function sizesOf(mentions: readonly Mention[]): Map<Mention, Wanted['size']> {
   )
 }
 
-function seat(wanted: Wanted[], place: number, host: number): void {
+function seat(wanted: Wanted[], place: number, host: number, within: boolean): void {
   const rider = wanted[place]
-  if (rider === undefined || rider.on !== undefined) return
-  for (let below: number | undefined = host; below !== undefined; below = wanted[below]?.on) if (below === place) return
-  wanted[place] = { ...rider, on: host }
+  if (rider === undefined || rider.on !== undefined || hangsOn(wanted, host, place)) return
+  wanted[place] = { ...rider, on: host, ...(within && { within }) }
+}
+
+function bind(wanted: Wanted[], place: number, { how, whom }: Tie): void {
+  const one = wanted[place]
+  const others = whom.filter((other) => !hangsOn(wanted, other, place))
+  if (one === undefined || one.on !== undefined || others.length === 0) return
+  wanted[place] = { ...one, tie: { how, whom: others } }
+}
+
+/** Whether somebody is placed by another, or by whom that one is placed by: nobody can be where only they are. */
+function hangsOn(wanted: readonly Wanted[], who: number, by: number): boolean {
+  const { on, tie } = wanted[who] ?? {}
+  return who === by || [on, ...(tie?.whom ?? [])].some((next) => next !== undefined && hangsOn(wanted, next, by))
 }

@@ -1,4 +1,5 @@
 import type { Drawing } from '../../library/drawing.ts'
+import type { Use } from '../tables/grammar/relations.ts'
 import type { Drawn } from './mentions.ts'
 
 const CARRYING_WEATHER = new Set(['cloud', 'crescent moon', 'full moon', 'rainbow', 'star', 'water wave'])
@@ -12,8 +13,7 @@ export function canCarry(host: Drawing, what: 'anything' | 'crew'): boolean {
 
 /** Whether it can ride and have a family: animals, people and the like. */
 export const isAlive = (meaning: Drawn | undefined): boolean => {
-  const drawing =
-    meaning?.is === 'company' ? meaning.drawings[0] : meaning?.is === 'thing' ? meaning.drawing : undefined
+  const drawing = meaning?.is === 'thing' ? meaning.drawing : meaning?.drawings[0]
   return drawing !== undefined && /^people-|animal-|face-costume|openmoji\/animals/.test(drawing.kind)
 }
 
@@ -22,3 +22,31 @@ export const isPerson = (meaning: Drawn): boolean =>
   (meaning.is === 'thing' ? [meaning.drawing] : meaning.drawings).every(({ kind }) =>
     kind.startsWith('people-body/person'),
   )
+
+const NOT_WORN = /lipstick|gem stone|bag|purse|shopping|fan$/
+const WORN_TOO =
+  /^(?:ribbon|headphone|diving mask|backpack|sports medal|military medal|boxing glove|ice skate|roller skate)$/
+
+const isWearable = ({ kind, name }: Drawing): boolean =>
+  (kind === 'objects/clothing' && !NOT_WORN.test(name)) || WORN_TOO.test(name)
+
+/** What fits into a hand or a paw, and is usually there. */
+const HANDY =
+  /^(?:food-drink|objects\/|activities\/(?:game|sport|event)|animals-nature\/plant-flower|flags)|umbrella|balloon|leaf|clover/
+const NOT_HANDY =
+  /bed$|couch|chair|bathtub|door$|window|shower|cart$|tree|jack-o|fireworks|goal net|piano|moai|ladder|birthday cake|sled|skis|game$|candle|lamp|table/
+
+const isHandy = ({ kind, name }: Drawing): boolean => HANDY.test(kind + name) && !NOT_HANDY.test(name)
+
+const TOO_LARGE =
+  /travel-places\/(?!sky)|transport|bed$|couch|bathtub|elephant|giraffe|whale|horse$|cow$|tree$|rainbow|t-rex|sauropod/
+
+/** What somebody does with a thing, if it can be done with it. Listed is what came after "and": the dog stays on its feet. */
+export function useOf(thing: Drawing, asked: Use | 'having', listed: boolean): Use | undefined {
+  if (isWearable(thing) && asked !== 'played') return asked === 'held' ? 'held' : 'worn'
+  if (asked === 'worn') return undefined
+  if (asked === 'having' || listed) return isHandy(thing) ? (asked === 'having' ? 'held' : asked) : undefined
+  if (TOO_LARGE.test(thing.kind + thing.name)) return undefined
+  if (asked === 'held') return thing.kind.startsWith('people-') && thing.name !== 'baby' ? undefined : 'held'
+  return isHandy(thing) ? asked : undefined
+}

@@ -67,5 +67,9 @@ export const mentionOf = (word: string, drawings: readonly Drawing[], theme: The
   size: 'normal',
   aloft: false,
   asleep: false,
+  doing: undefined,
+  prop: undefined,
   riders: [],
+  within: false,
+  tie: undefined,
 })

@@ -1,8 +1,16 @@
+import type { Drawing } from '../../library/drawing.ts'
 import type { ThemeName } from '../../themes/theme-name.ts'
 import type { Meaning } from '../phrases/lexicon.ts'
+import type { Doing, Place, Use } from '../tables/grammar/relations.ts'
 
 /** What can be put on a page. */
 export type Drawn = Extract<Meaning, { is: 'thing' | 'group' | 'category' | 'company' }>
+
+/** Where a thing is, or what somebody does with it: by the places of other mentions. */
+export interface Tie {
+  readonly how: Exclude<Place, 'on' | 'in'> | Use
+  readonly whom: readonly number[]
+}
 
 /** A noun of the prompt that can be drawn. */
 export interface Mention {
@@ -20,8 +28,14 @@ export interface Mention {
   /** It flies, or jumps over something. */
   readonly aloft: boolean
   readonly asleep: boolean
+  readonly doing: Doing | undefined
+  /** What it needs for what it does: who reads has a book. */
+  readonly prop: Drawing | undefined
   /** The mentions that ride it, sit on it or are in it. */
   readonly riders: readonly number[]
+  /** They are in it rather than on it. */
+  readonly within: boolean
+  readonly tie: Tie | undefined
 }
 
 /** What a prompt says, in the order it says it. */

@@ -1,11 +1,20 @@
 import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed } from '../../library/library.ts'
 import type { Meaning } from '../phrases/lexicon.ts'
-import { canCarry, isAlive, isPerson } from './carrying.ts'
-import type { Drawn, Mention, Remark } from './mentions.ts'
+import type { Place, Use } from '../tables/grammar/relations.ts'
+import { canCarry, isAlive, isPerson, useOf } from './carrying.ts'
+import type { Drawn, Mention, Remark, Tie } from './mentions.ts'
 
-type Said = Pick<Mention, 'count' | 'vague' | 'size' | 'aloft' | 'asleep'>
-const NOTHING: Said = { count: undefined, vague: false, size: 'normal', aloft: false, asleep: false }
+type Said = Pick<Mention, 'count' | 'vague' | 'size' | 'aloft' | 'asleep' | 'doing' | 'prop'>
+const NOTHING: Said = {
+  count: undefined,
+  vague: false,
+  size: 'normal',
+  aloft: false,
+  asleep: false,
+  doing: undefined,
+  prop: undefined,
+}
 
 /** A noun as the person wrote it, and in English. */
 type Words = Pick<Mention, 'word' | 'key'>
@@ -22,13 +31,19 @@ export class Notes {
   readonly remarks: Remark[] = []
   readonly #mentions: Mention[] = []
   #said = NOTHING
-  /** The noun to come carries those listed before it. */
-  #carries: 'anything' | 'crew' | undefined
+  /** Where those listed before are, seen from the noun to come. */
+  #place: Place | 'crew' | undefined
+  /** What those named before do with the nouns to come. */
+  #use: Use | 'having' | undefined
   /** The noun to come is not to be drawn, or only if it is no person, since the page is for that person. */
   #spared: 'anything' | 'person' | undefined
   /** The mentions listed last: cat and dog in "a cat and a dog in a boat". */
   #list: number[] = []
   #listing = false
+  /** The mentions that do what is said to be done: still the cat after "a cat on a mat". */
+  #doers: number[] = []
+  /** The noun before was worn, held or eaten by them. */
+  #used = false
 
   get listing(): boolean {
     return this.#listing
@@ -38,8 +53,15 @@ export class Notes {
     this.#said = { ...this.#said, ...said }
   }
 
-  carry(what: 'anything' | 'crew'): void {
-    this.#carries = what
+  place(place: Place | 'crew'): void {
+    this.#place = place
+    this.#use = undefined
+  }
+
+  use(use: Use | 'having'): void {
+    // Who plays "with a ball" does more than have it.
+    if (use !== 'having' || this.#use === undefined || this.#used) this.#use = use
+    this.#used = false
   }
 
   spare(what: 'anything' | 'person'): void {
@@ -49,7 +71,7 @@ export class Notes {
   /** What was said before belongs to no noun that follows. */
   part(listing: boolean): void {
     this.#said = NOTHING
-    this.#carries = undefined
+    this.#place = undefined
     this.#spared = undefined
     this.#listing = listing
   }
@@ -72,25 +94,44 @@ export class Notes {
   /** A noun, perhaps right after another one. */
   noun(meaning: Drawn, said: Words, plural: boolean, afterNoun: boolean): void {
     const spared = this.#spared === 'anything' || (this.#spared === 'person' && isPerson(meaning))
-    const host = meaning.is === 'thing' ? meaning.drawing : undefined
+    const [stands] = meaning.is === 'category' ? meaning.drawings : []
+    const one = stands && this.#useOf(stands) ? ({ is: 'thing', drawing: stands } as const) : meaning
+    const host = one.is === 'thing' ? one.drawing : undefined
     if (!spared && !(afterNoun && this.#describesLast(meaning, said.word)))
       this.remarks.push({
         is: 'mention',
         word: said.word,
-        mention: this.#mention(meaning, said, plural, afterNoun, host),
+        mention: this.#mention(one, said, plural, afterNoun, host),
       })
     this.part(false)
   }
 
-  /** Those listed last do it; before any noun it is the noun to come. */
-  do(what: 'aloft' | 'asleep', afterNoun: boolean): void {
-    if (!afterNoun) this.say({ [what]: true })
-    else for (const index of this.#list) this.#amend(index, { [what]: true })
+  /** Those named before do it; before any noun it is the noun to come. */
+  do(what: Partial<Said>, afterNoun: boolean): void {
+    if (!afterNoun) this.say(what)
+    else for (const index of what.aloft ? this.#list : this.#doers) this.#amend(index, what)
+  }
+
+  /** The noun named last is at that place of one named earlier: "a truck with an elephant inside". */
+  placeBack(place: Place): void {
+    const who = this.#mentions.length - 1
+    const drawings = this.#mentions.map(({ meaning }) => (meaning.is === 'thing' ? meaning.drawing : undefined))
+    const isSeat = place === 'on' || place === 'in'
+    const whom = drawings.findIndex((one, index) => index < who && one && (!isSeat || canCarry(one, 'anything')))
+    const host = this.#mentions[whom]
+    if (host === undefined) return
+    if (isSeat) this.#amend(whom, { riders: [...host.riders, who], within: place === 'in' })
+    else this.#amend(who, { tie: { how: place, whom: [whom] } })
   }
 
   #mention(meaning: Drawn, said: Words, plural: boolean, afterNoun: boolean, host: Drawing | undefined): Mention {
-    const carries = this.#carries && host && canCarry(host, this.#carries)
+    const index = this.#mentions.length
+    const place = this.#place
+    const isSeat = place === 'on' || place === 'in' || place === 'crew'
+    const use = host && this.#useOf(host)
+    const carries = isSeat && !use && host && canCarry(host, place === 'crew' ? 'crew' : 'anything')
     const riders = carries ? this.#ridersOf() : []
+    const neighbours = place && !isSeat && !use ? this.#ridersOf() : []
     const crewed = riders.length > 0 && meaning.is === 'thing' && SAUCER && CREWED.test(said.key)
     const mention = {
       meaning: crewed ? { ...meaning, drawing: SAUCER } : meaning,
@@ -98,10 +139,45 @@ export class Notes {
       ...this.#said,
       plural,
       riders,
+      within: place === 'in',
+      tie: use,
     }
-    const index = this.#mentions.push(mention) - 1
-    this.#list = this.#listing || afterNoun ? [...this.#list, index] : [index]
+    this.#mentions.push(mention)
+    this.#putOn(riders, index)
+    if (place && !isSeat)
+      for (const neighbour of neighbours) this.#amend(neighbour, { tie: { how: place, whom: [index] } })
+    if (!use) this.#follow(index, afterNoun, riders.length + neighbours.length > 0)
+    this.#used = use !== undefined
     return mention
+  }
+
+  /** What is worn, held or eaten leaves everything to those who do. */
+  #follow(index: number, afterNoun: boolean, isPlace: boolean): void {
+    const isListed = (this.#listing && !this.#used) || afterNoun
+    this.#list = isListed ? [...this.#list, index] : [index]
+    const isStill = isPlace && this.#doers.some((doer) => isAlive(this.#mentions[doer]?.meaning))
+    if (!isStill) this.#doers = this.#list
+    this.#use = undefined
+  }
+
+  /** "A hat on a cat" is worn. */
+  #putOn(riders: readonly number[], index: number): void {
+    if (!isAlive(this.#mentions[index]?.meaning)) return
+    for (const rider of riders) {
+      const { meaning } = this.#mentions[rider] ?? {}
+      if (meaning?.is === 'thing' && useOf(meaning.drawing, 'worn', false))
+        this.#amend(rider, { tie: { how: 'worn', whom: [index] } })
+    }
+  }
+
+  /** What those named before do with a thing, if anything: what is worn may be on or in, too. */
+  #useOf(thing: Drawing): Tie | undefined {
+    const asked = this.#use ?? (this.#place === 'in' ? 'worn' : undefined)
+    const users = this.#doers
+    if (asked === undefined || users.length === 0) return undefined
+    const alive = users.some((user) => isAlive(this.#mentions[user]?.meaning))
+    const how = useOf(thing, asked, this.#used)
+    return how && (alive || how === 'worn') ? { how, whom: users } : undefined
   }
 
   /** Of several listed only the living climb aboard: in "the sun and a cat in a boat" the sun stays in the sky. */

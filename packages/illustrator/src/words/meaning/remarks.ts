@@ -1,18 +1,25 @@
 import { type Find, findMeaning } from '../phrases/find-meaning.ts'
 import {
+  BACKWARDS,
   BEFORE_OBJECT,
+  COMPARING,
+  DOINGS,
+  FLYING,
+  HAVING,
   LISTING,
   PARTING,
-  SITTING,
+  PLACES,
   SLEEPING,
   SPARING,
   STEERING,
   UNCOUNTING,
+  USES,
 } from '../tables/grammar/relations.ts'
 import type { Token } from '../tokens/tokens.ts'
 import { liftsOff } from './aloft.ts'
 import type { Remark } from './mentions.ts'
 import { Notes } from './notes.ts'
+import { propAt } from './props-of.ts'
 
 /** Goes through a prompt word by word and notes its nouns with what was said about each. */
 export function remarksOf(tokens: readonly Token[]): Remark[] {
@@ -32,12 +39,20 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
     const find = findMeaning(tokens, at, afterNoun)
     const words = tokens.slice(at, at + find.length)
     const before = tokens[at - 1]
+    const prop = isVerbal(find) ? propAt(tokens, at) : undefined
     at += find.length
-    if (isVerbal(find) && liftsOff(first.key, words[1] ?? tokens[at])) notes.do('aloft', someNoun)
-    if (isVerbal(find) && SLEEPING.has(first.key)) notes.do('asleep', someNoun && !describesNext(first, before))
+    const isDone = someNoun && !describesNext(first, before)
+    if (isVerbal(find) && liftsOff(first.key, words[1] ?? tokens[at])) notes.do({ aloft: true }, someNoun)
+    if (isVerbal(find) && SLEEPING.has(first.key)) notes.do({ asleep: true }, isDone)
+    const doing = isVerbal(find) ? DOINGS.get(first.key) : undefined
+    if (doing) notes.do({ doing }, isDone)
+    if (prop) notes.do({ prop }, isDone)
     const isNoun = take(notes, find, words, afterNoun && first.kind === 'word')
     afterNoun = isNoun
     someNoun = (someNoun || isNoun) && !(LISTING.has(first.key) && !isNoun)
+    const place = isVerbal(find) ? PLACES.get(words.map(({ key }) => key).join(' ')) : undefined
+    const next = tokens[at]
+    if (place && (!next || next.apart || BACKWARDS.has(next.key))) notes.placeBack(place)
   }
   return notes.remarks
 }
@@ -73,17 +88,34 @@ function take(notes: Notes, { meaning, plural }: Find, tokens: readonly Token[],
       notes.say({ size: meaning.size })
       return false
     case 'filler':
-      pass(notes, tokens[0]?.key ?? '')
+      pass(notes, said.key, tokens[0]?.key ?? '')
       return false
   }
 }
 
-function pass(notes: Notes, key: string): void {
+function pass(notes: Notes, phrase: string, key: string): void {
   if (PARTING.has(key)) notes.part(notes.listing || LISTING.has(key))
-  if (key === 'a' || key === 'an') notes.say({ count: 1, vague: false, size: 'normal', aloft: false, asleep: false })
+  if (key === 'a' || key === 'an') notes.say(ONE)
   if (UNCOUNTING.has(key)) notes.say({ count: undefined })
-  if (SITTING.has(key)) notes.carry('anything')
-  if (STEERING.has(key)) notes.carry('crew')
+  const place = PLACES.get(phrase)
+  const use = USES.get(phrase)
+  if (STEERING.has(key)) notes.place('crew')
+  if (place) notes.place(place)
+  if (use) notes.use(use)
+  if (FLYING.has(key)) notes.use('held')
+  if (HAVING.has(key)) notes.use('having')
+  if (COMPARING.has(phrase)) notes.do({ size: 'large' }, true)
   if (SPARING.has(key)) notes.spare('anything')
   if (key === 'for') notes.spare('person')
 }
+
+/** "A" begins a noun of its own. */
+const ONE = {
+  count: 1,
+  vague: false,
+  size: 'normal',
+  aloft: false,
+  asleep: false,
+  doing: undefined,
+  prop: undefined,
+} as const

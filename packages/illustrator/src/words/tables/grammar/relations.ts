@@ -1,7 +1,58 @@
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** What follows carries those named before: on a horse, in a boat. */
-export const SITTING = wordSet('on in inside into onto atop aboard riding rides ride rode driving drives drive drove')
+/** Where those named before are, seen from what follows: on a horse, in a boat, under a tree. */
+export type Place = 'on' | 'in' | 'under' | 'behind' | 'before' | 'over' | 'between'
+
+/** What those named before do with what follows: they wear a hat, eat a pizza. */
+export type Use = 'worn' | 'held' | 'eaten' | 'played'
+
+/** What can be seen that somebody does. */
+export type Doing = 'jumping' | 'dancing' | 'running' | 'singing' | 'swimming'
+
+const filed = <Kind>(rows: readonly (readonly [Kind, string])[]): ReadonlyMap<string, Kind> =>
+  new Map(rows.flatMap(([kind, words]) => words.split(', ').map((word) => [word, kind] as const)))
+
+export const PLACES = filed<Place>([
+  ['on', 'on, onto, atop, aboard, riding, rides, ride, rode, on top of, at the top of, on top'],
+  ['in', 'in, inside, into, driving, drives, drive, drove, inside of, out of'],
+  ['under', 'under, underneath, beneath, below'],
+  ['behind', 'behind, in back of'],
+  ['before', 'in front of, in front, against'],
+  ['over', 'over, above'],
+  ['between', 'between, in between'],
+])
+
+/** After these a place needs no noun to be one: a truck with an elephant inside, a ship with an octopus under it. */
+export const BACKWARDS = wordSet('it them him')
+
+export const USES = filed<Use>([
+  ['worn', 'wearing, wears, wear, wore, dressed in, puts on, putting on'],
+  [
+    'held',
+    'holding, holds, hold, held, carrying, carries, carry, hugging, hugs, hug, reading, reads, read, giving, gives',
+  ],
+  [
+    'eaten',
+    'eating, eats, eat, ate, drinking, drinks, drink, licking, licks, biting, bites, chewing, nibbling, sipping',
+  ],
+  ['played', 'playing, plays, play, kicking, kicks, kick, throwing, throws, catching, catches, bouncing, bounces'],
+])
+
+/** The same where the thing allows it: a girl with a balloon holds it, a cat with a hat wears it. */
+export const HAVING = wordSet('with has having')
+
+export const DOINGS = filed<Doing>([
+  ['jumping', 'jumping, jumps, jump, jumped, leaping, leaps, hopping, hops, hop, bouncing, bounces, skipping, skips'],
+  ['dancing', 'dancing, dances, dance, danced, twirling, twirls'],
+  ['running', 'running, runs, run, ran, racing, races, race, chasing, chases, chase, galloping, gallops, jogging'],
+  ['singing', 'singing, sings, sing, sang, howling, howls, howl, roaring, roars, roar, barking, crowing'],
+  ['swimming', 'swimming, swims, swim, swam'],
+])
+
+/** They make those named before large: an ice cream as big as a house. */
+export const COMPARING = new Set(
+  'as big as, as large as, as huge as, as tall as, bigger than, larger than, taller than'.split(', '),
+)
 
 /** These carry only in a vehicle: a bear flies a plane, but a girl flies a kite. */
 export const STEERING = wordSet('flying flies fly flew sailing sails sail steering paddling piloting')
