@@ -39,6 +39,10 @@ export interface Placed {
   readonly lineWidth?: number
   /** Whom it shows; scenery shows nobody. */
   readonly shows?: Shown
+  /** Worn or held by whom it lies on, who is no less to be seen for it. */
+  readonly isWorn?: true
+  /** Below the water's surface, and seen through it. */
+  readonly isLow?: true
 }
 
 /** Art that is drawn in the page's own coordinates. */

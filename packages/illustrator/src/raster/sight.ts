@@ -21,6 +21,7 @@ export interface Sight {
 /** How much can be seen of everything that shows somebody or something: what comes later hides what came before. */
 export function sightsOf(things: readonly Placed[]): Map<Placed, Sight> {
   const inFront = new Int16Array(GRID.size * GRID.size)
+  const beneath = new Int16Array(GRID.size * GRID.size)
   const own = new Map<Placed, readonly [number, number[]]>()
   for (const [i, thing] of things.entries()) {
     const owner = i + 1
@@ -28,6 +29,7 @@ export function sightsOf(things: readonly Placed[]): Map<Placed, Sight> {
     const mark = (row: number, from: number, to: number): void => {
       for (let square = row * GRID.size + from; square < row * GRID.size + to; square++) {
         if (thing.shows && inFront[square] !== owner) squares.push(square)
+        if (inFront[square] !== owner) beneath[square] = thing.isWorn ? (inFront[square] as number) : 0
         inFront[square] = owner
       }
     }
@@ -38,17 +40,24 @@ export function sightsOf(things: readonly Placed[]): Map<Placed, Sight> {
     }
     if (thing.shows) own.set(thing, [owner, squares])
   }
-  return new Map([...own].map(([thing, [owner, squares]]) => [thing, seen(thing, owner, squares, inFront)]))
+  return new Map([...own].map(([thing, [owner, squares]]) => [thing, seen(thing, owner, squares, inFront, beneath)]))
 }
 
-function seen(thing: Placed, owner: number, squares: readonly number[], inFront: Int16Array): Sight {
+function seen(
+  thing: Placed,
+  owner: number,
+  squares: readonly number[],
+  inFront: Int16Array,
+  beneath: Int16Array,
+): Sight {
   const { back } = moveOf(thing)
   const head = thing.shows?.head
   let [all, ofHead, visible, visibleHead] = [0, 0, 0, 0]
   for (const square of squares) {
     const x = ((square % GRID.size) + 0.5) * CELL - AROUND
     const y = (Math.floor(square / GRID.size) + 0.5) * CELL - AROUND
-    const isSeen = inFront[square] === owner && x > 0 && y > 0 && x < PAGE && y < PAGE
+    const isThere = inFront[square] === owner || beneath[square] === owner
+    const isSeen = isThere && x > 0 && y > 0 && x < PAGE && y < PAGE
     const isHead = head !== undefined && isInside(head, back(x, y))
     all++
     if (isHead) ofHead++

@@ -49,6 +49,15 @@ function snoreOf({ left, top, right }: Box, eyes: readonly Dot[]): { letters: Ar
   return { letters: strokes(...letters), room: { left: low, top: foot.y + 1, right: high, bottom: start.y + 1 } }
 }
 
+/** The eyes of a sprite, none, one or two, the left one first. */
+export function eyesOf({ art }: Sprite): readonly Point[] {
+  for (const { dots = '' } of art.toReversed()) {
+    const eyes = eyesAmong((dots.match(/M[^M]+/g) ?? []).map((path) => ({ path, ...extentOf(path) })))
+    if (eyes.length > 0) return eyes.toSorted((a, b) => a.x - b.x)
+  }
+  return []
+}
+
 /** Lids instead of the dots that are eyes. */
 function withClosedEyes(art: Art): { art: Art; eyes: readonly Dot[] } {
   const dots = (art.dots ?? '').match(/M[^M]+/g) ?? []

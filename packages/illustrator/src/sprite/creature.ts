@@ -72,6 +72,8 @@ export function creature(face: Drawing): Sprite {
     box,
     silhouette: withEllipses(silhouetteOf(face), box, [body]),
     head: { left, top, right, bottom },
+    hands: [p(-0.38, 0.54), p(0.38, 0.54)],
+    feet: [p(-0.25, 0.88), p(0.25, 0.88)],
   }
 }
 

@@ -28,7 +28,9 @@ const TINY = /^(ant|honeybee|lady beetle|bug|snail|worm|beetle|cricket|fly|spide
 const SMALL =
   /mouse|rooster|chicken|duck$|turkey|owl$|^bird|parrot|pigeon|hamster|chick$|frog|hedgehog|chipmunk|baby|mushroom|^(red|green) apple$|cherries|strawberry|cookie|candy|lollipop|egg$|key$|ring$|acorn|gem stone|pencil|crayon|ball$|yarn|cupcake|doughnut|flower|blossom|tulip|rose$|leaf|bell$|sock|coin/
 const LARGE =
-  /\b(elephant|giraffe|mammoth|rhinoceros|hippopotamus|sauropod|t-rex|whale|castle|house|houses|hut|tree|bus|train|locomotive|tractor|fire engine|lorry|ship|ferry|ferris wheel|tower|building|school|church|tent|carousel horse|roller coaster|volcano|mountain|rocket|fountain|stadium|hospital)$/
+  /\b(elephant|giraffe|mammoth|rhinoceros|hippopotamus|sauropod|t-rex|whale|hut|tractor|tent|carousel horse|rocket|fountain|truck|igloo|sailboat|couch and lamp|helicopter|airplane|flying saucer|bed|table|rock)$/
+const HUGE =
+  /\b(castle|house|houses|house with garden|tree|bus|train|locomotive|fire engine|lorry|ship|ferry|ferris wheel|tower|building|school|church|roller coaster|volcano|mountain|stadium|hospital|barn|windmill|lighthouse|temple|mosque|circus tent|factory|hotel|store|pyramid of giza)$/
 
 /** What one can hold in a hand, by OpenMoji's groups. */
 const HELD = /^(food-drink|objects\/(?!.*(household|musical))|activities\/(?!event)|animals-nature\/plant-flower)/
@@ -39,7 +41,7 @@ export function sizeOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): number {
   if (TINY.test(name)) return 0.6
   if (HELD.test(kind) && !NOT_HELD.test(name)) return 0.45
   if (SMALL.test(name)) return 0.78
-  return LARGE.test(name) ? 1.22 : 1
+  return HUGE.test(name) ? 1.55 : LARGE.test(name) ? 1.3 : 1
 }
 
 /** Open at the top, and large enough for somebody to peep out of. */

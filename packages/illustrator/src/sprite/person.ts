@@ -15,6 +15,8 @@ const NOT_BUSTS = /^(baby|baby angel|merperson|merman|mermaid|troll|.*genie)$/
 /** Who wears a long dress. */
 const GOWNS = /princess|fairy|girl|queen|mrs|^(old )?woman$/
 
+export const wearsGown = ({ name }: { readonly name: string }): boolean => GOWNS.test(name)
+
 /** Who wears a robe down to the ground. */
 const ROBES = /mage|vampire|judge/
 
@@ -53,6 +55,8 @@ export function person(bust: Drawing): Sprite {
     box,
     silhouette: withEllipses(silhouette, box, [body]),
     head: headOf(bust) ?? box,
+    hands: [at(left - 4.5, bottom + 13), at(right + 4.5, bottom + 13)],
+    feet: [at(MIDDLE - 8, bottom + BELOW), at(MIDDLE + 8, bottom + BELOW)],
   }
 }
 

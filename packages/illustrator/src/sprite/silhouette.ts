@@ -50,6 +50,14 @@ export function topAt(silhouette: Silhouette, x: number): number | undefined {
   return undefined
 }
 
+/** How broad what is covered around a place is. */
+export function breadthAt(silhouette: Silhouette, x: number, y: number): number {
+  let [left, right] = [x, x]
+  while (covers(silhouette, left - CELL, y)) left -= CELL
+  while (covers(silhouette, right + CELL, y)) right += CELL
+  return right - left + CELL
+}
+
 function isInside(ellipse: Box, x: number, y: number): boolean {
   const [rx, ry] = [widthOf(ellipse) / 2, (ellipse.bottom - ellipse.top) / 2]
   return ((x - ellipse.left - rx) / rx) ** 2 + ((y - ellipse.top - ry) / ry) ** 2 <= 1

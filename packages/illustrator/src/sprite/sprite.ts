@@ -1,5 +1,6 @@
 import type { Drawing } from '../library/drawing.ts'
-import type { Art, Box } from '../paper/art.ts'
+import type { Art, Box, Placed } from '../paper/art.ts'
+import type { Point } from '../paper/pen.ts'
 import { baby, isBaby } from './baby.ts'
 import { creature, isFace } from './creature.ts'
 import { headOf } from './head.ts'
@@ -22,6 +23,15 @@ export interface Sprite {
   readonly head?: Box
   /** What lies in front of somebody who is inside; the art is then what lies behind. */
   readonly front?: readonly Art[]
+  /** The left one first, where they are not simply at its sides. */
+  readonly hands?: readonly [Point, Point]
+  readonly feet?: readonly [Point, Point]
+  /** Of several together: everything in its place, from back to front, in units of this sprite. The art is then empty. */
+  readonly parts?: readonly Placed[]
+  /** Of several together: the box of the one that carries the others, and touches the water first. */
+  readonly hull?: Box
+  /** How much of it is below the water it swims in (share of its height), if not as usual. */
+  readonly draught?: number
   /** A mirror would make letters of it unreadable. */
   readonly hasWriting?: true
 }
