@@ -173,14 +173,14 @@ describe('sizes', () => {
   const sizes = (prompt: string) => readPrompt(prompt).wanted.map(({ size }) => size)
 
   test('tell the big from the tiny', () => {
-    expect(sizes('a huge elephant and a tiny mouse')).toEqual(['large', 'small'])
+    expect(sizes('a huge elephant and a tiny mouse')).toEqual(['huge', 'small'])
     expect(sizes('a lion and a baby elephant')).toEqual(['normal', 'small'])
   })
 
   test('are not taken from fondness: three little pigs fill their page', () => {
     expect(sizes('three little pigs')).toEqual(['normal'])
     expect(sizes('a little fox with a scarf')).toEqual(['normal', 'normal'])
-    expect(sizes('a big bear and a little mouse')).toEqual(['large', 'small'])
+    expect(sizes('a big bear and a little mouse')).toEqual(['huge', 'small'])
     expect(sizes('baby shark')).toEqual(['normal'])
   })
 })

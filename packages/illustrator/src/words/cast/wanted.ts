@@ -8,7 +8,7 @@ export interface Wanted {
   readonly drawing: Drawing
   /** 1…12 */
   readonly count: number
-  readonly size: 'small' | 'normal' | 'large'
+  readonly size: 'small' | 'normal' | 'large' | 'huge'
   /** The person's own words it was found by. */
   readonly word: string
   /** Index of another wanted drawing that it rides, sits on or is in. */
@@ -99,7 +99,7 @@ const thingsAhead = (mentions: readonly Mention[], index: number, places: Readon
  * beside something said to be big.
  */
 function sizesOf(mentions: readonly Mention[]): Map<Mention, Wanted['size']> {
-  const contrast = mentions.some(({ size }) => size === 'large')
+  const contrast = mentions.some(({ size }) => size === 'large' || size === 'huge')
   const alone = mentions.every(({ size }) => size === 'small')
   return new Map(
     mentions.map((mention) => {

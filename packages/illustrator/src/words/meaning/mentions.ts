@@ -24,7 +24,7 @@ export interface Mention {
   readonly vague: boolean
   readonly plural: boolean
   /** "Little" is more often fondness than size. */
-  readonly size: 'small' | 'little' | 'normal' | 'large'
+  readonly size: 'small' | 'little' | 'normal' | 'large' | 'huge'
   /** It flies, or jumps over something. */
   readonly aloft: boolean
   readonly asleep: boolean

@@ -104,7 +104,7 @@ function pass(notes: Notes, phrase: string, key: string): void {
   if (use) notes.use(use)
   if (FLYING.has(key)) notes.use('held')
   if (HAVING.has(key)) notes.use('having')
-  if (COMPARING.has(phrase)) notes.do({ size: 'large' }, true)
+  if (COMPARING.has(phrase)) notes.do({ size: 'huge' }, true)
   if (SPARING.has(key)) notes.spare('anything')
   if (key === 'for') notes.spare('person')
 }

@@ -3,7 +3,7 @@ import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed, LIBRARY } from '../../library/library.ts'
 import type { ThemeName } from '../../themes/theme-name.ts'
 import type { Weather } from '../../themes/weather.ts'
-import { EXACT_COUNTS, LARGE, SMALL, VAGUE_COUNTS } from '../tables/grammar/counts.ts'
+import { EXACT_COUNTS, HUGE, LARGE, SMALL, VAGUE_COUNTS } from '../tables/grammar/counts.ts'
 import { FILLER_PHRASES, FILLER_WORDS } from '../tables/grammar/filler-words.ts'
 import { COMPARING, PLACES, USES } from '../tables/grammar/relations.ts'
 import { ABSENT } from '../tables/nouns/absent.ts'
@@ -43,7 +43,7 @@ export type Meaning =
     }
   | { readonly is: 'absent'; readonly theme: ThemeName | undefined; readonly company: Company }
   | { readonly is: 'count'; readonly count: number; readonly vague: boolean }
-  | { readonly is: 'size'; readonly size: 'small' | 'little' | 'large' }
+  | { readonly is: 'size'; readonly size: 'small' | 'little' | 'large' | 'huge' }
   | { readonly is: 'filler' }
 
 const listed = (phrases: string): string[] => phrases.split(',').map(phraseKey).filter(Boolean)
@@ -77,6 +77,7 @@ function* entries(): Generator<readonly [phrases: readonly string[], meaning: Me
   yield [worded(SMALL), { is: 'size', size: 'small' }]
   yield [['little'], { is: 'size', size: 'little' }]
   yield [worded(LARGE), { is: 'size', size: 'large' }]
+  yield [worded(HUGE), { is: 'size', size: 'huge' }]
   const related = [...PLACES.keys(), ...USES.keys(), ...COMPARING]
   yield [[...listed(FILLER_PHRASES), ...worded(FILLER_WORDS), ...related], { is: 'filler' }]
   for (const drawing of LIBRARY) yield [[phraseKey(drawing.name)], { is: 'thing', drawing }]

@@ -100,5 +100,5 @@ export const VAGUE_COUNTS: Readonly<Record<string, number>> = {
 
 /** Words for size, before a noun. */
 export const SMALL = 'tiny small mini miniature teeny weeny teensy wee itty bitty itsy bitsy minuscule'
-export const LARGE =
-  'big bigger biggest huge giant large enormous gigantic massive tall colossal humongous ginormous mega'
+export const LARGE = 'big bigger biggest large tall'
+export const HUGE = 'huge giant enormous gigantic massive colossal humongous ginormous mega'
