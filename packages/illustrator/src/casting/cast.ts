@@ -1,7 +1,7 @@
 import type { Drawing } from '../library/drawing.ts'
 import { asleep } from '../sprite/asleep.ts'
 import { openBoat } from '../sprite/boat.ts'
-import { elementOf, sizeOf, VESSEL } from '../sprite/nature.ts'
+import { elementOf, sizeOf } from '../sprite/nature.ts'
 import { plainSprite, spriteOf } from '../sprite/sprite.ts'
 import { emptied } from '../sprite/vessel.ts'
 import type { Actor } from '../styles/brief.ts'
@@ -9,6 +9,14 @@ import type { Wanted } from '../words/cast/wanted.ts'
 
 /** How small somebody may be beside the largest, so that it is still worth colouring. */
 const SMALLEST = 0.36
+
+/** How large somebody is who is said to be large or small, told how large they usually are. */
+const SIZES: Record<Wanted['size'], (usual: number) => number> = {
+  small: (usual) => 0.6 * usual,
+  normal: (usual) => usual,
+  large: (usual) => 1.45 * usual,
+  huge: (usual) => Math.max(1.7, 1.45 * usual),
+}
 
 /** More would not fit on one horse. */
 const MOST_RIDERS = 3
@@ -23,21 +31,24 @@ export interface Room {
 export function castFor(wanted: readonly Wanted[], room: Room): Actor[] {
   const invited = wanted.slice(0, room.different)
   const counts = deal(
-    invited.map(({ count }) => count),
+    invited.map((one) => countOf(one, invited)),
     room.actors,
   )
   const actors: Actor[] = []
   const firstOf: number[] = []
-  for (const [i, { drawing, size, aloft, asleep: sleeps }] of invited.entries()) {
+  for (const [i, { drawing, size, aloft, asleep: sleeps, doing, prop }] of invited.entries()) {
     firstOf[i] = actors.length
-    const factor = size === 'small' ? 0.7 : size === 'large' ? 1.25 : 1
+    const sized = SIZES[size](sizeOf(drawing))
     for (let n = 0; n < (counts[i] as number); n++)
       actors.push({
-        ...(sleeps ? sleeper(actorOf(drawing, factor)) : actorOf(drawing, factor)),
-        ...(aloft ? { element: 'air' as const } : {}),
+        ...(sleeps ? sleeper(actorOf(drawing, sized)) : actorOf(drawing, sized)),
+        ...(aloft && { element: 'air' as const }),
+        ...(doing === 'swimming' && { element: 'afloat' as const }),
+        ...(doing && { doing }),
+        ...(prop && { prop: plainSprite(prop) }),
       })
   }
-  return seated(inProportion(actors), invited, firstOf, counts)
+  return tied(seated(inProportion(actors), invited, firstOf, counts), invited, firstOf, counts)
 }
 
 /** Deals places round by round, until everybody has what they want or there are none left. */
@@ -52,13 +63,13 @@ function deal(wanted: readonly number[], places: number): number[] {
   return dealt
 }
 
-export function actorOf(drawing: Drawing, factor = 1): Actor {
+export function actorOf(drawing: Drawing, size = sizeOf(drawing)): Actor {
   return {
     sprite: spriteOf(drawing),
     plain: plainSprite(drawing),
     kind: drawing.kind,
     element: elementOf(drawing),
-    size: sizeOf(drawing) * factor,
+    size,
   }
 }
 
@@ -78,22 +89,56 @@ function seated(
   counts: readonly number[],
 ): Actor[] {
   const result = [...actors]
-  for (const [i, { on }] of wanted.entries()) {
+  for (const [i, { on, within }] of wanted.entries()) {
     const carrier = on === undefined ? undefined : wanted[on]?.drawing
     const seat = firstOf[on ?? -1]
     const carried = result[seat ?? -1]
-    if (!carrier || !carries(carrier) || seat === undefined || !carried) continue
+    if (!carrier || NO_SEAT.test(carrier.name) || seat === undefined || !carried) continue
     const first = firstOf[i] as number
     const riders = Math.min(counts[i] as number, MOST_RIDERS)
-    for (let n = first; n < first + riders; n++) result[n] = { ...(result[n] as Actor), on: seat }
+    for (let n = first; n < first + riders; n++)
+      result[n] = { ...(result[n] as Actor), on: seat, ...(within && { within }) }
     const size = Math.max(carried.size, result[first]?.size ?? 0)
-    result[seat] = { ...carried, size, sprite: isBoat(carrier) ? openBoat() : emptied(carried.sprite) }
+    const sprite = isBoat(carrier) ? openBoat() : emptied(carried.sprite)
+    result[seat] = { ...carried, size, sprite, ...(carrier.name === 'broom' && { element: 'air' as const }) }
   }
   return result
 }
 
 const isBoat = ({ name }: Drawing): boolean => /sailboat|canoe|motor boat|speedboat/.test(name)
 
-/** Houses and towns are no seats: who is "in a castle" stands before it. */
-const carries = ({ kind, name }: Drawing): boolean =>
-  /transport|animal|household|sport|sky-weather/.test(kind) || /chair|couch/.test(name) || VESSEL.test(name)
+/** Pictures of a whole landscape: who is in it stands before it. */
+const NO_SEAT = /beach with|night|city|sunrise|sunset|^desert$|national park|camping|foggy|bridge|^town$/
+
+/** How many there are to be: of what is worn one for each, and nobody eats three bowls at once. */
+function countOf({ count, tie }: Wanted, invited: readonly Wanted[]): number {
+  if (tie?.how !== 'worn' && tie?.how !== 'eaten') return count
+  return tie.whom.reduce((sum, index) => sum + (invited[index]?.count ?? 0), 0) || count
+}
+
+/** Most that one can hold. */
+const MOST_HELD = 3
+
+/** Gives everybody what they wear, hold or eat, and those beside others their neighbours. */
+function tied(
+  actors: readonly Actor[],
+  wanted: readonly Wanted[],
+  firstOf: readonly number[],
+  counts: readonly number[],
+): Actor[] {
+  const result = [...actors]
+  for (const [i, { tie }] of wanted.entries()) {
+    const whom = (tie?.whom ?? []).flatMap((index) =>
+      Array.from({ length: counts[index] ?? 0 }, (_, n) => (firstOf[index] as number) + n),
+    )
+    if (!tie || whom.length === 0) continue
+    const isPlace = tie.how === 'under' || tie.how === 'behind' || tie.how === 'before' || tie.how === 'over'
+    const most = isPlace ? MOST_RIDERS : MOST_HELD * whom.length
+    for (let n = 0; n < Math.min(counts[i] as number, most); n++) {
+      const index = (firstOf[i] as number) + n
+      const host = whom[isPlace ? 0 : n % whom.length] as number
+      result[index] = { ...(result[index] as Actor), tie: { how: tie.how, whom: host } }
+    }
+  }
+  return result
+}

@@ -2,6 +2,8 @@ import type { Element } from '../sprite/nature.ts'
 import type { Sprite } from '../sprite/sprite.ts'
 import type { ThemeName } from '../themes/theme-name.ts'
 import type { Weather } from '../themes/weather.ts'
+import type { Tie } from '../words/meaning/mentions.ts'
+import type { Doing } from '../words/tables/grammar/relations.ts'
 
 export const STYLES = ['scene', 'close-up', 'pattern', 'mandala', 'frame'] as const
 
@@ -23,10 +25,18 @@ export interface Actor {
   readonly size: number
   /** Which other actor carries it. */
   readonly on?: number
+  /** It is in the other rather than on it. */
+  readonly within?: true
+  /** Where else it is, or what is done with it, and by whom. */
+  readonly tie?: { readonly how: Tie['how']; readonly whom: number }
+  readonly isOnRainbow?: true
+  readonly doing?: Doing
+  /** What it has in the hand, if nothing else. */
+  readonly prop?: Sprite
 }
 
 /** A rainbow spans the page instead of standing on it. */
-export const isRainbow = ({ sprite }: Actor): boolean => sprite.name === 'rainbow'
+export const isRainbow = (actor: Actor | undefined): boolean => actor?.sprite.name === 'rainbow'
 
 /** What a page is to show. */
 export interface Brief {

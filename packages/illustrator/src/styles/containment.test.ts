@@ -1,26 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { castFor } from '../casting/cast.ts'
 import { compose } from '../illustrate.ts'
 import { INSIDES } from '../library/own-drawings.ts'
-import type { Box } from '../paper/art.ts'
-import { randomFrom } from '../random.ts'
-import { hills } from '../themes/landscape.ts'
+import { boxOf, thingsOf } from '../testing/scene.ts'
 import { readPrompt } from '../words/read-prompt.ts'
-import { placeActors } from './place-actors.ts'
-import type { Player } from './player.ts'
-
-function playersOf(prompt: string): Player[] {
-  const random = randomFrom(prompt)
-  return placeActors(castFor(readPrompt(prompt).wanted, { different: 6, actors: 12 }), hills(random), 2, random)
-}
-
-/** Where somebody is on the page (px). */
-function boxOf({ actor, placed }: Player): Box {
-  const { left, top, right, bottom } = actor.sprite.box
-  const xs = [left, right].map((x) => placed.x + (placed.mirrored ? -x : x) * placed.scale)
-  const [low, high] = [Math.min(...xs), Math.max(...xs)]
-  return { left: low, top: placed.y + top * placed.scale, right: high, bottom: placed.y + bottom * placed.scale }
-}
 
 describe('who is said to be in something', () => {
   test.each([
@@ -47,11 +29,12 @@ describe('who is said to be in something', () => {
     'طائر في قفص',
     '小鸟在笼子里',
   ])('is drawn in it: "%s"', (prompt) => {
-    const players = playersOf(prompt)
-    const rider = players.find(({ actor }) => actor.on !== undefined)
-    const carrier = players.find(({ actor }) => actor.on === undefined)
-    if (!rider || !carrier) throw new Error(`Nobody is in anything: ${players.map(({ actor }) => actor.sprite.name)}`)
-    const [inner, outer] = [boxOf(rider), boxOf(carrier)]
+    const { wanted } = readPrompt(prompt)
+    const rider = wanted.find(({ on }) => on !== undefined)
+    const carrier = wanted[rider?.on ?? -1]?.drawing.name ?? ''
+    const things = thingsOf(prompt)
+    const inner = boxOf(things, rider?.drawing.name ?? '')
+    const outer = boxOf(things, carrier === 'sailboat' ? 'open boat' : carrier)
     expect(inner.left).toBeGreaterThan(outer.left)
     expect(inner.right).toBeLessThan(outer.right)
     expect(inner.bottom, 'the feet are inside').toBeLessThan(outer.bottom)
@@ -59,16 +42,17 @@ describe('who is said to be in something', () => {
   })
 
   test('stands before the bars of a cage and behind its tray, so that the face is clear', () => {
-    const [cage, lion, tray] = playersOf('a lion in a cage')
-    expect([cage?.actor.sprite.name, lion?.actor.sprite.name]).toEqual(['cage', 'lion'])
-    expect(tray?.placed.art).toBe(cage?.actor.sprite.front)
+    const things = thingsOf('a lion in a cage')
+    expect(things.map(({ name }) => name)).toEqual(['cage', 'lion', undefined])
+    expect(things[2]?.placed.art).toEqual([INSIDES['cage']?.front])
   })
 
   test('sits side by side in the basket of a balloon, with the head over its rim', () => {
-    const [, ...others] = playersOf('two bears in a hot air balloon')
-    const basket = others.at(-1) as Player
-    const rim = basket.placed.y + 53 * basket.placed.scale
-    const bears = others.slice(0, -1).map(boxOf)
+    const things = thingsOf('two bears in a hot air balloon')
+    const basket = things.at(-1)?.placed
+    if (!basket) throw new Error('There is no basket.')
+    const rim = basket.y + 53 * basket.scale
+    const bears = things.flatMap(({ name, box }) => (name === 'bear' && box ? [box] : []))
     expect(bears).toHaveLength(2)
     for (const { top, bottom } of bears) expect(rim - top).toBeGreaterThan(0.5 * (bottom - top))
   })
@@ -85,22 +69,14 @@ describe('who is said to be in something', () => {
     expect(before - behind, `${drawn}`).toBeGreaterThan(1)
   })
 
-  test('leaves a whole balloon behind when it has to get out', () => {
-    const random = randomFrom(1)
-    const [balloon, bear] = castFor(readPrompt('a hot air balloon with a bear in it').wanted, {
-      different: 6,
-      actors: 12,
-    })
-    expect([balloon?.sprite.name, bear?.sprite.name]).toEqual(['hot air balloon', 'bear'])
-    const seated = castFor(readPrompt('a bear in a hot air balloon').wanted, { different: 6, actors: 12 })
-    const onFoot = seated.map(({ on: _, ...actor }) => actor)
-    const parts = placeActors(onFoot, hills(random), 2, random).filter(
-      ({ actor }) => actor.sprite.name === balloon?.sprite.name,
-    )
-    expect(parts).toHaveLength(2)
-  })
-
-  test('stays beside what has no inside that shows', () => {
-    expect(playersOf('a princess in a castle').some(({ actor }) => actor.on !== undefined)).toBe(false)
+  test.each([
+    ['a princess in a castle', 'princess', 'castle'],
+    ['a mouse inside a house', 'mouse face', 'house'],
+  ])('stands in the open door of a building: "%s"', (prompt, who, where) => {
+    const [inner, outer] = [boxOf(thingsOf(prompt), who), boxOf(thingsOf(prompt), where)]
+    expect(inner.left).toBeGreaterThan(outer.left)
+    expect(inner.right).toBeLessThan(outer.right)
+    expect(inner.top).toBeGreaterThan(outer.top)
+    expect(inner.bottom).toBeLessThanOrEqual(outer.bottom)
   })
 })

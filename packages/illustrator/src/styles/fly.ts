@@ -10,7 +10,8 @@ import type { Taken } from './taken.ts'
 /** Largest a flyer may be (px): alone on the page, among its like, and above others. */
 const ALONE = 640
 const AMONG_OTHERS = 560
-const ABOVE_OTHERS = 250
+const ABOVE_OTHERS = 270
+const ABOVE_OTHERS_IN_WATER = 400
 
 /** Lowest place of the air above somebody's head (px). */
 const HEADS = 470
@@ -34,7 +35,7 @@ interface Sky {
 
 /** Gives those who fly, swim or float their places, each in its part of the air, beside what is there already. */
 export function floatInAir(actors: readonly Actor[], { land, taken, isEmpty }: Sky, random: Random): Player[] {
-  const hasCrew = actors.some(({ sprite }) => sprite.front !== undefined)
+  const hasCrew = actors.some(({ sprite }) => sprite.parts !== undefined)
   const lowest = Math.max(land.skyline + 60, hasCrew ? ABOVE_ALL : 0)
   const bottom = isEmpty ? Math.min(lowest, 900) : Math.min(land.skyline, HEADS)
   const rows = bottom > DEEP ? airRowsOf(actors) : isEmpty ? rowsOf(actors.length) : [actors.length]
@@ -44,7 +45,13 @@ export function floatInAir(actors: readonly Actor[], { land, taken, isEmpty }: S
       const width = (ROOM.right - ROOM.left) / count
       const height = (bottom - ROOM.top) / rows.length
       const cell = { x: ROOM.left + width * (column + 0.5), y: ROOM.top + height * (row + 0.5), width, height }
-      const largest = isEmpty ? (actors.length === 1 ? ALONE : AMONG_OTHERS) : ABOVE_OTHERS
+      const largest = isEmpty
+        ? actors.length === 1
+          ? ALONE
+          : AMONG_OTHERS
+        : land.floats
+          ? ABOVE_OTHERS_IN_WATER
+          : ABOVE_OTHERS
       const player = findPlace(actor, largest * Math.max(0.75, actor.size), cell, bottom, taken, random)
       taken.takeSprite(actor.sprite, player.placed)
       return player

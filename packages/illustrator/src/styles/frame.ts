@@ -8,8 +8,10 @@ import { plainSprite, type Sprite } from '../sprite/sprite.ts'
 import { ALOFT } from '../themes/scatter.ts'
 import { THEMES, type Theme } from '../themes/themes.ts'
 import { type Actor, type Brief, type Detail, isRainbow } from './brief.ts'
+import { unpacked } from './ensemble.ts'
 import { fillWith } from './fill.ts'
 import { frameOf } from './frame-tiles.ts'
+import { gathered } from './gather.ts'
 import { looksIntoPage } from './player.ts'
 import { put, putMiddle, scaleToFit } from './put.ts'
 import { nothingTaken } from './taken.ts'
@@ -34,7 +36,9 @@ export function drawFrame({ actors, theme: name, detail }: Brief, random: Random
   const inner = PAGE - 2 * edge
   const floor = edge + inner * 0.86
   const land = theme.land(random)
-  const subjects = actors.filter((actor) => !isRainbow(actor)).slice(0, MOST)
+  const subjects = gathered(actors)
+    .filter((actor) => !isRainbow(actor))
+    .slice(0, MOST)
   const share = inner / Math.max(1, subjects.length)
   const players = subjects.map((actor, i) => {
     const { sprite } = actor
@@ -59,7 +63,7 @@ export function drawFrame({ actors, theme: name, detail }: Brief, random: Random
     asDrawn(strokes(hill)),
     ...actors.filter(isRainbow).map(({ plain }) => ({ ...asDrawn(arch), shows: plain })),
     ...fillers.flat(),
-    ...players.map(({ placed }) => placed),
+    ...players.flatMap(({ sprite, placed }) => unpacked(sprite, placed)),
     ...frameOf(ornamentsOf(theme, subjects, detail, random), TILES[detail], detail === 1),
   ]
 }

@@ -5,10 +5,11 @@ import type { Actor, Brief } from './brief.ts'
 
 type Painter = (brief: Brief, random: Random) => Placed[]
 
-/** How much of somebody has to be seen (share of the area, and of the head), and how large that is (px²). */
+/** How much of somebody has to be seen (share of the area, and of the head), and how large that is (px²): a hat less. */
 const LEAST_SHARE = 0.5
 const LEAST_HEAD = 0.75
 const LEAST_AREA = 50 * 50
+const LEAST_WORN = 28 * 28
 
 /** How often a page is laid out anew because somebody cannot be seen, and from when on nobody rides on anybody. */
 const TRIES = 6
@@ -25,7 +26,7 @@ export interface Layout {
 export function layOut(paint: Painter, brief: Brief, random: Random, key: string): Layout {
   let best = look(paint(brief, random), brief.actors)
   for (let attempt = 1; attempt < TRIES && best.hidden > 0; attempt++) {
-    const actors = attempt < ON_FOOT ? brief.actors : brief.actors.map(({ on: _, ...actor }) => actor)
+    const actors = attempt < ON_FOOT ? brief.actors : brief.actors.map(({ on: _, tie: __, ...actor }) => actor)
     const next = look(paint({ ...brief, actors }, randomFrom(`${key}/${attempt}`)), actors)
     if (next.hidden < best.hidden) best = next
   }
@@ -34,17 +35,19 @@ export function layOut(paint: Painter, brief: Brief, random: Random, key: string
 
 /** Who can be seen on a page, and how many cannot. */
 function look(things: readonly Placed[], actors: readonly Actor[]): Layout & { hidden: number } {
-  const sights = [...sightsOf(things)].flatMap(([{ shows }, sight]) => (shows ? [{ name: shows.name, sight }] : []))
+  const sights = [...sightsOf(things)].flatMap(([{ shows, isWorn }, sight]) =>
+    shows ? [{ name: shows.name, isSeen: isRecognised(sight, isWorn ? LEAST_WORN : LEAST_AREA) }] : [],
+  )
   const seen = new Set<string>()
   let hidden = 0
   for (const { sprite, plain } of new Map(actors.map((actor) => [actor.plain.name, actor])).values()) {
     const own = sights.filter(({ name }) => name === sprite.name || name === plain.name)
-    const recognised = own.filter(({ sight }) => isRecognised(sight)).length
+    const recognised = own.filter(({ isSeen }) => isSeen).length
     if (recognised > 0) seen.add(plain.name)
     hidden += Math.max(own.length, 1) - recognised
   }
   return { things, seen, hidden }
 }
 
-const isRecognised = ({ share, head, area }: Sight): boolean =>
-  share >= LEAST_SHARE && head >= LEAST_HEAD && area >= LEAST_AREA
+const isRecognised = ({ share, head, area }: Sight, least: number): boolean =>
+  share >= LEAST_SHARE && head >= LEAST_HEAD && area >= least

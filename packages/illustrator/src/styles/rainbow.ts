@@ -31,8 +31,7 @@ function archFor(actors: readonly Actor[], detail: Detail): Arch {
 }
 
 /** Those who are to stand on the rainbow. */
-export const ridersOf = (actors: readonly Actor[]): Actor[] =>
-  actors.filter(({ on }) => on !== undefined && actors[on] && isRainbow(actors[on]))
+export const ridersOf = (actors: readonly Actor[]): Actor[] => actors.filter(({ isOnRainbow }) => isOnRainbow)
 
 /** The rainbow of a scene, if one is wanted, and the places nothing else may take. */
 export function rainbowFor(actors: readonly Actor[], detail: Detail): { placed: Placed[]; busy: Box[] } {

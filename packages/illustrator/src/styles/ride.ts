@@ -1,9 +1,12 @@
-import { type Art, heightOf, widthOf } from '../paper/art.ts'
+import { type Box, heightOf, widthOf } from '../paper/art.ts'
+import { at, circle, shape } from '../paper/pen.ts'
 import { VESSEL } from '../sprite/nature.ts'
+import { wearsGown } from '../sprite/person.ts'
 import { topAt } from '../sprite/silhouette.ts'
+import { itself } from './beside.ts'
 import type { Actor } from './brief.ts'
-import { type Player, ROOM } from './player.ts'
-import { put, scaleToFit } from './put.ts'
+import type { Part } from './ensemble.ts'
+import { put, putMiddle, scaleToFit } from './put.ts'
 
 /** How somebody sits on something. */
 interface Seat {
@@ -16,10 +19,17 @@ interface Seat {
   readonly height: number
   /** Across how much of the carrier several sit side by side (share of its width), if not most of it. */
   readonly spread?: number
+  /** How far the feet reach into what one stands on (share of the rider's height). */
+  readonly sunk?: number
+  /** The opening in which the rider is seen. */
+  readonly opening?: (box: Box) => Part
 }
 
 /** On an animal or in a vehicle, the legs are behind it. */
 const ASTRIDE: Seat = { hidden: 0.34, width: 0.6, height: 0.72 }
+
+/** A gown hangs down before the saddle. */
+const IN_A_GOWN: Seat = { hidden: 0, sunk: 0.46, width: 0.5, height: 0.8 }
 
 /** A frame of bare tubes: in front of it, or the tubes would cross the rider. */
 const ON_WHEELS: Seat = { foot: 0.86, hidden: 0, width: 0.46, height: 1.5 }
@@ -33,10 +43,54 @@ const IN_NEST: Seat = { foot: 0.62, hidden: 0, width: 0.6, height: 1, spread: 0.
 /** Peeping out of a cup or a basket. */
 const IN_VESSEL: Seat = { hidden: 0.4, width: 0.7, height: 1.4 }
 
+/** On a mushroom or a rock, with the whole body. */
+const ON_TOP: Seat = { hidden: 0, sunk: 0.05, width: 1.05, height: 1.4 }
+/** Looking out of the roof. */
+const IN_VEHICLE: Seat = { hidden: 0.42, width: 0.5, height: 2.6 }
+const ON_ROOF: Seat = { hidden: 0, sunk: 0.05, width: 0.8, height: 0.8 }
+const IN_CROWN: Seat = { foot: 0.6, hidden: 0, width: 0.55, height: 0.46 }
+const IN_WINDOW: Seat = { foot: 0.92, hidden: 0, width: 0.72, height: 0.8 }
+
+/** A door wide open. */
+const IN_DOOR: Seat = {
+  foot: 0.985,
+  hidden: 0,
+  width: 0.46,
+  height: 0.8,
+  opening: (box) => {
+    const [width, height] = [widthOf(box), heightOf(box)]
+    const [left, right] = [box.left + 0.24 * width, box.right - 0.24 * width]
+    const top = box.bottom - 0.55 * height
+    const arch = `M${left} ${box.bottom}V${top + 0.1 * height}Q${left} ${top} ${(left + right) / 2} ${top}Q${right} ${top} ${right} ${top + 0.1 * height}V${box.bottom}Z`
+    return { art: shape(arch), box: { left, top, right, bottom: box.bottom } }
+  },
+}
+
+/** A large round window. */
+const IN_PORTHOLE: Seat = {
+  foot: 0.79,
+  hidden: 0,
+  width: 0.58,
+  height: 0.6,
+  spread: 0.4,
+  opening: (box) => {
+    const radius = 0.3 * Math.min(widthOf(box), heightOf(box))
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+    return {
+      art: shape(circle(at(x, y), radius)),
+      box: { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius },
+    }
+  },
+}
+
+const BUILDING = /place-building(?!rock|brick|wood)|place-religious|tent$|lighthouse|tower|pyramid/
+
 const SEATS: readonly [RegExp, Seat][] = [
   [/bicycle|scooter|motorcycle|wheelchair/, ON_WHEELS],
-  [/skateboard|sled|skis|ball$|ice skate|skate$/, ON_BOARD],
+  [/skateboard|sled|skis|ball$|ice skate|skate$|trampoline/, ON_BOARD],
   [/bed$|chair|couch|seat/, ON_FURNITURE],
+  [/tree$/, IN_CROWN],
+  [/^window$/, IN_WINDOW],
   [/open boat/, IN_BOAT],
   [/hot air balloon/, IN_BASKET],
   [/^cage$/, IN_CAGE],
@@ -45,40 +99,57 @@ const SEATS: readonly [RegExp, Seat][] = [
   [VESSEL, IN_VESSEL],
 ]
 
-/** Gives those who ride on the same carrier their places, side by side. */
-export function ride(riders: readonly Actor[], carrier: Player): Player[] {
-  const { placed, foot } = carrier
-  const { box, silhouette, name, front } = carrier.actor.sprite
-  const seat = SEATS.find(([names]) => names.test(name))?.[1] ?? ASTRIDE
+/** Those who ride on the same carrier side by side, with the carrier, in its units. */
+export function seated(riders: readonly Actor[], carrier: Actor): Part[] {
+  const { box, silhouette, front } = carrier.sprite
+  const within = riders.some((rider) => rider.within)
+  if (carrier.sprite.name === 'broom') return onBroom(riders, carrier)
+  const usual = seatFor(carrier, within)
+  const seat = usual === ASTRIDE && riders.every(({ sprite }) => wearsGown(sprite)) ? IN_A_GOWN : usual
   const { spread = 0.72 } = seat
-  const [width, height] = [widthOf(box) * placed.scale, heightOf(box) * placed.scale]
-  const seated = riders.map((actor, i) => {
-    const { sprite, size } = actor
+  const [width, height] = [widthOf(box), heightOf(box)]
+  const seats = riders.map(({ sprite, size }, i): Part => {
     const share = (i + 0.5) / riders.length
-    const unit = box.left + widthOf(box) * (riders.length === 1 ? 0.5 : 0.5 + spread * (share - 0.5))
-    const top = seat.foot === undefined ? (topAt(silhouette, unit) ?? box.top) : box.top + seat.foot * heightOf(box)
-    const sits = placed.y + top * placed.scale
-    const room = (sits - ROOM.top) / (1 - seat.hidden)
+    const x = box.left + width * (riders.length === 1 ? 0.5 : 0.5 + spread * (share - 0.5))
+    const sits = seat.foot === undefined ? (topAt(silhouette, x) ?? box.top) : box.top + seat.foot * height
     const scale = scaleToFit(
       sprite,
       (width * seat.width) / riders.length ** 0.7,
-      Math.min(room, height * seat.height * Math.min(1, size / carrier.actor.size)),
+      height * seat.height * Math.min(1, size / carrier.size),
     )
-    const x = placed.x + (placed.mirrored ? -unit : unit) * placed.scale
-    const own = sits + heightOf(sprite.box) * scale * seat.hidden
-    const isInFront = seat.hidden === 0 || front !== undefined
-    return {
-      actor,
-      placed: put(sprite, { x, foot: own, scale, mirrored: placed.mirrored ?? false }),
-      foot: foot + (isInFront ? 1 : -1),
-    }
+    const foot = sits + heightOf(sprite.box) * scale * (seat.hidden + (seat.sunk ?? 0))
+    return { sprite, placed: put(sprite, { x, foot, scale }) }
   })
-  return front ? [...seated, before(carrier, front)] : seated
+  const isInFront = seat.hidden === 0 || front !== undefined
+  const opening = seat.opening ? [seat.opening(box)] : []
+  const before = front?.map((art): Part => ({ art, box: { ...box, top: box.bottom - 0.2 * height } })) ?? []
+  return isInFront
+    ? [itself(carrier.sprite), ...opening, ...seats, ...before]
+    : [...seats, itself(carrier.sprite), ...before]
 }
 
-/** What lies in front of who is inside: shown by nothing but the carrier itself, and without a front of its own. */
-function before({ actor, placed, foot }: Player, art: readonly Art[]): Player {
-  const { front: _, ...sprite } = actor.sprite
-  const { shows: __, ...place } = placed
-  return { actor: { ...actor, sprite }, placed: { ...place, art }, foot: foot + 2 }
+function seatFor({ sprite: { name }, kind }: Actor, within: boolean): Seat {
+  if (within && BUILDING.test(kind + name)) return IN_DOOR
+  if (within && /rocket|space shuttle|airplane|helicopter/.test(name)) return IN_PORTHOLE
+  const own = SEATS.find(([names]) => names.test(name))?.[1]
+  if (own) return own
+  if (/transport/.test(kind)) return /transport-ground/.test(kind) ? IN_VEHICLE : ASTRIDE
+  if (/animal-|openmoji\/animals|^people/.test(kind)) return ASTRIDE
+  if (BUILDING.test(kind + name)) return ON_ROOF
+  return within ? IN_VESSEL : ON_TOP
 }
+
+/** Across a broom that lies in the air, which OpenMoji draws aslant. */
+function onBroom(riders: readonly Actor[], { sprite: broom }: Actor): Part[] {
+  const { left, top, right, bottom } = broom.box
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const seats = riders.map(({ sprite }, i): Part => {
+    const scale = scaleToFit(sprite, 0.7 * widthOf(broom.box), 1.05 * heightOf(broom.box))
+    const aside = (i - (riders.length - 1) / 2) * widthOf(sprite.box) * scale
+    return { sprite, placed: put(sprite, { x: x + aside, foot: y + 0.32 * heightOf(sprite.box) * scale, scale }) }
+  })
+  return [...seats, { sprite: broom, placed: putMiddle(broom, { x, y, scale: 1, turn: LEVEL }) }]
+}
+
+/** Degrees by which a broom is turned to lie level. */
+const LEVEL = 46

@@ -10,7 +10,9 @@ import { ALOFT, doubled, type Filler, ON_GROUND } from '../themes/scatter.ts'
 import { GROUNDED, THEMES, type Theme } from '../themes/themes.ts'
 import { inWeather } from '../themes/weather.ts'
 import type { Brief, Detail } from './brief.ts'
+import { unpacked } from './ensemble.ts'
 import { fillWith, fillWithSprite, standFarOff } from './fill.ts'
+import { gathered } from './gather.ts'
 import { placeActors } from './place-actors.ts'
 import { rainbowFor } from './rainbow.ts'
 import { ripplesAround } from './ripples.ts'
@@ -31,7 +33,8 @@ const STROKES = ['grass', 'birds']
 const SMALLEST_FAR = 170
 
 /** Actors in a landscape that fits them. */
-export function drawScene({ actors, theme: name, weather, mountains, detail }: Brief, random: Random): Placed[] {
+export function drawScene({ actors: all, theme: name, weather, mountains, detail }: Brief, random: Random): Placed[] {
+  const actors = gathered(all)
   const theme = inWeather(THEMES[name], weather)
   const somebodyStands = actors.some(({ element }) => element === 'ground')
   const landscaper = (somebodyStands && GROUNDED[name]) || theme.land
@@ -44,13 +47,13 @@ export function drawScene({ actors, theme: name, weather, mountains, detail }: B
   const others = (names: readonly string[]): Sprite[] =>
     extras(
       names,
-      actors.map(({ sprite }) => sprite.name),
+      all.map(({ sprite }) => sprite.name),
       random,
     )
 
   const light = lightOf(
     theme,
-    actors.some(({ sprite }) => /^(sun|full moon|crescent moon|moon)/.test(sprite.name)),
+    all.some(({ sprite }) => /^(sun|full moon|crescent moon|moon)/.test(sprite.name)),
     detail,
     taken,
     random,
@@ -60,6 +63,10 @@ export function drawScene({ actors, theme: name, weather, mountains, detail }: B
   const far = others(theme.far)
     .slice(0, FAR[detail])
     .flatMap((sprite) => standFarOff(sprite, Math.min(250 * sprite.size, farthest), land.far, taken, random))
+  const drawn = players.flatMap((player) => [
+    ...unpacked(player.actor.sprite, player.placed),
+    ...(land.hasPond ? ripplesAround(player) : []),
+  ])
   return [
     ...bow.placed,
     ...light,
@@ -68,8 +75,9 @@ export function drawScene({ actors, theme: name, weather, mountains, detail }: B
     ...far,
     ...land.front,
     ...onGround(theme, land, detail, others(theme.small), taken, random),
-    ...players.flatMap((player) => [player.placed, ...(land.hasPond ? ripplesAround(player) : [])]),
+    ...drawn.filter(({ isLow }) => !isLow),
     ...land.over,
+    ...drawn.filter(({ isLow }) => isLow),
     border(),
   ]
 }

@@ -47,6 +47,9 @@ function isTooWide(actors: readonly Actor[], larger: number): boolean {
 /** Ground with less depth than this (px) has room for one row only, such as a street. */
 const FLAT = 60
 
+/** Water below the surface (px). */
+const DEEPEST = 168
+
 interface Row {
   readonly foot: number
   readonly height: number
@@ -56,9 +59,9 @@ interface Row {
 function inOneRow(actors: readonly Actor[], { foot, height, isWater }: Row, random: Random): Player[] {
   const alone = actors.length === 1
   const room = ROOM.right - ROOM.left - GAP * (actors.length - 1)
-  const scales = actors.map(({ sprite, size }) =>
-    scaleToFit(sprite, alone ? WIDEST_ALONE : room, height * Math.min(size, alone ? 1 : 1.15)),
-  )
+  const scales = alone
+    ? actors.map(({ sprite, size }) => scaleToFit(sprite, WIDEST_ALONE, height * Math.min(size, 1)))
+    : inProportion(actors, room, height)
   const widths = actors.map(({ sprite }, i) => widthOf(sprite.box) * (scales[i] as number))
   const total = widths.reduce((sum, width) => sum + width, 0)
   const shrink = Math.min(1, room / total)
@@ -67,16 +70,33 @@ function inOneRow(actors: readonly Actor[], { foot, height, isWater }: Row, rand
   let x = ROOM.left + spare
   return actors.map((actor, i) => {
     const { sprite } = actor
-    const scale = (scales[i] as number) * shrink
+    const hull = sprite.hull ?? sprite.box
+    // Who swims below a ship has to stay on the page.
+    const below = isWater && sprite.box.bottom > hull.bottom ? DEEPEST / (sprite.box.bottom - hull.bottom) : Infinity
+    const scale = Math.min((scales[i] as number) * shrink, below)
     const width = widthOf(sprite.box) * scale
     const middle = x + width / 2
     x += width + GAP + spare
-    const depth = isWater ? heightOf(sprite.box) * scale * DRAUGHT : 0
+    const afloat = heightOf(hull) * (sprite.draught ?? DRAUGHT) + sprite.box.bottom - hull.bottom
+    const depth = isWater ? afloat * scale : 0
     const own = foot + depth + (alone ? 0 : random.between(-14, 14))
     const mirrored = alone ? random.chance(0.5) && looksIntoPage(sprite, 0) : looksIntoPage(sprite, middle)
     return { actor, placed: put(sprite, { x: middle, foot: own, scale, mirrored }), foot: own }
   })
 }
+
+/** Who carries others is as large as if alone; where that is too high, everybody is smaller. */
+function inProportion(actors: readonly Actor[], room: number, height: number): number[] {
+  const scales = actors.map(({ sprite, size }) =>
+    scaleToFit({ ...sprite, box: sprite.hull ?? sprite.box }, room, height * Math.min(size, HIGHEST)),
+  )
+  const tallest = Math.max(...actors.map(({ sprite }, i) => heightOf(sprite.box) * (scales[i] as number)))
+  const shrink = Math.min(1, (HIGHEST * height) / tallest)
+  return scales.map((scale) => scale * shrink)
+}
+
+/** How much higher than its row somebody may be. */
+const HIGHEST = 1.15
 
 /** The one who stands out: first to be named, and alone of its kind among several others. */
 function heroOf(actors: readonly Actor[]): Actor | undefined {

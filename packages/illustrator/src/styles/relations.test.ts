@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { compose } from '../illustrate.ts'
+import { type Box, heightOf, widthOf } from '../paper/art.ts'
+import { boxOf, thingsOf } from '../testing/scene.ts'
+import { sea } from '../themes/landscape.ts'
+
+const middle = ({ left, right }: Box): number => (left + right) / 2
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+describe('one can see', () => {
+  test.each([
+    ['a monster under my bed', 'ogre', 'bed'],
+    ['a cat under a tree', 'cat face', 'deciduous tree'],
+    ['a dog under an umbrella', 'dog face', 'umbrella'],
+    ['a mouse under an elephant', 'mouse face', 'elephant'],
+  ])('who is under something: "%s"', (prompt, who, what) => {
+    const [lower, upper] = [boxOf(thingsOf(prompt), who), boxOf(thingsOf(prompt), what)]
+    expect(lower.top).toBeGreaterThan(upper.top + 0.4 * heightOf(upper))
+    expect(lower.bottom).toBeGreaterThan(upper.bottom)
+    expect(middle(lower)).toBeGreaterThan(upper.left)
+    expect(middle(lower)).toBeLessThan(upper.right)
+  })
+
+  test('who swims below a ship, on the page and not hidden by the waves', () => {
+    const things = thingsOf('a ship with an octopus under it', sea)
+    const [octopus, ship] = [boxOf(things, 'octopus'), boxOf(things, 'ship')]
+    expect(octopus.top).toBeGreaterThanOrEqual(ship.bottom - 1)
+    expect(octopus.bottom).toBeLessThan(994)
+    const { things: page } = compose({ prompt: 'a ship with an octopus under it' })
+    expect(page.findIndex(({ shows }) => shows?.name === 'octopus')).toBeGreaterThan(page.length - 3)
+  })
+
+  test.each([
+    ['a cat behind a house', 'cat face', 'house', -1],
+    ['a snowman in front of a house', 'snowman', 'house', 1],
+  ])('who is behind something and who before it: "%s"', (prompt, who, what, order) => {
+    const things = thingsOf(prompt)
+    const [one, other] = [boxOf(things, who), boxOf(things, what)]
+    expect(overlap(one, other)).toBeGreaterThan(0.1 * widthOf(one) * heightOf(one))
+    const names = things.map(({ name }) => name)
+    expect(Math.sign(names.indexOf(who) - names.indexOf(what))).toBe(order)
+    expect(compose({ prompt }).missing).toEqual([])
+  })
+
+  test('who is over something, and who is between two others', () => {
+    const leap = thingsOf('a cow jumping over the moon')
+    expect(boxOf(leap, 'cow face').bottom).toBeLessThan(boxOf(leap, 'crescent moon').top)
+    const row = thingsOf('a cat between a dog and a fox')
+    const places = ['dog face', 'cat face', 'fox'].map((name) => middle(boxOf(row, name)))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  test.each([
+    ['a fairy sitting on a mushroom', 'fairy', 'mushroom'],
+    ['a frog on a rock', 'frog', 'rock'],
+  ])('the whole of who sits on something: "%s"', (prompt, who, what) => {
+    const things = thingsOf(prompt)
+    expect(boxOf(things, who).bottom).toBeLessThan(boxOf(things, what).top + 0.3 * heightOf(boxOf(things, what)))
+    expect(things.at(-1)?.name).toBe(who)
+  })
+})
+
+describe('what is worn and held is with whoever wears and holds it', () => {
+  test.each([
+    ['a dog wearing a hat', 'dog face', 'top hat', 'above'],
+    ['a lion with a crown', 'lion', 'crown', 'above'],
+    ['a pig with sunglasses', 'pig face', 'sunglasses', 'within'],
+    ['a cat wearing a scarf', 'cat face', 'scarf', 'within'],
+    ['a horse with a hat', 'horse', 'top hat', 'above'],
+    ['a bear holding a present', 'bear', 'wrapped gift', 'within'],
+    ['a panda eating a cookie', 'panda', 'cookie', 'within'],
+  ])('"%s"', (prompt, who, what, where) => {
+    const things = thingsOf(prompt)
+    const [body, thing] = [boxOf(things, who), boxOf(things, what)]
+    expect(middle(thing)).toBeGreaterThan(body.left)
+    expect(middle(thing)).toBeLessThan(body.right)
+    expect(thing.bottom).toBeGreaterThan(body.top)
+    if (where === 'above') expect(thing.bottom).toBeLessThan(body.top + 0.5 * heightOf(body))
+    else expect(overlap(thing, body)).toBeGreaterThan(0.95 * widthOf(thing) * heightOf(thing))
+    expect(compose({ prompt }).missing).toEqual([])
+  })
+
+  test('and every cat of three has its own', () => {
+    const things = thingsOf('three cats wearing hats')
+    const cats = things.flatMap(({ name, box }) => (name === 'cat face' && box ? [middle(box)] : []))
+    const hats = things.flatMap(({ name, box }) => (name === 'top hat' && box ? [box] : []))
+    expect(hats).toHaveLength(3)
+    for (const [i, { left, right }] of hats.entries())
+      expect(left < (cats[i] ?? 0) && (cats[i] ?? 0) < right).toBe(true)
+  })
+
+  test('a balloon hangs on a string over the shoulder', () => {
+    const things = thingsOf('a dragon holding a balloon')
+    expect(boxOf(things, 'balloon').top).toBeLessThan(boxOf(things, 'dragon face').top)
+    expect(things.some(({ name }) => name === undefined)).toBe(true)
+  })
+})
+
+test('who jumps is off the ground, and who dances leans', () => {
+  const still = boxOf(thingsOf('a girl'), 'girl')
+  expect(boxOf(thingsOf('a girl jumping'), 'girl').bottom).toBeLessThan(still.bottom - 60)
+  expect(thingsOf('a dancing bear').find(({ name }) => name === 'bear')?.placed.turn).not.toBe(0)
+})
