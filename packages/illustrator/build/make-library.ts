@@ -11,7 +11,7 @@ export function makeLibrary(entries: readonly Entry[], readSvg: (hexcode: string
       id: entry.hexcode,
       name: nameOf(entry),
       tags: [...new Set(`${entry.tags}, ${entry.openmoji_tags}`.toLowerCase().split(/\s*,\s*/))].filter(Boolean),
-      kind: `${entry.group}/${entry.subgroups}`,
+      kind: kindOf(entry),
       ...art,
       dots: dots + eyesOf(entry.hexcode),
     }
@@ -19,9 +19,20 @@ export function makeLibrary(entries: readonly Entry[], readSvg: (hexcode: string
 }
 
 /** Names people say, where OpenMoji's own is longer than that. */
-const NAMES: Record<string, string> = { 'snowman without snow': 'snowman' }
+const NAMES: Record<string, string> = {
+  'snowman without snow': 'snowman',
+  'woman with veil': 'bride',
+  'man in tuxedo': 'groom',
+  'man: beard': 'bearded man',
+  'hourglass done': 'hourglass',
+  'raised hand': 'hand',
+}
 
 function nameOf({ annotation }: Entry): string {
   const name = annotation.toLowerCase().replaceAll('’', "'")
   return NAMES[name] ?? name
 }
+
+/** A hand or an ear alone is nobody. */
+const kindOf = ({ group, subgroups }: Entry): string =>
+  /^(hand|body)-/.test(subgroups) ? 'objects/body-parts' : `${group}/${subgroups}`
