@@ -1,3 +1,5 @@
+import type { Art } from '../paper/art.ts'
+
 /** Edge of a cell of a drawing's silhouette (units), and cells in a row: a drawing is 72 units wide and high. */
 export const CELL = 2
 export const GRID = 36
@@ -22,4 +24,6 @@ export interface Drawing {
   readonly box: readonly [number, number, number, number]
   /** The silhouette's rows from top to bottom, in base 36; the lowest bit is the leftmost cell. */
   readonly rows: readonly string[]
+  /** Its parts, each hiding those before, where it is made of several. */
+  readonly layers?: readonly Art[]
 }

@@ -1,6 +1,9 @@
 import type { Art } from '../paper/art.ts'
 import { at, circle, polygon, shape, smooth } from '../paper/pen.ts'
 import { CELL, type Drawing, GRID } from './drawing.ts'
+import { BEASTS } from './own/beasts.ts'
+import { DINOSAURS } from './own/dinosaurs.ts'
+import { SEA } from './own/sea.ts'
 
 /** A drawing in which somebody can be: what lies behind them, and what before. */
 export interface Inside {
@@ -94,4 +97,7 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
     [8, 4, 64, 70],
     (px, py) => isInEllipse(px, py, x, y, rx, ry + 8) || (px > 9 && px < 63 && py > y && py < 70),
   ),
+  ...BEASTS,
+  ...DINOSAURS,
+  ...SEA,
 ]

@@ -4,12 +4,12 @@ import type { Drawing } from '../library/drawing.ts'
 export type Element = 'ground' | 'air' | 'afloat' | 'under water' | 'in space'
 
 const AIR =
-  /\b(butterfly|honeybee|bat|dove|eagle|phoenix|airplane|helicopter|balloon|kite|parachute|fly|hearts?|ghost|angel|clouds?|rainbow|fireworks|sparkles|wing|feather|sun|moon|star|comet|snowflake|droplet|flying disc|boomerang|musical notes?|fairy|party popper|confetti ball|bubbles|tornado|cableway|tramway|suspension railway)\b/
+  /\b(butterfly|honeybee|hummingbird|dragonfly|pterodactyl|mosquito|drone|bat|dove|eagle|phoenix|airplane|helicopter|balloon|kite|parachute|fly|hearts?|ghost|angel|clouds?|rainbow|fireworks|sparkles|wing|feather|sun|moon|star|comet|snowflake|droplet|flying disc|boomerang|musical notes?|fairy|party popper|confetti ball|bubbles|tornado|cableway|tramway|suspension railway)\b/
 const NOT_AIR = /airplane arrival|moon viewing|moon cake|star of|night with|woman|\bman\b|sun hat/
 const AFLOAT =
   /\b(sailboat|canoe|speedboat|ship|ferry|motor boat|open boat|duck|swan|surfing|rowing boat|swimming|ring buoy)\b/
 const UNDER =
-  /\b(fish|goldfish|blowfish|shark|octopus|whale|dolphin|jellyfish|squid|seal|coral|shrimp|lobster|porpoise|narwhal|beluga|orca|mermaid|merperson|merman|oyster|spiral shell)\b/
+  /\b(fish|goldfish|blowfish|shark|octopus|whale|dolphin|jellyfish|squid|seal|coral|shrimp|lobster|porpoise|narwhal|beluga|orca|mermaid|merperson|merman|oyster|spiral shell|scallop shell|seahorse|starfish|sea turtle|submarine)\b/
 const SPACE = /\b(rocket|flying saucer|satellite|space shuttle|ringed planet|globe showing|milky way)\b/
 
 /** What never flies or swims, whatever its name says: food, clothes, faces, trees. */
@@ -24,13 +24,14 @@ export function elementOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): Eleme
   return AIR.test(name) && !NOT_AIR.test(name) ? 'air' : 'ground'
 }
 
-const TINY = /^(ant|honeybee|lady beetle|bug|snail|worm|beetle|cricket|fly|spider|butterfly)$/
+const TINY =
+  /^(ant|honeybee|dragonfly|mosquito|hummingbird|lady beetle|bug|snail|worm|beetle|cricket|fly|spider|butterfly)$/
 const SMALL =
-  /mouse|rooster|chicken|duck$|turkey|owl$|^bird|parrot|pigeon|hamster|chick$|frog|hedgehog|chipmunk|baby|mushroom|^(red|green) apple$|cherries|strawberry|cookie|candy|lollipop|egg$|key$|ring$|acorn|gem stone|pencil|crayon|ball$|yarn|cupcake|doughnut|flower|blossom|tulip|rose$|leaf|bell$|sock|coin/
+  /seahorse|starfish|scallop shell|clay lamp|bauble|nest$|mouse|rooster|chicken|duck$|turkey|owl$|^bird|parrot|pigeon|hamster|chick$|frog|hedgehog|chipmunk|baby|mushroom|^(red|green) apple$|cherries|strawberry|cookie|candy|lollipop|egg$|key$|ring$|acorn|gem stone|pencil|crayon|ball$|yarn|cupcake|doughnut|flower|blossom|tulip|rose$|leaf|bell$|sock|coin/
 const LARGE =
-  /\b(elephant|giraffe|mammoth|rhinoceros|hippopotamus|sauropod|t-rex|whale|hut|tractor|tent|carousel horse|rocket|fountain|truck|igloo|sailboat|couch and lamp|helicopter|airplane|flying saucer|bed|table|rock)$/
+  /\b(elephant|giraffe|mammoth|rhinoceros|hippopotamus|sauropod|t-rex|whale|hut|tractor|tent|carousel horse|rocket|fountain|truck|igloo|sailboat|couch and lamp|helicopter|airplane|flying saucer|bed|table|rock|wall|carriage|digger|triceratops|stegosaurus|submarine|trampoline|swing)$/
 const HUGE =
-  /\b(castle|house|houses|house with garden|tree|bus|train|locomotive|fire engine|lorry|ship|ferry|ferris wheel|tower|building|school|church|roller coaster|volcano|mountain|stadium|hospital|barn|windmill|lighthouse|temple|mosque|circus tent|factory|hotel|store|pyramid of giza)$/
+  /\b(castle|house|houses|house with garden|tree|bus|train|locomotive|fire engine|lorry|ship|ferry|ferris wheel|tower|building|school|church|roller coaster|volcano|mountains?|stadium|hospital|barn|windmill|lighthouse|temple|mosque|circus tent|factory|hotel|store|pyramid of giza|bridge|treehouse|stable)$/
 
 /** What one can hold in a hand, by OpenMoji's groups. */
 const HELD = /^(food-drink|objects\/(?!.*(household|musical))|activities\/(?!event)|animals-nature\/plant-flower)/
@@ -41,7 +42,8 @@ export function sizeOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): number {
   if (TINY.test(name)) return 0.6
   if (HELD.test(kind) && !NOT_HELD.test(name)) return 0.45
   if (SMALL.test(name)) return 0.78
-  return HUGE.test(name) ? 1.55 : LARGE.test(name) ? 1.3 : 1
+  if (HUGE.test(name)) return 1.55
+  return LARGE.test(name) || kind === 'symbols/alphanum' ? 1.3 : 1
 }
 
 /** Open at the top, and large enough for somebody to peep out of. */

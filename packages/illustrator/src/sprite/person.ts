@@ -13,7 +13,7 @@ const BUSTS = /^people-body\/(person|person-role|person-fantasy)$/
 const NOT_BUSTS = /^(baby|baby angel|merperson|merman|mermaid|troll|.*genie)$/
 
 /** Who wears a long dress. */
-const GOWNS = /princess|fairy|girl|queen|mrs|^(old )?woman$/
+const GOWNS = /princess|bride|fairy|girl|queen|mrs|^(old )?woman$/
 
 export const wearsGown = ({ name }: { readonly name: string }): boolean => GOWNS.test(name)
 

@@ -46,6 +46,9 @@ export function spriteOf(drawing: Drawing): Sprite {
   return plainSprite(drawing)
 }
 
+/** Letters, figures and what has them on it. */
+const WRITTEN = /^(?:letter|number) |^school building$/
+
 /** A drawing just as it is, such as the head of an animal for a pattern. */
 export function plainSprite(drawing: Drawing): Sprite {
   if (isTree(drawing)) return tree(drawing)
@@ -53,10 +56,11 @@ export function plainSprite(drawing: Drawing): Sprite {
   return {
     name: drawing.name,
     size: sizeOf(drawing),
-    art: [drawing],
+    art: drawing.layers ?? [drawing],
     box: boxOf(drawing),
     silhouette: silhouetteOf(drawing),
     ...(head ? { head } : {}),
+    ...(WRITTEN.test(drawing.name) ? { hasWriting: true as const } : {}),
   }
 }
 
