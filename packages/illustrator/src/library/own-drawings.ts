@@ -2,7 +2,10 @@ import type { Art } from '../paper/art.ts'
 import { at, circle, polygon, shape, smooth } from '../paper/pen.ts'
 import { CELL, type Drawing, GRID } from './drawing.ts'
 import { BEASTS } from './own/beasts.ts'
+import { BUILDINGS } from './own/buildings.ts'
 import { DINOSAURS } from './own/dinosaurs.ts'
+import { FLOWERS } from './own/flowers.ts'
+import { LANDMARKS } from './own/landmarks.ts'
 import { SEA } from './own/sea.ts'
 
 /** A drawing in which somebody can be: what lies behind them, and what before. */
@@ -98,6 +101,9 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
     (px, py) => isInEllipse(px, py, x, y, rx, ry + 8) || (px > 9 && px < 63 && py > y && py < 70),
   ),
   ...BEASTS,
+  ...BUILDINGS,
   ...DINOSAURS,
+  ...FLOWERS,
+  ...LANDMARKS,
   ...SEA,
 ]
