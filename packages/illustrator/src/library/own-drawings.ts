@@ -4,9 +4,12 @@ import { CELL, type Drawing, GRID } from './drawing.ts'
 import { BEASTS } from './own/beasts.ts'
 import { BUILDINGS } from './own/buildings.ts'
 import { DINOSAURS } from './own/dinosaurs.ts'
+import { FIGURES } from './own/figures.ts'
 import { FLOWERS } from './own/flowers.ts'
 import { LANDMARKS } from './own/landmarks.ts'
+import { OUTDOORS } from './own/outdoors.ts'
 import { SEA } from './own/sea.ts'
+import { VEHICLES } from './own/vehicles.ts'
 
 /** A drawing in which somebody can be: what lies behind them, and what before. */
 export interface Inside {
@@ -103,7 +106,10 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
   ...BEASTS,
   ...BUILDINGS,
   ...DINOSAURS,
+  ...FIGURES,
   ...FLOWERS,
   ...LANDMARKS,
+  ...OUTDOORS,
   ...SEA,
+  ...VEHICLES,
 ]
