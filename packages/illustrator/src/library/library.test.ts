@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { flatten } from '../raster/flatten.ts'
 import { inkIn, outsideOf } from '../testing/ink.ts'
 import type { Drawing } from './drawing.ts'
 import { drawingNamed, LIBRARY } from './library.ts'
+import { OWN_DRAWINGS } from './own-drawings.ts'
 
 /** Pixels for a unit: a drawing fills about half a page. */
 const SCALE = 7
@@ -60,4 +62,19 @@ test.each(FAVOURITES)('colour stays inside the %s', async (name) => {
   const drawing = drawingNamed(name)
   if (!drawing) throw new Error(`There is no drawing called ${name}.`)
   expect(await leakOf(drawing)).toBeLessThan(0.06)
+})
+
+test('every drawing of ours is made of closed outlines, and none leaves its square', () => {
+  const faulty = OWN_DRAWINGS.filter(({ box, body, layers = [] }) => {
+    const isOpen = flatten(body).some(({ isClosed }) => !isClosed)
+    const isBare = layers.some((art) => art.body !== '' && art.lines === '')
+    return isOpen || isBare || Math.min(...box) < 0 || Math.max(...box) > 72
+  })
+  expect(faulty.map(({ name, box }) => `${name} ${box}`)).toEqual([])
+})
+
+test('every letter and every figure has a drawing', () => {
+  const names = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `letter ${letter}`)
+  const figures = [...'0123456789'].map((figure) => `number ${figure}`)
+  expect([...names, ...figures].filter((name) => !drawingNamed(name))).toEqual([])
 })

@@ -4,11 +4,16 @@ import { CELL, type Drawing, GRID } from './drawing.ts'
 import { BEASTS } from './own/beasts.ts'
 import { BUILDINGS } from './own/buildings.ts'
 import { DINOSAURS } from './own/dinosaurs.ts'
+import { FEASTS } from './own/feasts.ts'
 import { FIGURES } from './own/figures.ts'
 import { FLOWERS } from './own/flowers.ts'
+import { LAMPS } from './own/lamps.ts'
 import { LANDMARKS } from './own/landmarks.ts'
+import { SIGNS } from './own/letters.ts'
 import { OUTDOORS } from './own/outdoors.ts'
 import { SEA } from './own/sea.ts'
+import { SHAPES } from './own/shapes.ts'
+import { THINGS } from './own/things.ts'
 import { VEHICLES } from './own/vehicles.ts'
 
 /** A drawing in which somebody can be: what lies behind them, and what before. */
@@ -106,10 +111,15 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
   ...BEASTS,
   ...BUILDINGS,
   ...DINOSAURS,
+  ...FEASTS,
   ...FIGURES,
   ...FLOWERS,
+  ...LAMPS,
   ...LANDMARKS,
+  ...SIGNS,
   ...OUTDOORS,
   ...SEA,
+  ...SHAPES,
+  ...THINGS,
   ...VEHICLES,
 ]
