@@ -47,9 +47,9 @@ const LANDS: readonly Row[] = [
 ]
 
 const FESTIVALS: readonly Row[] = [
-  ['diwali', '1 diya lamp, 1 fireworks, 1 sparkler', 'night'],
-  ['Eid Mubarak', '1 mosque, 1 crescent moon, 1 star', 'night'],
-  ['hanukkah', '1 candle, 1 star, 1 wrapped gift, 1 doughnut', 'night'],
+  ['diwali', '1 clay lamp, 1 rangoli, 1 fireworks, 1 sparkler', 'night'],
+  ['Eid Mubarak', '1 mosque, 1 festive lantern, 1 crescent moon, 1 star', 'night'],
+  ['hanukkah', '1 menorah, 1 star, 1 wrapped gift, 1 doughnut', 'night'],
   ['happy Chinese new year', '1 dragon face, 1 red paper lantern, 1 red envelope', 'night'],
   ['thanksgiving', '1 turkey, 1 jack-o-lantern, 1 ear of corn', 'farm'],
   ["St. Patrick's Day", '1 shamrock, 1 rainbow, 1 elf', 'meadow'],
@@ -71,14 +71,10 @@ const CHARACTERS: readonly Row[] = [
 ]
 
 const ABSENT: readonly Row[] = [
-  ['knight', '1 prince, 1 shield, 1 castle', 'fairytale', 'knight'],
-  ['two knights fighting a dragon', '2 prince, 1 shield, 1 dragon face', 'fairytale', 'knights'],
-  ['pirate', '1 treasure chest, 1 sailboat, 1 parrot', 'sea', 'pirate'],
-  ['igloo', '1 penguin, 1 polar bear', 'winter', 'igloo'],
   ['garbage truck', '1 delivery truck, 1 wastebasket', 'road', 'garbage truck'],
-  ['skeleton', '1 ghost, 1 jack-o-lantern', 'halloween', 'skeleton'],
-  ['letter A', '1 pencil, 1 books, 1 abacus', 'school', 'letter A'],
-  ['number 5', '1 pencil, 1 books, 1 abacus', 'school', 'number 5'],
+  ['walrus', '1 seal', 'winter', 'walrus'],
+  ['two walruses and a penguin', '2 seal, 1 penguin', 'winter', 'walruses'],
+  ['snow globe', '1 snowman, 1 snowflake', 'winter', 'snow globe'],
 ]
 
 const THEMES: readonly Row[] = [
@@ -92,6 +88,7 @@ const THEMES: readonly Row[] = [
   ['a castle in the clouds', '1 castle', 'clouds'],
   ['a boat on the water', '1 sailboat', 'sea'],
   ['a school bus in front of a school', '1 bus, 1 school', 'road'],
+  ['a duck in a puddle', '1 duck, 1 puddle', 'rain'],
   ['one hundred cats', '12 cat face', 'anywhere'],
 ]
 

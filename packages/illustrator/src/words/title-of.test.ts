@@ -61,7 +61,7 @@ describe('the title of a page', () => {
   })
 
   test('is the place where no word could be drawn', () => {
-    expect(title('submarine')).toBe('Under the sea')
+    expect(title('shipwreck')).toBe('Under the sea')
     expect(title('')).toBe('A page to colour')
     expect(title('qwxyz')).toBe('A page to colour')
   })

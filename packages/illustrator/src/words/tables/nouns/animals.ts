@@ -62,7 +62,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   'hatching chick': 'hatching chick, hatching egg, chick in an egg, hatchling',
   'baby chick': 'chick, chickie, chickadee',
   bird:
-    'bird, birdie, birdy, robin, sparrow, bluebird, hummingbird, canary, songbird, finch, blackbird, ' +
+    'bird, birdie, birdy, robin, sparrow, bluebird, canary, songbird, finch, blackbird, ' +
     'seagull, gull, crow, raven, woodpecker, blue jay, cardinal, nightingale, swallow',
   penguin: 'penguin',
   dove: 'dove, peace dove',
@@ -103,7 +103,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   shark: 'shark, great white shark, hammerhead, hammerhead shark, great white',
   octopus: 'octopus, octopi, kraken',
   squid: 'squid, calamari',
-  'spiral shell': 'shell, seashell, sea shell, conch',
+  'spiral shell': 'conch',
   coral: 'coral',
   jellyfish: 'jellyfish, jelly fish, medusa',
   crab: 'crab, hermit crab, crabby',
@@ -123,4 +123,15 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   scorpion: 'scorpion',
   fly: 'fly, housefly',
   worm: 'worm, earthworm, wormy',
+  mosquito: 'mosquito, gnat',
+  seahorse: 'sea horse, seahorse',
+  starfish: 'star fish, starfish, sea star',
+  'sea turtle': 'sea turtle, seaturtle, swimming turtle, turtle in the sea, ocean turtle',
+  'scallop shell': 'shell, seashell, sea shell, clam shell, scallop',
+  triceratops: 'triceratops, triceratop',
+  stegosaurus: 'stegosaurus, stegosaur, ankylosaurus',
+  pterodactyl: 'pterodactyl, pterosaur, pteranodon, flying dinosaur, pterodactyle',
+  hummingbird: 'hummingbird, humming bird',
+  dragonfly: 'dragonfly, dragon fly, damselfly',
+  beehive: 'beehive, bee hive, hive',
 }

@@ -5,6 +5,7 @@ import { LEISURE } from './leisure.ts'
 import { NATURE } from './nature.ts'
 import { PEOPLE } from './people.ts'
 import { PLACES } from './places.ts'
+import { SIGNS } from './signs.ts'
 import { THINGS } from './things.ts'
 import { VEHICLES } from './vehicles.ts'
 
@@ -18,6 +19,7 @@ export const NOUN_TABLES: readonly Readonly<Record<string, string>>[] = [
   PLACES,
   THINGS,
   LEISURE,
+  SIGNS,
   COMPOUNDS,
 ]
 

@@ -88,4 +88,14 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'people holding hands': 'couple holding hands, friends holding hands',
   snowman: 'snowman, snow man, frosty the snowman',
   footprints: 'footprint, foot prints',
+  bride: 'bride',
+  groom: 'groom, bridegroom',
+  'bearded man': 'joseph, man with a beard, bearded man, saint joseph, st joseph',
+  'man wearing turban': 'sultan, maharaja, sikh man, man with a turban, aladdin',
+  'woman with headscarf':
+    'mary, virgin mary, mother mary, woman with a headscarf, girl with a hijab, woman with a hijab',
+  knight: 'knight, knight in armor, knight in armour, knight in shining armour',
+  pirate: 'pirate, pirate captain, captain hook, blackbeard',
+  skeleton: 'skeleton',
+  cowboy: 'cowboy, cowgirl, sheriff',
 }

@@ -1,9 +1,9 @@
 /** Drawing → the words a person may use for it, besides the drawing's own name. */
 export const PLACES: Readonly<Record<string, string>> = {
   house:
-    'house, home, cottage, cabin, farmhouse, farm house, barn, mansion, villa, dollhouse, dolls house, ' +
-    'doll house, treehouse, ' +
-    'tree house, gingerbread house, haunted house, playhouse, dog house, doghouse, kennel, birdhouse, ' +
+    'house, home, cottage, cabin, farmhouse, farm house, mansion, villa, dollhouse, dolls house, ' +
+    'doll house, ' +
+    'gingerbread house, haunted house, playhouse, dog house, doghouse, kennel, birdhouse, ' +
     'bird house, fairy house, shed',
   'house with garden': 'house with a garden, house with garden, house and garden',
   houses: 'row of houses',
@@ -25,8 +25,6 @@ export const PLACES: Readonly<Record<string, string>> = {
   hotel: 'hotel',
   bank: 'bank',
   stadium: 'stadium, arena',
-  fountain: 'fountain, wishing well',
-  'lighthouse of alexandria': 'lighthouse, light house',
   'eiffel tower': 'eiffel tower',
   'statue of liberty': 'statue of liberty, statue',
   'great pyramid of giza': 'pyramid, egyptian pyramid',
@@ -35,11 +33,25 @@ export const PLACES: Readonly<Record<string, string>> = {
   'playground slide': 'slide',
   'ferris wheel': 'ferris wheel, big wheel, ferriswheel, farris wheel',
   'roller coaster': 'roller coaster, rollercoaster',
-  'bridge at night': 'bridge',
-  'wind energy': 'windmill, wind turbine, wind mill',
+  'wind energy': 'wind turbine, wind power, wind wheel, wind turbine',
   'building construction': 'crane, construction site, building site',
   'world map': 'world map, map of the world, map, treasure map',
   door: 'door, fairy door',
   window: 'window',
   'bus stop': 'bus stop',
+  barn: 'barn, red barn, farm barn, stall',
+  treehouse: 'treehouse, tree house',
+  'stone fountain': 'fountain, water fountain, garden fountain',
+  well: 'wishing well, water well, old well',
+  lighthouse: 'lighthouse, light house',
+  bridge: 'bridge, stone bridge, wooden bridge, footbridge, japanese bridge, drawbridge',
+  windmill: 'windmill, wind mill, dutch windmill',
+  'brick wall': 'wall, brick wall, stone wall, garden wall, bricks',
+  igloo: 'igloo, iglu, snow house',
+  sandcastle: 'sandcastle, sand castle',
+  stable: 'stable, horse stable, bethlehem stable',
+  trampoline: 'trampoline',
+  swing: 'swing, swing set, tire swing, tree swing, swingset',
+  seesaw: 'seesaw, see saw, teeter totter',
+  scarecrow: 'scarecrow, scare crow',
 }

@@ -42,8 +42,7 @@ export const VEHICLES: Readonly<Record<string, string>> = {
   'flying saucer': 'ufo, alien spaceship, alien ship, alien space ship, saucer',
   satellite: 'satellite, space station',
   sailboat:
-    'boat, sailboat, sailing boat, sail boat, pirate ship, pirate boat, yacht, sailing ship, viking ship, ' +
-    'viking boat, toy boat, paper boat',
+    'boat, sailboat, sailing boat, sail boat, yacht, sailing ship, viking ship, ' + 'viking boat, toy boat, paper boat',
   ship: 'ship, cargo ship, tugboat, tug boat, steamboat, steam boat, noahs ark, ark',
   'passenger ship': 'cruise ship, ocean liner, liner',
   ferry: 'ferry boat, ferryboat',
@@ -60,4 +59,9 @@ export const VEHICLES: Readonly<Record<string, string>> = {
   'shopping cart': 'shopping trolley, trolley cart, shopping cart',
   'auto rickshaw': 'rickshaw, tuk tuk',
   'hot air balloon': 'hot air balloon, air balloon, hot air baloon, hotair balloon',
+  'pirate ship': 'pirate ship, pirate boat, galleon, pirates ship',
+  submarine: 'submarine, yellow submarine',
+  digger: 'digger, excavator, bulldozer, backhoe, loader',
+  'dump truck': 'dump truck, dumper truck, tipper truck, dumper',
+  carriage: 'carriage, pumpkin carriage, coach carriage, cinderella carriage, royal carriage, horse carriage',
 }

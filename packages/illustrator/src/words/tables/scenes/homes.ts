@@ -4,8 +4,8 @@ import type { ThemeName } from '../../../themes/theme-name.ts'
  * Where a drawing feels at home, for prompts that name no place. Of two subjects the one named first decides.
  */
 export const HOMES: readonly (readonly [ThemeName, string])[] = [
-  ['christmas', 'santa claus, mrs. claus, christmas tree'],
-  ['halloween', 'jack-o-lantern, ghost, vampire'],
+  ['christmas', 'gingerbread man, candy cane, bauble, wreath, manger, santa claus, mrs. claus, christmas tree'],
+  ['halloween', 'skeleton, skull, headstone, jack-o-lantern, ghost, vampire'],
   ['birthday', 'birthday cake, party popper, piñata, partying face, balloon, confetti ball, fireworks, sparkler'],
   [
     'space',
@@ -15,33 +15,33 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ],
   [
     'underwater',
-    'mermaid, merman, merperson, fish, tropical fish, blowfish, shark, octopus, squid, jellyfish, coral, ' +
+    'seahorse, starfish, sea turtle, scallop shell, submarine, mermaid, merman, merperson, fish, tropical fish, blowfish, shark, octopus, squid, jellyfish, coral, ' +
       'dolphin, whale, orca, ' +
       'spouting whale, spouting-orca, beluga, porpoise, goldfish, diving mask, shrimp, lobster, oyster, narwhal',
   ],
-  ['dinosaurs', 'sauropod, t-rex, mammoth, dodo'],
+  ['dinosaurs', 'triceratops, stegosaurus, pterodactyl, sauropod, t-rex, mammoth, dodo'],
   [
     'fairytale',
-    'princess, prince, person with crown, castle, dragon face, dragon, unicorn, fairy, man fairy, ' +
+    'knight, sword, carriage, princess, prince, person with crown, castle, dragon face, dragon, unicorn, fairy, man fairy, ' +
       'woman fairy, mage, man mage, ' +
       'woman mage, elf, genie, troll, ogre, goblin, phoenix, magic wand, crystal ball, crown, shield, treasure chest',
   ],
   ['circus', 'circus tent, clown face, person juggling, ferris wheel, carousel horse, roller coaster'],
   [
     'winter',
-    'snowman, snowflake, penguin, polar bear, seal, sled, skis, skier, snowboarder, ice skate, iceberg, ' +
+    'igloo, snowman, snowflake, penguin, polar bear, seal, sled, skis, skier, snowboarder, ice skate, iceberg, ' +
       'ice hockey, cloud with snow, hairy creature',
   ],
   [
     'sea',
-    'sailboat, ship, passenger ship, ferry, speedboat, motor boat, person surfing, windsurfing, anchor, ' +
+    'pirate ship, pirate, lighthouse, sailboat, ship, passenger ship, ferry, speedboat, motor boat, person surfing, windsurfing, anchor, ' +
       'desert island, ' +
       'lighthouse of alexandria, water wave',
   ],
-  ['beach', 'crab, spiral shell, beach with umbrella, palm tree, coconut, ring buoy, thong sandal'],
+  ['beach', 'sandcastle, crab, spiral shell, beach with umbrella, palm tree, coconut, ring buoy, thong sandal'],
   [
     'road',
-    'automobile, racing car, sport utility vehicle, pickup truck, delivery truck, articulated lorry, ' +
+    'digger, dump truck, automobile, racing car, sport utility vehicle, pickup truck, delivery truck, articulated lorry, ' +
       'motorcycle, motor scooter, ' +
       'taxi, bus, minibus, fire engine, police car, ambulance, vertical traffic light, oncoming automobile, stop sign',
   ],
@@ -56,7 +56,7 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ['sky', 'hot air balloon, airplane, small airplane, helicopter, parachute, pilot, eagle, baby angel'],
   [
     'farm',
-    'cow face, cow, pig face, pig, ewe, ram, goat, rooster, baby chick, hatching chick, tractor, farmer, ' +
+    'barn, scarecrow, windmill, stable, cow face, cow, pig face, pig, ewe, ram, goat, rooster, baby chick, hatching chick, tractor, farmer, ' +
       'donkey, turkey, ' +
       'ox, goose, sheaf of rice, man farmer, woman farmer',
   ],
@@ -66,16 +66,19 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
     'monkey face, monkey, gorilla, orangutan, tiger, parrot, macaw, sloth, crocodile, snake, ' +
       'panda, koala, flamingo, peacock, lizard',
   ],
-  ['desert', 'camel, two-hump camel, cactus, scorpion, great pyramid of giza, kangaroo'],
-  ['mountains', 'snow-capped mountain, mountain, volcano, llama, person climbing, mountain cableway, bison'],
+  ['desert', 'cowboy, camel, two-hump camel, cactus, scorpion, great pyramid of giza, kangaroo'],
+  ['mountains', 'mountains, snow-capped mountain, mountain, volcano, llama, person climbing, mountain cableway, bison'],
   ['pond', 'frog, duck, swan, beaver, otter, canoe, person rowing boat, lotus, fishing pole'],
   [
     'forest',
-    'fox, bear, wolf, deer, doe, hedgehog, raccoon, badger, chipmunk, boar, moose, mushroom, skunk, tent, ' +
+    'acorn, pinecone, fern, treehouse, fox, bear, wolf, deer, doe, hedgehog, raccoon, badger, chipmunk, boar, moose, mushroom, skunk, tent, ' +
       'camping, evergreen tree, fire',
   ],
-  ['night', 'owl, bat, crescent moon, full moon, star, shooting star, glowing star'],
-  ['rain', 'umbrella, cloud with rain, cloud with lightning, umbrella with rain drops, droplet, high voltage'],
+  [
+    'night',
+    'clay lamp, festive lantern, lantern, menorah, owl, bat, crescent moon, full moon, star, shooting star, glowing star',
+  ],
+  ['rain', 'puddle, umbrella, cloud with rain, cloud with lightning, umbrella with rain drops, droplet, high voltage'],
   [
     'music',
     'guitar, drum, violin, trombone, musical keyboard, saxophone, flute, harp, accordion, banjo, maracas, ' +
@@ -89,21 +92,21 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ],
   [
     'school',
-    'teacher, student, school, pencil, backpack, straight ruler, crayon, scissors, notebook, microscope, ' +
+    'circle, square, triangle, rectangle, oval, rhombus, pentagon, hexagon, letter a, letter b, letter c, letter d, letter e, letter f, letter g, letter h, letter i, letter j, letter k, letter l, letter m, letter n, letter o, letter p, letter q, letter r, letter s, letter t, letter u, letter v, letter w, letter x, letter y, letter z, number 0, number 1, number 2, number 3, number 4, number 5, number 6, number 7, number 8, number 9, teacher, student, school, pencil, backpack, straight ruler, crayon, scissors, notebook, microscope, ' +
       'scientist, graduation cap, abacus',
   ],
-  ['playground', 'playground slide, skateboard, roller skate'],
+  ['playground', 'trampoline, swing, seesaw, playground slide, skateboard, roller skate'],
   ['bedroom', 'bed, person in bed'],
-  ['bathroom', 'bathtub, person taking bath, toothbrush, shower, soap'],
+  ['bathroom', 'toilet, hairbrush, bathtub, person taking bath, toothbrush, shower, soap'],
   ['kitchen', 'cook, cooking'],
   [
     'room',
-    'teddy bear, couch and lamp, armchair, chair, yarn, nesting dolls, puzzle piece, ' +
+    'table lamp, teddy bear, couch and lamp, armchair, chair, yarn, nesting dolls, puzzle piece, ' +
       'television, game die, video game, desktop computer, yo-yo, hamster',
   ],
   [
     'garden',
-    'butterfly, honeybee, lady beetle, snail, bug, ant, worm, beetle, cricket, sunflower, tulip, rose, ' +
+    'daisy, field poppy, marigold, lily, daffodil, watering can, dragonfly, beehive, hummingbird, stone fountain, well, butterfly, honeybee, lady beetle, snail, bug, ant, worm, beetle, cricket, sunflower, tulip, rose, ' +
       'blossom, hibiscus, seedling, ' +
       'potted plant, wheelbarrow, lawn mower, gardener woman, gardener man, hyacinth, poppy, spider, spider web, bird',
   ],

@@ -27,7 +27,7 @@ export const LANDS: readonly Occasion[] = [
   ['greece, athens', 'sea', ['classical building'], ['olive']],
   ['spain, barcelona, madrid', 'city', [], ['guitar', 'ox', 'folding hand fan']],
   ['germany, berlin, munich', 'city', [], ['pretzel', 'castle']],
-  ['holland, netherlands, amsterdam', 'meadow', [], ['tulip', 'wind energy', 'bicycle']],
+  ['holland, netherlands, amsterdam', 'meadow', [], ['tulip', 'windmill', 'bicycle']],
   ['switzerland, austria', 'mountains', [], ['snow-capped mountain', 'cow face', 'cheese wedge']],
   ['russia, moscow', 'winter', [], ['nesting dolls', 'bear']],
   ['norway, sweden, finland, iceland, lapland', 'winter', [], ['deer', 'evergreen tree']],
@@ -45,18 +45,33 @@ export const LANDS: readonly Occasion[] = [
   ['disneyland, disney world, disney', 'fairytale', ['castle'], ['carousel horse', 'princess']],
 ]
 
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
+const ENDINGS = ['st', 'nd', 'rd', 'th', 'th', 'th', 'th', 'th', 'th']
+
+/** "A 5th birthday" has a five on it. */
+const BIRTHDAYS: readonly Occasion[] = ORDINALS.map((word, i) => {
+  const day = `${i + 1}${ENDINGS[i]}`
+  return [
+    `${day} birthday, ${word} birthday, ${day} bday, happy ${day} birthday, happy ${word} birthday, ${day} birthday party`,
+    'birthday',
+    [`number ${i + 1}`],
+    ['birthday cake', 'balloon'],
+  ]
+})
+
 export const FESTIVALS: readonly Occasion[] = [
-  ['diwali, happy diwali, divali, deepavali', 'night', ['diya lamp', 'fireworks'], ['sparkler']],
+  ...BIRTHDAYS,
+  ['diwali, happy diwali, divali, deepavali', 'night', ['clay lamp', 'rangoli'], ['fireworks', 'sparkler']],
   [
     'ramadan, eid, eid mubarak, ramadan mubarak, ramadan kareem, eid al fitr, eid al adha, happy eid',
     'night',
-    ['mosque', 'crescent moon'],
-    ['star'],
+    ['mosque', 'festive lantern'],
+    ['crescent moon', 'star'],
   ],
   [
-    'hanukkah, chanukah, happy hanukkah, menorah, festival of lights',
+    'hanukkah, chanukah, happy hanukkah, festival of lights',
     'night',
-    ['candle'],
+    ['menorah'],
     ['star', 'wrapped gift', 'doughnut'],
   ],
   ['holi, happy holi', 'meadow', [], ['artist palette', 'girl', 'boy']],
@@ -119,7 +134,13 @@ export const FESTIVALS: readonly Occasion[] = [
   ['teachers day, teacher appreciation', 'school', [], ['teacher', 'red apple']],
   ['childrens day', 'playground', [], ['girl', 'boy', 'balloon']],
   ['earth day, environment day', 'meadow', ['globe showing europe-africa'], ['seedling', 'deciduous tree']],
-  ['day of the dead, dia de los muertos', 'night', [], ['candle', 'guitar', 'blossom']],
+  ['day of the dead, dia de los muertos', 'night', [], ['skull', 'marigold', 'candle']],
+  [
+    'st martin, saint martin, st martins day, martinmas, lantern parade, lantern festival',
+    'night',
+    ['lantern'],
+    ['girl', 'boy', 'star'],
+  ],
   ['bonfire night, guy fawkes night, guy fawkes', 'night', ['fire', 'fireworks']],
   ['oktoberfest', 'circus', ['pretzel'], ['accordion', 'ferris wheel']],
   ['groundhog day', 'winter', [], ['chipmunk', 'snowman']],

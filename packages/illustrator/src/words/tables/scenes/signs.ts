@@ -12,7 +12,7 @@ export const SIGNS: Readonly<Partial<Record<ThemeName, string>>> = {
   underwater: 'coral',
   pond: 'lotus',
   winter: 'snowflake',
-  mountains: 'snow-capped mountain',
+  mountains: 'mountains',
   space: 'ringed planet',
   sky: 'cloud',
   clouds: 'cloud',
