@@ -47,7 +47,7 @@ const UNSUITABLE = new RegExp(
   [
     'pistol|dagger|swords|bomb|cigarette|smok|coffin|urn|knife$|drunk|crossbones|blood|syringe|razor|guillotine',
     'beer|wine|cocktail|sake|clinking|tumbler|champagne|bottle with|tropical drink|slot machine|love hotel|pregnant|breast',
-    'bikini|briefs|swimsuit|kiss|massage|steamy|biting|horns|zombie|supervillain|wrestling|bunny ears|levitating',
+    'bikini|briefs|swimsuit|kiss|massage|steamy|biting|horns|supervillain|wrestling|bunny ears|levitating',
     'cockroach|nuclear|derelict|kaaba|poker|mahjong|firecracker|fight cloud|broken heart|^trump$',
     'collision|anger|mouse trap|plunger|prayer|cane|feeding baby|skullcap|(person|^man) with veil|woman in tux|person in tux|(person|woman) wearing turban|baby symbol|joker',
     'barber|oil drum|fuel pump|moyai|placard|identification|elevator|restroom|handball|polo$|(person|woman): beard|bald|red hair|white hair',

@@ -1,19 +1,23 @@
 import type { Art } from '../paper/art.ts'
 import { at, circle, polygon, shape, smooth } from '../paper/pen.ts'
 import { CELL, type Drawing, GRID } from './drawing.ts'
+import { ANIMALS } from './own/animals.ts'
 import { BEASTS } from './own/beasts.ts'
 import { BUILDINGS } from './own/buildings.ts'
 import { DINOSAURS } from './own/dinosaurs.ts'
 import { FEASTS } from './own/feasts.ts'
 import { FIGURES } from './own/figures.ts'
 import { FLOWERS } from './own/flowers.ts'
+import { INDOORS } from './own/indoors.ts'
 import { LAMPS } from './own/lamps.ts'
 import { LANDMARKS } from './own/landmarks.ts'
 import { SIGNS } from './own/letters.ts'
 import { OUTDOORS } from './own/outdoors.ts'
+import { PARTY } from './own/party.ts'
 import { SEA } from './own/sea.ts'
 import { SHAPES } from './own/shapes.ts'
 import { THINGS } from './own/things.ts'
+import { TOWN } from './own/town.ts'
 import { VEHICLES } from './own/vehicles.ts'
 
 /** A drawing in which somebody can be: what lies behind them, and what before. */
@@ -108,18 +112,22 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
     [8, 4, 64, 70],
     (px, py) => isInEllipse(px, py, x, y, rx, ry + 8) || (px > 9 && px < 63 && py > y && py < 70),
   ),
+  ...ANIMALS,
   ...BEASTS,
   ...BUILDINGS,
   ...DINOSAURS,
   ...FEASTS,
   ...FIGURES,
   ...FLOWERS,
+  ...INDOORS,
   ...LAMPS,
   ...LANDMARKS,
   ...SIGNS,
   ...OUTDOORS,
+  ...PARTY,
   ...SEA,
   ...SHAPES,
   ...THINGS,
+  ...TOWN,
   ...VEHICLES,
 ]
