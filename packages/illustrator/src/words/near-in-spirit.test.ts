@@ -51,7 +51,7 @@ const FESTIVALS: readonly Row[] = [
   ['Eid Mubarak', '1 mosque, 1 festive lantern, 1 crescent moon, 1 star', 'night'],
   ['hanukkah', '1 menorah, 1 star, 1 wrapped gift, 1 doughnut', 'night'],
   ['happy Chinese new year', '1 dragon face, 1 red paper lantern, 1 red envelope', 'night'],
-  ['thanksgiving', '1 turkey, 1 jack-o-lantern, 1 ear of corn', 'farm'],
+  ['thanksgiving', '1 turkey, 1 pumpkin, 1 ear of corn', 'farm'],
   ["St. Patrick's Day", '1 shamrock, 1 rainbow, 1 elf', 'meadow'],
   ["Valentine's Day", '1 red heart, 1 love letter, 1 rose', 'garden'],
   ['4th of July', '1 fireworks, 1 statue of liberty, 1 sparkler', 'night'],
@@ -72,12 +72,15 @@ const CHARACTERS: readonly Row[] = [
 
 const ABSENT: readonly Row[] = [
   ['garbage truck', '1 delivery truck, 1 wastebasket', 'road', 'garbage truck'],
-  ['walrus', '1 seal', 'winter', 'walrus'],
-  ['two walruses and a penguin', '2 seal, 1 penguin', 'winter', 'walruses'],
-  ['snow globe', '1 snowman, 1 snowflake', 'winter', 'snow globe'],
+  ['stork', '1 bird', 'sky', 'stork'],
+  ['two puffins and a polar bear', '2 penguin, 1 polar bear', 'winter', 'puffins'],
+  ['icicle', '1 snowman, 1 snowflake', 'winter', 'icicle'],
 ]
 
 const THEMES: readonly Row[] = [
+  ['a pumpkin on Halloween', '1 jack-o-lantern', 'halloween'],
+  ['a pumpkin and corn', '1 pumpkin, 1 ear of corn', 'farm'],
+  ['two eggs for Easter', '2 easter egg', 'easter'],
   ['a bear and the moon', '1 bear, 1 crescent moon', 'night'],
   ['a fox and an owl in the forest', '1 fox, 1 owl', 'forest'],
   ['a lion on the sofa', '1 lion, 1 armchair', 'room'],

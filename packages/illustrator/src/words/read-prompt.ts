@@ -1,3 +1,5 @@
+import type { Drawing } from '../library/drawing.ts'
+import { drawingNamed } from '../library/library.ts'
 import type { Detail, Style } from '../styles/brief.ts'
 import type { ThemeName } from '../themes/theme-name.ts'
 import type { Weather } from '../themes/weather.ts'
@@ -10,6 +12,7 @@ import { deedsOf, shownDeeds } from './meaning/deeds-of.ts'
 import type { Mention, Remark } from './meaning/mentions.ts'
 import { remarksOf } from './meaning/remarks.ts'
 import { translated } from './phrases/translated.ts'
+import { IN_SEASON } from './tables/nouns/noun-tables.ts'
 import { WITHOUT_WEATHER } from './tables/scenes/homes.ts'
 import { tokensOf } from './tokens/tokens.ts'
 
@@ -54,7 +57,7 @@ export function readPrompt(prompt: string, asked?: Style): Reading {
   const told = new Set([...found, ...missing].flatMap((words) => words.toLowerCase().split(' ')))
   for (const part of unseenParts(tokens, wanted)) if (!told.has(part.toLowerCase())) missing.add(part)
   return {
-    wanted,
+    wanted: wanted.map((one) => ({ ...one, drawing: inSeason(one.drawing, theme) })),
     theme,
     mountains:
       theme !== 'mountains' && remarks.some((remark) => remark.is === 'setting' && remark.theme === 'mountains'),
@@ -68,6 +71,11 @@ export function readPrompt(prompt: string, asked?: Style): Reading {
 function isDrawn(remark: Remark, left: ReadonlySet<Mention>, theme: ThemeName | undefined): boolean {
   if (remark.is === 'setting') return !(remark.weather && theme && WITHOUT_WEATHER.has(theme))
   return remark.is === 'mention' && !left.has(remark.mention)
+}
+
+function inSeason(drawing: Drawing, theme: ThemeName | undefined): Drawing {
+  const name = theme && IN_SEASON[theme]?.[drawing.name]
+  return (name && drawingNamed(name)) || drawing
 }
 
 const mentionsOf = (remarks: readonly Remark[]): Mention[] =>

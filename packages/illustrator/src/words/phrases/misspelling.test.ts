@@ -33,7 +33,7 @@ describe('a misspelt word', () => {
     expect(names('a clown with a crown')).toEqual(['clown face', 'crown'])
   })
 
-  test.each(['paper', 'stove', 'beard', 'trick', 'bench', 'skill', 'driver', 'danger', 'price', 'battle'])(
+  test.each(['paper', 'beard', 'trick', 'skill', 'driver', 'danger', 'price', 'battle'])(
     'is not suspected in "%s"',
     (word) => expect(names(word)).toEqual([]),
   )

@@ -1,3 +1,4 @@
+import type { ThemeName } from '../../../themes/theme-name.ts'
 import { ANIMALS } from './animals.ts'
 import { COMPOUNDS } from './compounds.ts'
 import { FOOD } from './food.ts'
@@ -25,3 +26,10 @@ export const NOUN_TABLES: readonly Readonly<Record<string, string>>[] = [
 
 /** Drawings that come out badly, and those to take instead where somebody writes the emoji. */
 export const BETTER_DRAWN: Readonly<Record<string, string>> = { 'tiger face': 'tiger', 'person with crown': 'prince' }
+
+/** Drawings that look otherwise on a feast: pumpkins of Halloween have a face, eggs of Easter are painted. */
+export const IN_SEASON: Readonly<Partial<Record<ThemeName, Readonly<Record<string, string>>>>> = {
+  halloween: { pumpkin: 'jack-o-lantern' },
+  easter: { egg: 'easter egg' },
+  christmas: { socks: 'christmas stocking' },
+}

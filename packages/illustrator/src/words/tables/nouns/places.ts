@@ -1,41 +1,41 @@
 /** Drawing → the words a person may use for it, besides the drawing's own name. */
 export const PLACES: Readonly<Record<string, string>> = {
   house:
-    'house, home, cottage, cabin, farmhouse, farm house, mansion, villa, dollhouse, dolls house, ' +
+    'birdhouse, bird house, house, home, cottage, cabin, farmhouse, farm house, mansion, villa, dollhouse, dolls house, ' +
     'doll house, ' +
-    'gingerbread house, haunted house, playhouse, dog house, doghouse, kennel, birdhouse, ' +
-    'bird house, fairy house, shed',
+    'playhouse, dog house, doghouse, kennel, ' +
+    'fairy house, shed',
   'house with garden': 'house with a garden, house with garden, house and garden',
   houses: 'row of houses',
   hut: 'hut, yurt, straw house',
   castle:
-    'castle, palace, fort, fortress, fairy castle, princess castle, fairytale castle, fairy tale castle, ' +
+    'neuschwanstein, ice castle tower, leaning tower, castle, palace, fort, fortress, fairy castle, princess castle, fairytale castle, fairy tale castle, ' +
     'tower, chateau',
   tent: 'tent, wigwam, tipi, teepee, tepee',
   'circus tent': 'circus tent, big top',
   camping: 'camping tent',
   'office building':
-    'building, skyscraper, office, tower block, apartment, block of flats, flats, office block, high rise',
+    'police station, fire station building, town hall, building, skyscraper, office, tower block, apartment, block of flats, flats, office block, high rise',
   school: 'school building, schoolhouse',
   hospital: 'hospital',
-  church: 'church, chapel',
+  church: 'cathedral, notre dame, church, chapel',
   factory: 'factory',
   'convenience store':
-    'shop, store, supermarket, grocery store, market, bakery, candy shop, sweet shop, toy shop, toy store',
+    'bookshop, bookstore, flower shop, coffee shop, ice cream shop, market stall, pharmacy, shop, store, supermarket, grocery store, market, bakery, candy shop, sweet shop, toy shop, toy store',
   hotel: 'hotel',
   bank: 'bank',
   stadium: 'stadium, arena',
   'eiffel tower': 'eiffel tower',
   'statue of liberty': 'statue of liberty, statue',
   'great pyramid of giza': 'pyramid, egyptian pyramid',
-  'classical building': 'temple, greek temple, museum, parthenon',
+  'classical building': 'acropolis, colosseum, coliseum, temple, greek temple, museum, parthenon',
   'carousel horse': 'carousel, merry go round, rocking horse, rockinghorse, carrousel, roundabout',
   'playground slide': 'slide',
   'ferris wheel': 'ferris wheel, big wheel, ferriswheel, farris wheel',
   'roller coaster': 'roller coaster, rollercoaster',
   'wind energy': 'wind turbine, wind power, wind wheel, wind turbine',
   'building construction': 'crane, construction site, building site',
-  'world map': 'world map, map of the world, map, treasure map',
+  'world map': 'world map, map of the world, map',
   door: 'door, fairy door',
   window: 'window',
   'bus stop': 'bus stop',
@@ -54,4 +54,15 @@ export const PLACES: Readonly<Record<string, string>> = {
   swing: 'swing, swing set, tire swing, tree swing, swingset',
   seesaw: 'seesaw, see saw, teeter totter',
   scarecrow: 'scarecrow, scare crow',
+  'gingerbread house': 'gingerbread house',
+  'haunted house': 'haunted house, spooky house, haunted mansion, ghost house, witch house, creepy house',
+  fence: 'fence, picket fence, garden fence, gate, garden gate, wooden fence',
+  roof: 'roof, rooftop, roof top, house roof, chimney, thatched roof',
+  bench: 'bench, park bench, garden bench',
+  'street lamp': 'street lamp, lamppost, lamp post, street light, streetlight, streetlamp, gas lamp',
+  'shinto shrine': 'torii gate, torii, shrine, japanese gate, shinto shrine',
+  'japanese castle': 'pagoda, japanese castle, japanese temple',
+  'stained glass window': 'stained glass window, church window, cathedral window, gothic window',
+  'wooden table': 'kitchen table, wooden table, coffee table, desk, school desk, writing desk, workbench',
+  'post office': 'post office',
 }

@@ -1,6 +1,7 @@
 /** Drawing → the words a person may use for it, besides the drawing's own name. */
 export const VEHICLES: Readonly<Record<string, string>> = {
-  automobile: 'car, auto, automobile, motor car, motorcar, sports car, convertible, vehicle',
+  automobile:
+    'limousine, vintage car, old car, toy car, oldtimer, classic car, car, auto, automobile, motor car, motorcar, sports car, convertible, vehicle',
   'racing car':
     'race car, racecar, race car driver, racing driver, racing car, formula one car, formula 1 car, ' +
     'formula one, formula 1, f1 car, go kart, gokart, go cart',
@@ -15,8 +16,8 @@ export const VEHICLES: Readonly<Record<string, string>> = {
   ambulance: 'ambulance',
   taxi: 'taxi, cab, taxi cab',
   bus: 'bus, school bus, double decker, double decker bus, coach, wheels on the bus',
-  minibus: 'minibus, camper van, campervan, mini van, minivan, motorhome, camper, rv',
-  tractor: 'tractor',
+  minibus: 'caravan, camping van, minibus, camper van, campervan, mini van, minivan, motorhome, camper, rv',
+  tractor: 'combine harvester, harvester, tractor',
   'lawn mower': 'lawnmower, lawn mower, mower',
   wheelbarrow: 'wheelbarrow, wheel barrow',
   motorcycle: 'motorbike, motor bike, motorcycle',
@@ -26,8 +27,8 @@ export const VEHICLES: Readonly<Record<string, string>> = {
   skateboard: 'skateboard, skate board',
   'roller skate': 'roller skate, rollerskate, roller blade, rollerblade, inline skate',
   'manual wheelchair': 'wheelchair, wheel chair',
-  locomotive: 'train, steam train, choo choo, choo choo train, steam engine, loco',
-  'railway car': 'train railway train car, wagon',
+  locomotive: 'toy train, train, steam train, choo choo, choo choo train, steam engine, loco',
+  'railway car': 'cart, wooden cart, train railway train car, wagon',
   'high-speed train': 'fast train, speed train, express train',
   metro: 'subway, subway train, underground train',
   tram: 'tram, streetcar, trolley',
@@ -64,4 +65,5 @@ export const VEHICLES: Readonly<Record<string, string>> = {
   digger: 'digger, excavator, bulldozer, backhoe, loader',
   'dump truck': 'dump truck, dumper truck, tipper truck, dumper',
   carriage: 'carriage, pumpkin carriage, coach carriage, cinderella carriage, royal carriage, horse carriage',
+  sled: 'sledding sled',
 }

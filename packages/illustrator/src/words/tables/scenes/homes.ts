@@ -4,9 +4,16 @@ import type { ThemeName } from '../../../themes/theme-name.ts'
  * Where a drawing feels at home, for prompts that name no place. Of two subjects the one named first decides.
  */
 export const HOMES: readonly (readonly [ThemeName, string])[] = [
-  ['christmas', 'gingerbread man, candy cane, bauble, wreath, manger, santa claus, mrs. claus, christmas tree'],
-  ['halloween', 'skeleton, skull, headstone, jack-o-lantern, ghost, vampire'],
-  ['birthday', 'birthday cake, party popper, piñata, partying face, balloon, confetti ball, fireworks, sparkler'],
+  [
+    'christmas',
+    'snow globe, christmas stocking, gingerbread house, gingerbread man, candy cane, bauble, wreath, manger, santa claus, mrs. claus, christmas tree',
+  ],
+  ['easter', 'easter egg, basket of eggs'],
+  ['halloween', 'haunted house, witch hat, zombie, skeleton, skull, headstone, jack-o-lantern, ghost, vampire'],
+  [
+    'birthday',
+    'party hat, birthday cake, party popper, piñata, partying face, balloon, confetti ball, fireworks, sparkler',
+  ],
   [
     'space',
     'astronaut, man astronaut, woman astronaut, rocket, flying saucer, alien, alien monster, ' +
@@ -29,12 +36,12 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ['circus', 'circus tent, clown face, person juggling, ferris wheel, carousel horse, roller coaster'],
   [
     'winter',
-    'igloo, snowman, snowflake, penguin, polar bear, seal, sled, skis, skier, snowboarder, ice skate, iceberg, ' +
+    'walrus, igloo, snowman, snowflake, penguin, polar bear, seal, sled, skis, skier, snowboarder, ice skate, iceberg, ' +
       'ice hockey, cloud with snow, hairy creature',
   ],
   [
     'sea',
-    'pirate ship, pirate, lighthouse, sailboat, ship, passenger ship, ferry, speedboat, motor boat, person surfing, windsurfing, anchor, ' +
+    'treasure map, surfboard, pirate ship, pirate, lighthouse, sailboat, ship, passenger ship, ferry, speedboat, motor boat, person surfing, windsurfing, anchor, ' +
       'desert island, ' +
       'lighthouse of alexandria, water wave',
   ],
@@ -47,7 +54,7 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ],
   [
     'city',
-    'office building, hospital, convenience store, police officer, woman police officer, detective, ' +
+    'roof, street lamp, office building, hospital, convenience store, police officer, woman police officer, detective, ' +
       'statue of liberty, ' +
       'eiffel tower, tram, metro, hotel, bank, church, factory, construction worker, ' +
       'building construction, superhero, ' +
@@ -56,19 +63,22 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ['sky', 'hot air balloon, airplane, small airplane, helicopter, parachute, pilot, eagle, baby angel'],
   [
     'farm',
-    'barn, scarecrow, windmill, stable, cow face, cow, pig face, pig, ewe, ram, goat, rooster, baby chick, hatching chick, tractor, farmer, ' +
+    'hen, pumpkin, barn, scarecrow, windmill, stable, cow face, cow, pig face, pig, ewe, ram, goat, rooster, baby chick, hatching chick, tractor, farmer, ' +
       'donkey, turkey, ' +
       'ox, goose, sheaf of rice, man farmer, woman farmer',
   ],
   ['savanna', 'lion, giraffe, zebra, elephant, rhinoceros, hippopotamus, leopard'],
   [
     'jungle',
-    'monkey face, monkey, gorilla, orangutan, tiger, parrot, macaw, sloth, crocodile, snake, ' +
+    'toucan, monkey face, monkey, gorilla, orangutan, tiger, parrot, macaw, sloth, crocodile, snake, ' +
       'panda, koala, flamingo, peacock, lizard',
   ],
   ['desert', 'cowboy, camel, two-hump camel, cactus, scorpion, great pyramid of giza, kangaroo'],
   ['mountains', 'mountains, snow-capped mountain, mountain, volcano, llama, person climbing, mountain cableway, bison'],
-  ['pond', 'frog, duck, swan, beaver, otter, canoe, person rowing boat, lotus, fishing pole'],
+  [
+    'pond',
+    'axolotl, waterfall, capybara, frog, duck, swan, beaver, otter, canoe, person rowing boat, lotus, fishing pole',
+  ],
   [
     'forest',
     'acorn, pinecone, fern, treehouse, fox, bear, wolf, deer, doe, hedgehog, raccoon, badger, chipmunk, boar, moose, mushroom, skunk, tent, ' +
@@ -81,7 +91,7 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ['rain', 'puddle, umbrella, cloud with rain, cloud with lightning, umbrella with rain drops, droplet, high voltage'],
   [
     'music',
-    'guitar, drum, violin, trombone, musical keyboard, saxophone, flute, harp, accordion, banjo, maracas, ' +
+    'xylophone, guitar, drum, violin, trombone, musical keyboard, saxophone, flute, harp, accordion, banjo, maracas, ' +
       'long drum, singer, microphone, musical note, musical notes, ballet dancer, mirror ball',
   ],
   [
@@ -92,21 +102,21 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ],
   [
     'school',
-    'circle, square, triangle, rectangle, oval, rhombus, pentagon, hexagon, letter a, letter b, letter c, letter d, letter e, letter f, letter g, letter h, letter i, letter j, letter k, letter l, letter m, letter n, letter o, letter p, letter q, letter r, letter s, letter t, letter u, letter v, letter w, letter x, letter y, letter z, number 0, number 1, number 2, number 3, number 4, number 5, number 6, number 7, number 8, number 9, teacher, student, school, pencil, backpack, straight ruler, crayon, scissors, notebook, microscope, ' +
+    'blackboard, circle, square, triangle, rectangle, oval, rhombus, pentagon, hexagon, letter a, letter b, letter c, letter d, letter e, letter f, letter g, letter h, letter i, letter j, letter k, letter l, letter m, letter n, letter o, letter p, letter q, letter r, letter s, letter t, letter u, letter v, letter w, letter x, letter y, letter z, number 0, number 1, number 2, number 3, number 4, number 5, number 6, number 7, number 8, number 9, teacher, student, school, pencil, backpack, straight ruler, crayon, scissors, notebook, microscope, ' +
       'scientist, graduation cap, abacus',
   ],
   ['playground', 'trampoline, swing, seesaw, playground slide, skateboard, roller skate'],
   ['bedroom', 'bed, person in bed'],
-  ['bathroom', 'toilet, hairbrush, bathtub, person taking bath, toothbrush, shower, soap'],
+  ['bathroom', 'toothpaste, toilet, hairbrush, bathtub, person taking bath, toothbrush, shower, soap'],
   ['kitchen', 'cook, cooking'],
   [
     'room',
-    'table lamp, teddy bear, couch and lamp, armchair, chair, yarn, nesting dolls, puzzle piece, ' +
+    'fireplace, bookshelf, toy blocks, wooden table, table lamp, teddy bear, couch and lamp, armchair, chair, yarn, nesting dolls, puzzle piece, ' +
       'television, game die, video game, desktop computer, yo-yo, hamster',
   ],
   [
     'garden',
-    'daisy, field poppy, marigold, lily, daffodil, watering can, dragonfly, beehive, hummingbird, stone fountain, well, butterfly, honeybee, lady beetle, snail, bug, ant, worm, beetle, cricket, sunflower, tulip, rose, ' +
+    'basket of flowers, fence, bench, daisy, field poppy, marigold, lily, daffodil, watering can, dragonfly, beehive, hummingbird, stone fountain, well, butterfly, honeybee, lady beetle, snail, bug, ant, worm, beetle, cricket, sunflower, tulip, rose, ' +
       'blossom, hibiscus, seedling, ' +
       'potted plant, wheelbarrow, lawn mower, gardener woman, gardener man, hyacinth, poppy, spider, spider web, bird',
   ],

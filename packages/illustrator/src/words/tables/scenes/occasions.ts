@@ -76,7 +76,7 @@ export const FESTIVALS: readonly Occasion[] = [
   ],
   ['holi, happy holi', 'meadow', [], ['artist palette', 'girl', 'boy']],
   [
-    'chinese new year, lunar new year, chinese new years, year of the dragon, moon festival, spring festival',
+    'chinese new year, lunar new year, chinese new years, year of the dragon, spring festival',
     'night',
     ['dragon face', 'red paper lantern'],
     ['red envelope'],
@@ -85,9 +85,9 @@ export const FESTIVALS: readonly Occasion[] = [
     'thanksgiving, thanksgiving day, happy thanksgiving, thanksgiving dinner',
     'farm',
     ['turkey'],
-    ['jack-o-lantern', 'ear of corn'],
+    ['pumpkin', 'ear of corn'],
   ],
-  ['harvest, harvest festival', 'farm', [], ['sheaf of rice', 'jack-o-lantern', 'red apple']],
+  ['harvest, harvest festival', 'farm', [], ['sheaf of rice', 'pumpkin', 'red apple']],
   [
     'st patricks day, saint patricks day, st patrick day, st patricks, st paddys day, saint patrick',
     'meadow',
@@ -143,6 +143,15 @@ export const FESTIVALS: readonly Occasion[] = [
   ],
   ['bonfire night, guy fawkes night, guy fawkes', 'night', ['fire', 'fireworks']],
   ['oktoberfest', 'circus', ['pretzel'], ['accordion', 'ferris wheel']],
+  ['passover, pesach', 'table', [], ['bread', 'wine glass', 'egg']],
+  ['kwanzaa', 'night', ['menorah'], ['ear of corn', 'bowl of fruit']],
+  ['cinco de mayo', 'desert', ['sombrero'], ['maracas', 'cactus']],
+  ['raksha bandhan, rakhi', undefined, [], ['girl', 'boy', 'ribbon']],
+  ['nowruz, persian new year', 'garden', [], ['goldfish', 'hyacinth', 'red apple']],
+  ['mid autumn festival, moon festival, mooncake festival', 'night', ['full moon', 'lantern'], ['rabbit face']],
+  ['epiphany, three kings day', 'night', ['star'], ['prince', 'camel']],
+  ['childrens festival, koinobori, carp streamers', 'sky', ['carp streamer']],
+  ['st lucia, saint lucia', 'night', ['candle'], ['girl']],
   ['groundhog day', 'winter', [], ['chipmunk', 'snowman']],
 ]
 
