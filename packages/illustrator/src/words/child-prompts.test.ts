@@ -145,7 +145,7 @@ const PROMPTS: readonly (readonly [prompt: string, drawings: string, theme: stri
   ['strawberrys', '3 strawberry', 'table'],
   ['an apple and a banana', '1 red apple, 1 banana', 'table'],
   ['fruit salad', '1 green salad', 'table'],
-  ['a bowl of fruit', '1 red apple, 1 banana, 1 strawberry, 1 pineapple', 'table'],
+  ['a bowl of fruit', '1 bowl of fruit', 'table'],
   ['guitar and drums', '1 guitar, 2 drum', 'music'],
   ['ball of yarn', '1 yarn', 'room'],
   ['tea party with teddy bears', '1 teapot, 1 cupcake, 1 hot beverage, 3 teddy bear', 'table'],

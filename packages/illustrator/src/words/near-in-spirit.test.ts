@@ -91,7 +91,7 @@ const THEMES: readonly Row[] = [
   ['a castle in the clouds', '1 castle', 'clouds'],
   ['a boat on the water', '1 sailboat', 'sea'],
   ['a school bus in front of a school', '1 bus, 1 school', 'road'],
-  ['a duck in a puddle', '1 duck, 1 puddle', 'rain'],
+  ['a girl in a puddle', '1 girl, 1 puddle', 'rain'],
   ['one hundred cats', '12 cat face', 'anywhere'],
 ]
 

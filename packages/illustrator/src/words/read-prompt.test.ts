@@ -179,7 +179,7 @@ describe('sizes', () => {
   test('are not taken from fondness: three little pigs fill their page', () => {
     expect(sizes('three little pigs')).toEqual(['normal'])
     expect(sizes('a little fox with a scarf')).toEqual(['normal', 'normal'])
-    expect(sizes('a big bear and a little mouse')).toEqual(['huge', 'small'])
+    expect(sizes('a big bear and a little mouse')).toEqual(['large', 'small'])
     expect(sizes('baby shark')).toEqual(['normal'])
   })
 })

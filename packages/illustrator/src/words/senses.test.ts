@@ -19,10 +19,10 @@ describe('a word in another sense', () => {
     ['life cycle of a frog', '1 frog (no life cycle)'],
     ['phases of the moon', '1 new moon, 1 first quarter moon, 1 full moon, 1 last quarter moon'],
     ['a bear on top of the hill', '1 bear'],
-    ['St. Martin and a horse', '1 horse (no Martin)'],
+    ['St. Martin and a horse', '1 lantern, 1 horse'],
+    ['a horse with Martin', '1 horse (no Martin)'],
     ['a bear and Marian', '1 bear (no Marian)'],
     ['Istanbul', '1 mosque, 1 teacup without handle'],
-    ['palm of a hand', '(no palm of a hand)'],
     ['a horse fly', '1 fly'],
     ['cat fish', '1 fish'],
     ['a flying fox', '1 bat'],
@@ -61,7 +61,7 @@ describe('a part of the body', () => {
 })
 
 test.each([
-  ['a basket of eggs', '1 basket, 3 egg'],
+  ['a basket of apples', '1 basket, 3 red apple'],
   ['a bowl of apples', '1 bowl with spoon, 3 red apple'],
   ['a bowl of spaghetti', '1 spaghetti'],
 ])('what something is in is drawn as well: "%s" gives %s', (prompt, expected) => expect(read(prompt)).toBe(expected))

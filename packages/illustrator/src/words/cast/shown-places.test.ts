@@ -14,7 +14,7 @@ const listed = (phrases: string): string[] => phrases.split(/,\s+/).map((phrase)
 const DRAWN_BY_LANDSCAPE: Readonly<Record<string, string>> = {
   sea: 'wave sea',
   river: 'bank',
-  underwater: 'sea water bed',
+  underwater: 'sea water bed wave',
   mountains: 'mountain snow top',
   space: 'moon galaxy milky planet mars',
   halloween: 'costume',
@@ -92,7 +92,7 @@ describe('of two places', () => {
     ['a halloween party', 'halloween: '],
     ['a restaurant in space', 'space:  (no restaurant)'],
     ['a fox in the forest, close up', 'forest: fox (no in the forest)'],
-    ['a mandala of shells and waves', 'beach: spiral shell, water wave'],
+    ['a mandala of shells and the sea', 'underwater: scallop shell, water wave'],
     ['a robot dancing at a party in the rain', 'birthday: robot (no in the rain)'],
   ])('"%s" shows both, or one is missing: %s', (prompt, expected) => expect(read(prompt)).toBe(expected))
 

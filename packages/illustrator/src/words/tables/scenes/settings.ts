@@ -83,11 +83,7 @@ export const SETTINGS: readonly (readonly [theme: ThemeName, words: string, weat
     'river',
     'river, stream, creek, riverbank, brook, riverside, by the river, river bank, bank of a river, bank of the river',
   ],
-  [
-    'sea',
-    'sea, ocean, at sea, on the sea, on the ocean, waves, seas, high seas, wave, ' +
-      'open sea, on the waves, seven seas',
-  ],
+  ['sea', 'sea, ocean, at sea, on the sea, on the ocean, seas, high seas, ' + 'open sea, on the waves, seven seas'],
   [
     'school',
     'school, back to school, classroom, at school, class, kindergarten, preschool, nursery school, ' +
@@ -99,8 +95,7 @@ export const SETTINGS: readonly (readonly [theme: ThemeName, words: string, weat
   ['kitchen', 'kitchen, in the kitchen'],
   [
     'table',
-    'picnic table, kitchen table, table, restaurant, cafe, on the table, dining table, ' +
-      'dining room, lunch time, buffet, diner',
+    'picnic table, table, restaurant, cafe, on the table, dining table, ' + 'dining room, lunch time, buffet, diner',
   ],
   ['bedroom', 'bedroom, nursery, nursery room, in the bedroom, kids room, childs room, childrens room'],
   ['bathroom', 'bathroom, washroom, in the bathroom'],
