@@ -45,6 +45,12 @@ export class Notes {
   /** The noun before was worn, held or eaten by them. */
   #used = false
 
+  /** The noun named last, if it is one thing. */
+  get last(): Drawing | undefined {
+    const meaning = this.#mentions.at(-1)?.meaning
+    return meaning?.is === 'thing' ? meaning.drawing : undefined
+  }
+
   get listing(): boolean {
     return this.#listing
   }
@@ -53,7 +59,7 @@ export class Notes {
     this.#said = { ...this.#said, ...said }
   }
 
-  place(place: Place | 'crew'): void {
+  place(place: Place | 'crew' | undefined): void {
     this.#place = place
     this.#use = undefined
   }
@@ -119,9 +125,19 @@ export class Notes {
     const isSeat = place === 'on' || place === 'in'
     const whom = drawings.findIndex((one, index) => index < who && one && (!isSeat || canCarry(one, 'anything')))
     const host = this.#mentions[whom]
-    if (host === undefined) return
+    const { tie, riders = [] } = this.#mentions[who] ?? {}
+    // In German the verb comes last: who is ridden already does not ride.
+    if (host === undefined || tie || riders.length > 0) return
     if (isSeat) this.#amend(whom, { riders: [...host.riders, who], within: place === 'in' })
     else this.#amend(who, { tie: { how: place, whom: [whom] } })
+  }
+
+  /** The noun named last but one is worn, held or eaten by the last: 風船を持つ猫. */
+  useBack(use: Use): void {
+    const who = this.#mentions.length - 1
+    const { meaning } = this.#mentions[who - 1] ?? {}
+    if (meaning?.is === 'thing' && useOf(meaning.drawing, use, false))
+      this.#amend(who - 1, { tie: { how: use, whom: [who] } })
   }
 
   #mention(meaning: Drawn, said: Words, plural: boolean, afterNoun: boolean, host: Drawing | undefined): Mention {

@@ -1,25 +1,37 @@
+import { drawingNamed } from '../../library/library.ts'
 import { type Find, findMeaning } from '../phrases/find-meaning.ts'
 import {
   BACKWARDS,
   BEFORE_OBJECT,
+  BUILDINGS,
   COMPARING,
   DOINGS,
+  FILLING,
   FLYING,
+  FROM_OUTSIDE,
   HAVING,
   LISTING,
+  ON_BACK,
   PARTING,
   PLACES,
+  type Place,
+  POSTPOSED,
   SLEEPING,
   SPARING,
   STEERING,
   UNCOUNTING,
   USES,
+  type Use,
+  VESSELS,
 } from '../tables/grammar/relations.ts'
 import type { Token } from '../tokens/tokens.ts'
 import { liftsOff } from './aloft.ts'
 import type { Remark } from './mentions.ts'
 import { Notes } from './notes.ts'
 import { propAt } from './props-of.ts'
+
+/** Words of "in front of my old". */
+const LONGEST_OUTSIDE = 5
 
 /** Goes through a prompt word by word and notes its nouns with what was said about each. */
 export function remarksOf(tokens: readonly Token[]): Remark[] {
@@ -28,15 +40,18 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
   let afterNoun = false
   /** Some noun of this sentence came before. */
   let someNoun = false
+  /** What the noun to come is or does to one before. */
+  let awaited: Place | Use | undefined
   for (let at = 0; at < tokens.length; ) {
     const first = tokens[at]
     if (first === undefined) break
     if (first.apart) {
       notes.part(true)
+      awaited = undefined
       afterNoun = false
       someNoun = false
     }
-    const find = findMeaning(tokens, at, afterNoun)
+    const find = fromOutside(findMeaning(tokens, at, afterNoun), tokens, at)
     const words = tokens.slice(at, at + find.length)
     const before = tokens[at - 1]
     const prop = isVerbal(find) ? propAt(tokens, at) : undefined
@@ -47,14 +62,47 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
     const doing = isVerbal(find) ? DOINGS.get(first.key) : undefined
     if (doing) notes.do({ doing }, isDone)
     if (prop) notes.do({ prop }, isDone)
+    const phrase = words.map(({ key }) => key).join(' ')
+    if (afterNoun && isFilling(phrase, notes)) awaited = 'in'
     const isNoun = take(notes, find, words, afterNoun && first.kind === 'word')
+    if (isNoun && awaited) {
+      settle(notes, awaited)
+      awaited = undefined
+    }
     afterNoun = isNoun
     someNoun = (someNoun || isNoun) && !(LISTING.has(first.key) && !isNoun)
-    const place = isVerbal(find) ? PLACES.get(words.map(({ key }) => key).join(' ')) : undefined
+    if (!isVerbal(find)) continue
+    awaited = POSTPOSED.get(phrase) ?? awaited
+    if (ON_BACK.has(phrase)) notes.placeBack('on')
+    const place = PLACES.get(phrase)
     const next = tokens[at]
-    if (place && (!next || next.apart || BACKWARDS.has(next.key))) notes.placeBack(place)
+    if (!place || (next && !next.apart && !BACKWARDS.has(next.key))) continue
+    // "And on top of it sits a bird": the bird is still to come.
+    const isToCome = next !== undefined && (first.apart || LISTING.has(before?.key ?? ''))
+    if (isToCome) {
+      awaited = place
+      notes.place(undefined)
+    } else notes.placeBack(place)
   }
   return notes.remarks
+}
+
+/** A school with somebody in front of it is a building. */
+function fromOutside(find: Find, tokens: readonly Token[], at: number): Find {
+  const { meaning } = find
+  const name = meaning?.is === 'setting' && meaning.theme ? BUILDINGS[meaning.theme] : undefined
+  const drawing = name === undefined ? undefined : drawingNamed(name)
+  const before = tokens.slice(Math.max(0, at - LONGEST_OUTSIDE), at).map(({ key }) => key)
+  return drawing && FROM_OUTSIDE.test(before.join(' ')) ? { ...find, meaning: { is: 'thing', drawing } } : find
+}
+
+/** A basket of kittens, full of kittens, with kittens. */
+const isFilling = (phrase: string, { last }: Notes): boolean =>
+  (FILLING.has(phrase) || phrase === 'full of') && last !== undefined && VESSELS.test(last.name)
+
+function settle(notes: Notes, what: Place | Use): void {
+  if (what === 'worn' || what === 'held' || what === 'eaten' || what === 'played') notes.useBack(what)
+  else notes.placeBack(what)
 }
 
 /** "A sleeping bear", whoever was named before. */

@@ -6,6 +6,7 @@ import { type Dictionary, dictionaries } from './dictionaries.ts'
 import { lexicon } from './lexicon.ts'
 import { longestPhrase } from './phrase-book.ts'
 import { runOf } from './run-of.ts'
+import { stemmed } from './stemmed.ts'
 
 /** "L'ours" is "ours" with an article. */
 const ARTICLE = new RegExp(`^(?:${LANGUAGES.flatMap(({ joined }) => joined?.source ?? []).join('|')})`, 'iu')
@@ -15,7 +16,7 @@ const ARTICLE = new RegExp(`^(?:${LANGUAGES.flatMap(({ joined }) => joined?.sour
  * English one, or where the rest of the prompt is in that language: "un rat et une rose", but "a rat and a rose".
  */
 export function translated(tokens: readonly Token[]): Token[] {
-  const words = tokens.flatMap(runOf).map(withoutArticle)
+  const words = stemmed(tokens.flatMap(runOf).map(withoutArticle))
   const english = new Set(words.filter(isEnglish))
   if (english.size === words.length) return words
   const language = languageOf(words, english)

@@ -1,3 +1,5 @@
+import type { ThemeName } from '../../../themes/theme-name.ts'
+
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Where those named before are, seen from what follows: on a horse, in a boat, under a tree. */
@@ -13,7 +15,10 @@ const filed = <Kind>(rows: readonly (readonly [Kind, string])[]): ReadonlyMap<st
   new Map(rows.flatMap(([kind, words]) => words.split(', ').map((word) => [word, kind] as const)))
 
 export const PLACES = filed<Place>([
-  ['on', 'on, onto, atop, aboard, riding, rides, ride, rode, on top of, at the top of, on top'],
+  [
+    'on',
+    'on, onto, atop, aboard, riding, rides, ride, rode, on top of, at the top of, on top, on the back of, on the head of, on the roof of, on the shoulder of',
+  ],
   ['in', 'in, inside, into, driving, drives, drive, drove, inside of, out of'],
   ['under', 'under, underneath, beneath, below'],
   ['behind', 'behind, in back of'],
@@ -24,6 +29,25 @@ export const PLACES = filed<Place>([
 
 /** After these a place needs no noun to be one: a truck with an elephant inside, a ship with an octopus under it. */
 export const BACKWARDS = wordSet('it them him')
+
+/** Of what was named before, whoever is named next is there: in Turkish and Japanese, and in "a boat in which a bear sits". */
+export const POSTPOSED = filed<Place | Use>([
+  ['on', 'there on, on which, on whose back'],
+  ['in', 'there in, in which, inside which'],
+  ['under', 'there under, under which'],
+  ['behind', 'there behind, behind which'],
+  ['before', 'there before, in front of which'],
+  ['over', 'there over, over which'],
+  ['held', 'there held'],
+  ['worn', 'there worn'],
+  ['eaten', 'there eaten'],
+])
+
+/** Whoever was named last is on whom was named earlier: a whale with a boat on its back. */
+export const ON_BACK = new Set('on its back, on his back, on her back, on their back, on its head'.split(', '))
+
+/** After a vessel these tell what is in it: a basket of kittens. */
+export const FILLING = wordSet('of with')
 
 export const USES = filed<Use>([
   ['worn', 'wearing, wears, wear, wore, dressed in, puts on, putting on'],
@@ -82,3 +106,13 @@ export const JUMPING = wordSet('jumping jumps jump jumped leaping leaps leap lea
 
 /** A noun follows, so that a verb before them has an object (flying a kite), and one after them describes it. */
 export const BEFORE_OBJECT = wordSet('a an the his her its their my our your')
+
+/** After these a place is seen from outside: in front of a school. */
+export const FROM_OUTSIDE =
+  /(?:^| )(?:in front of|outside|outside of|next to|beside|behind|near|past)(?: (?:a|an|the|my|our|his|her|their|old|new))*$/
+
+export const BUILDINGS: Readonly<Partial<Record<ThemeName, string>>> = { school: 'school', farm: 'barn' }
+
+/** Things that others are in, when they are said to have them. */
+export const VESSELS =
+  /^(?:basket|bucket|package|cage|nest|empty nest|bathtub|treasure chest|pot of food|bowl with spoon|jar|wheelbarrow|shopping cart|teacup without handle|hot beverage|vase|sailboat|canoe|wrapped gift|sled|stroller|hot air balloon)$/

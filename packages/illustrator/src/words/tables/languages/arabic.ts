@@ -81,5 +81,9 @@ export const ARABIC: Language = {
     'for kids': 'للأطفال',
     'for my son': 'لابني',
     'for my daughter': 'لابنتي',
+    'in front of': 'أمام',
+    over: 'فوق',
+    between: 'بين',
+    inside: 'داخل',
   },
 }

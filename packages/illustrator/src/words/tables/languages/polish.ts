@@ -97,5 +97,11 @@ export const POLISH: Language = {
     granddaughter: 'wnuczki',
     grandchildren: 'wnuków',
     seniors: 'seniorów',
+    'in front of': 'przed',
+    over: 'nad',
+    between: 'między',
+    holding: 'trzyma',
+    wearing: 'ubrany w, ubrana w',
+    rides: 'jedzie na, jadący na',
   },
 }

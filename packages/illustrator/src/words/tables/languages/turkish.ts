@@ -2,6 +2,12 @@ import type { Language } from './language.ts'
 
 export const TURKISH: Language = {
   pluralsOf: (noun) => [`${noun}lar`, `${noun}ler`],
+  endings: [
+    [/(?:[iıu]?n)?[dt][ae](?:ki)?$/, 'there in'],
+    [/n?[iıu]n$/, undefined],
+    [/[iıu]?m$/, undefined],
+    [/[yn]?[iıuae]$/, undefined],
+  ],
   nouns: {
     'pirate ship': 'korsan gemisi',
     cat: 'kedi, kedicik',
@@ -69,8 +75,6 @@ export const TURKISH: Language = {
       'küçük çocuklar için, bebekler için, küçükler için, iki yaşındaki çocuğum için, 2 yaşındaki çocuğum için',
     very: 'çok',
     sleeping: 'uyuyan, uyuyor, uyuyan bir',
-    under: 'altında',
-    behind: 'arkasında',
     near: 'yanında',
     i: 'ben',
     my: 'benim',
@@ -85,5 +89,13 @@ export const TURKISH: Language = {
     daughter: 'kızım',
     grandson: 'torunum',
     kids: 'çocuklar, çocuk, çocuğum, çocuklarım',
+    'there in': 'içinde, içindeki',
+    'there on': 'üstünde, üzerinde, üstündeki, üzerindeki',
+    'there under': 'altında, altındaki',
+    'there behind': 'arkasında, arkasındaki',
+    'there before': 'önünde, önündeki',
+    'there held': 'tutan',
+    'there worn': 'giyen, takan',
+    'there eaten': 'yiyen',
   },
 }
