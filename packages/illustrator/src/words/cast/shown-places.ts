@@ -21,14 +21,16 @@ const OUTDOORS = /transport-(?:ground|air|water)|place-building/
 export function shownPlaces(remarks: readonly Remark[], style: Style): Remark[] {
   const others = remarks.filter((remark) => remark.is !== 'setting')
   const isBare = WITHOUT_LAND.has(style) && others.length > 0
-  const deciding = isBare ? undefined : decidingPlace(remarks)
+  const isInClass = !others.some(isOutdoors)
+  const canShow = ({ theme }: Setting): boolean => !isBare && (theme !== 'school' || isInClass)
+  const deciding = decidingPlace(remarks.filter(isSetting).filter(canShow))
   const signed = new Set<Drawing | undefined>(
     others.flatMap(({ mention }) => (mention?.meaning.is === 'thing' ? [mention.meaning.drawing] : [])),
   )
   const signs: Remark[] = []
   const shown = remarks.flatMap((remark): Remark[] => {
-    if (remark.is !== 'setting') return [remark]
-    if (isShown(remark, deciding, isBare, others))
+    if (!isSetting(remark)) return [remark]
+    if (remark.theme === undefined || (canShow(remark) && isShown(remark, deciding)))
       return [remark.weather || remark.theme === deciding?.theme ? remark : { ...remark, rank: Infinity }]
     const sign = style === 'close-up' ? undefined : drawingNamed(SIGNS[remark.theme as ThemeName] ?? '')
     if (sign === undefined) return [{ is: 'missing', word: remark.word, theme: undefined, mention: undefined }]
@@ -46,17 +48,10 @@ const signOf = ({ word }: Setting, sign: Drawing): Remark => {
   return { is: 'mention', word, mention: { ...mention, meaning: { is: 'thing', drawing: sign } } }
 }
 
-function isShown(
-  { theme, weather }: Setting,
-  deciding: Setting | undefined,
-  isBare: boolean,
-  others: readonly Remark[],
-): boolean {
-  if (theme === undefined) return true
-  if (isBare) return false
-  if (theme === 'school' && others.some(isOutdoors)) return false
-  return weather !== undefined || theme === deciding?.theme || isAlsoShown(theme, deciding?.theme)
-}
+const isSetting = (remark: Remark): remark is Setting => remark.is === 'setting'
+
+const isShown = ({ theme, weather }: Setting, deciding: Setting | undefined): boolean =>
+  weather !== undefined || theme === deciding?.theme || isAlsoShown(theme as ThemeName, deciding?.theme)
 
 const isAlsoShown = (theme: ThemeName, by: ThemeName | undefined): boolean =>
   by !== undefined && (ALSO_SHOWN[by] ?? []).includes(theme)
@@ -67,10 +62,8 @@ const isOutdoors = (remark: Remark): boolean => {
 }
 
 /** Of places where one shows the other that one; where there is a place, a feast is kept there. */
-function decidingPlace(remarks: readonly Remark[]): Setting | undefined {
-  const places = remarks.filter(
-    (remark): remark is Setting => remark.is === 'setting' && remark.theme !== undefined && !remark.weather,
-  )
+function decidingPlace(settings: readonly Setting[]): Setting | undefined {
+  const places = settings.filter(({ theme, weather }) => theme !== undefined && !weather)
   const outer = places.filter((place) => !places.some((other) => contains(other, place)))
   const lasting = outer.filter(({ theme }) => !FEASTS.has(theme as ThemeName))
   return (lasting.length > 0 ? lasting : outer).reduce<Setting | undefined>(
