@@ -1,17 +1,55 @@
-import { colorability } from '@huebook/lineart'
+import { colorability, distanceTransform, type Ink, labelPaper, strideOf } from '@huebook/lineart'
 import { expect, test } from 'vitest'
 import { compose } from '../illustrate.ts'
-import { renderPage } from '../paper/page.ts'
-import { LINE_WIDTH } from '../styles/brief.ts'
-import { pictureOf } from '../testing/ink.ts'
+import { asDrawn } from '../paper/art.ts'
+import { PAGE, renderPage } from '../paper/page.ts'
+import { shape } from '../paper/pen.ts'
+import { type Detail, LINE_WIDTH } from '../styles/brief.ts'
+import { inkIn, pictureOf } from '../testing/ink.ts'
 import { finished } from './finished.ts'
+
+const rendered = (things: Parameters<typeof renderPage>[0], detail: Detail): string =>
+  renderPage(things, { lineWidth: LINE_WIDTH[detail], title: '', credit: '' })
 
 test.each([1, 2, 3] as const)('with detail %i nothing on a crowded page is too small to colour', async (detail) => {
   const { things, key } = compose({ prompt: 'a farmer', style: 'mandala', detail, seed: 29 })
-  const drawn = finished(things, detail, key)
-  const page = await pictureOf(renderPage(drawn, { lineWidth: LINE_WIDTH[detail], title: '', credit: '' }))
+  const page = await pictureOf(rendered(finished(things, detail, key), detail))
   const { tiny, regions, verdict } = colorability(page)
   expect(verdict).toBe('good')
   // A few more are divided off by the finder of gaps; unfilled it would be a third.
   expect(tiny / regions).toBeLessThan(0.03)
+})
+
+/** Radius of the largest circle in every area (px). */
+function radiiOf({ width, height, data }: Ink): number[] {
+  const { labels, count } = labelPaper({ width, height, data })
+  const squares = distanceTransform({ width, height, data })
+  const radii = new Float64Array(count + 1)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [label, square] = [labels[y * width + x] as number, squares[(y + 1) * strideOf(width) + x + 1] as number]
+      radii[label] = Math.max(radii[label] as number, square)
+    }
+  return Array.from(radii.slice(1), Math.sqrt)
+}
+
+test.each(['a cat and a dog under a tree', 'a girl holding a balloon', 'a lion wearing a crown'])(
+  'with detail 1 the smallest hands hit every area: "%s"',
+  async (prompt) => {
+    const { things, key } = compose({ prompt, detail: 1, seed: 3 })
+    const before = radiiOf(await inkIn(rendered(things, 1))).filter((radius) => radius < 12)
+    const after = radiiOf(await inkIn(rendered(finished(things, 1, key), 1))).filter((radius) => radius < 12)
+    expect(before.length).toBeGreaterThan(10)
+    // A speck or two is left where lines meet, of a pixel or two, which no finder takes for an area.
+    expect(after.filter((radius) => radius > 4)).toEqual([])
+  },
+)
+
+test('what is narrow becomes part of what is beside it rather than a black bar', async () => {
+  const chin = asDrawn(shape('M200 200H800V800H200Z', 'M200 490H800M200 500H800'))
+  const { data } = await inkIn(rendered(finished([chin], 2, 'chin'), 2))
+  let black = 0
+  for (let y = 480; y < 510; y++) black += data[y * PAGE + 500] as number
+  expect(black).toBeLessThan(10)
+  expect(radiiOf({ width: PAGE, height: PAGE, data })).toHaveLength(3)
 })

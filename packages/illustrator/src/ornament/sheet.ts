@@ -10,6 +10,10 @@ export interface Sheet {
   readonly ink: Uint8Array
   /** 1 where somebody's head is seen. */
   readonly faces: Uint8Array
+  /** 1 where a mark is black, such as an eye. */
+  readonly dots: Uint8Array
+  /** Which thing is in front, counted from 1; 0 is bare paper. */
+  readonly owner: Uint16Array
 }
 
 const GRID: Grid = { size: PAGE, cell: 1, around: 0 }
@@ -19,6 +23,7 @@ export function sheetOf(things: readonly Placed[], lineWidth: number): Sheet {
   const ink = new Uint8Array(PAGE * PAGE)
   const faces = new Uint8Array(PAGE * PAGE)
   const owner = new Uint16Array(PAGE * PAGE)
+  const black = new Uint8Array(PAGE * PAGE)
   const draw = (row: number, from: number, to: number): void => {
     ink.fill(1, row * PAGE + from, row * PAGE + to)
   }
@@ -29,11 +34,15 @@ export function sheetOf(things: readonly Placed[], lineWidth: number): Sheet {
         const [start, end] = [row * PAGE + from, row * PAGE + to]
         ink.fill(0, start, end)
         faces.fill(0, start, end)
+        black.fill(0, start, end)
         owner.fill(i + 1, start, end)
       })
       paintLines(lines, pen, GRID, draw)
       if (showsMarks(thing)) paintLines(marks, pen, GRID, draw)
-      fillInside(dots, GRID, draw)
+      fillInside(dots, GRID, (row, from, to) => {
+        draw(row, from, to)
+        black.fill(1, row * PAGE + from, row * PAGE + to)
+      })
     }
     const head = thing.shows ? thing.shows.head : faceOf(thing)
     if (!head) continue
@@ -41,7 +50,7 @@ export function sheetOf(things: readonly Placed[], lineWidth: number): Sheet {
       for (let pixel = row * PAGE + from; pixel < row * PAGE + to; pixel++) if (owner[pixel] === i + 1) faces[pixel] = 1
     })
   }
-  return { ink, faces }
+  return { ink, faces, owner, dots: black }
 }
 
 /** A head as a shape: rounder than its box, and no larger. */

@@ -119,7 +119,7 @@ function aloft(
   const wanted = IN_THE_AIR[detail] * (land.floats ? 2.4 : 1)
   const kinds = theme.air.filter((kind) => detail < 3 || !STROKES.includes(kind))
   const visitors = detail === 1 ? 0 : detail === 2 ? 2 : 4
-  for (const sprite of sprites.slice(0, land.floats ? visitors + 2 : visitors))
+  for (const sprite of sprites.slice(0, land.floats && visitors > 0 ? visitors + 2 : visitors))
     placed.push(...fillWithSprite(sprite, 126, top, bottom, taken, random))
   for (let i = 0; i < wanted && kinds.length > 0; i++) {
     const kind = kinds[i % kinds.length] as (typeof kinds)[number]

@@ -1,0 +1,181 @@
+import { distanceTransform, labelPaper, strideOf } from '@huebook/lineart'
+import { asDrawn, type Placed } from '../paper/art.ts'
+import { PAGE } from '../paper/page.ts'
+import { within } from './clean.ts'
+import type { Sheet } from './sheet.ts'
+
+/** How much sooner an area joins one of the same thing than the landscape behind it. */
+const OWN = 24
+
+/** How far beyond half its thickness a line is wiped out, or kept, on either side (px). */
+const FRINGE = 1.2
+
+/** An area of the page, with how often it borders on others, counted in pixels of the line between. */
+interface Area {
+  readonly label: number
+  /** Radius of the largest circle in it (px). */
+  radius: number
+  area: number
+  owner: number
+  readonly borders: Map<number, number>
+}
+
+/**
+ * White over the lines of every area into which no circle of a radius (px) fits, so that it becomes part of its
+ * neighbour: of the same thing rather than of what is behind. Takes the lines out of the sheet as well.
+ */
+export function dissolveSmall(
+  sheet: Sheet,
+  radius: number,
+  lineWidth: number,
+  spare: (area: Area) => boolean,
+): Placed[] {
+  const size = PAGE
+  const { ink } = sheet
+  const { labels, count } = labelPaper({ width: size, height: size, data: ink })
+  const areas = areasOf(sheet, labels, count)
+  const outside = labels[0] as number
+  const isSmall = (area: Area): boolean =>
+    area.label > 0 && area.label !== outside && area.radius < radius && !spare(area)
+  if (!areas.some(isSmall)) return []
+  const nearest = spread(labels)
+  forEachBorder(nearest, (a, b) => {
+    const [one, other] = [areas[a] as Area, areas[b] as Area]
+    one.borders.set(b, (one.borders.get(b) ?? 0) + 1)
+    other.borders.set(a, (other.borders.get(a) ?? 0) + 1)
+  })
+  const groups = joined(areas, areas.filter(isSmall), radius, outside)
+  const [inner, outer] = [new Uint8Array(ink.length), new Uint8Array(ink.length)]
+  forEachBorder(nearest, (a, b, pixel, other) => {
+    const mark = groups[a] === groups[b] ? inner : outer
+    mark[pixel] = 1
+    mark[other] = 1
+  })
+  const reach = lineWidth / 2 + FRINGE
+  const kept = within(outer, reach)
+  const wiped = within(inner, reach).map((isWiped, pixel) => (isWiped && !kept[pixel] && !sheet.dots[pixel] ? 1 : 0))
+  wipe(ink, wiped)
+  const crumbs = crumbsOf(sheet, wiped)
+  wipe(ink, crumbs)
+  const runs = runsOf((pixel) => !!(wiped[pixel] || crumbs[pixel]))
+  return runs ? [asDrawn({ body: runs, lines: '' })] : []
+}
+
+function wipe(ink: Uint8Array, wiped: Uint8Array): void {
+  for (let pixel = 0; pixel < ink.length; pixel++) if (wiped[pixel]) ink[pixel] = 0
+}
+
+/** What is left of lines beside those that were wiped out, too small to be anything (px²). */
+const CRUMB = 420
+
+function crumbsOf({ ink, dots }: Sheet, wiped: Uint8Array): Uint8Array {
+  const size = PAGE
+  const { labels, count } = labelPaper({ width: size, height: size, data: ink.map((isInk) => 1 - isInk) })
+  const [area, touches] = [new Uint32Array(count + 1), new Uint8Array(count + 1)]
+  for (let pixel = 0; pixel < ink.length; pixel++) {
+    const label = labels[pixel] as number
+    area[label] = (area[label] as number) + 1
+    if (dots[pixel]) touches[label] = 2
+    else if (touches[label] === 2) continue
+    else if (wiped[pixel + 1] || wiped[pixel - 1] || wiped[pixel + size] || wiped[pixel - size]) touches[label] = 1
+  }
+  const isCrumb = (label: number): boolean => label > 0 && touches[label] === 1 && (area[label] as number) < CRUMB
+  const crumbs = new Uint8Array(ink.length)
+  for (let pixel = 0; pixel < ink.length; pixel++) if (ink[pixel] && isCrumb(labels[pixel] as number)) crumbs[pixel] = 1
+  return within(crumbs, 2 * FRINGE).map((isNear, pixel) => (isNear && (!ink[pixel] || crumbs[pixel]) ? 1 : 0))
+}
+
+/** Marked pixels as one path of rows. */
+function runsOf(isMarked: (pixel: number) => boolean): string {
+  const size = PAGE
+  const runs: string[] = []
+  for (let pixel = 0; pixel < size * size; pixel++) {
+    if (!isMarked(pixel)) continue
+    const start = pixel
+    while ((pixel + 1) % size !== 0 && isMarked(pixel + 1)) pixel++
+    const length = pixel + 1 - start
+    runs.push(`M${start % size} ${Math.floor(start / size)}h${length}v1h${-length}Z`)
+  }
+  return runs.join('')
+}
+
+/** To which area every pixel of a line is nearest. */
+function spread(labels: ArrayLike<number>): Uint32Array {
+  const size = PAGE
+  const nearest = new Uint32Array(labels)
+  const queue = new Int32Array(nearest.length)
+  let end = 0
+  const reach = (pixel: number, from: number): void => {
+    if (nearest[pixel] !== 0) return
+    nearest[pixel] = nearest[from] as number
+    queue[end++] = pixel
+  }
+  const around = (pixel: number): void => {
+    const x = pixel % size
+    if (x > 0) reach(pixel - 1, pixel)
+    if (x < size - 1) reach(pixel + 1, pixel)
+    if (pixel >= size) reach(pixel - size, pixel)
+    if (pixel < nearest.length - size) reach(pixel + size, pixel)
+  }
+  for (let pixel = 0; pixel < nearest.length; pixel++) if (labels[pixel]) around(pixel)
+  for (let i = 0; i < end; i++) around(queue[i] as number)
+  return nearest
+}
+
+function areasOf({ ink, owner }: Sheet, labels: ArrayLike<number>, count: number): Area[] {
+  const size = PAGE
+  const areas = Array.from(
+    { length: count + 1 },
+    (_, label): Area => ({ label, radius: 0, area: 0, owner: 0, borders: new Map() }),
+  )
+  const squares = distanceTransform({ width: size, height: size, data: ink })
+  const stride = strideOf(size)
+  for (let y = 0, pixel = 0; y < size; y++)
+    for (let x = 0; x < size; x++, pixel++) {
+      const label = labels[pixel] as number
+      if (label === 0) continue
+      const area = areas[label] as Area
+      const square = squares[(y + 1) * stride + x + 1] as number
+      area.area++
+      if (square <= area.radius) continue
+      area.radius = square
+      // The middle of an area is surely its own.
+      area.owner = owner[pixel] as number
+    }
+  for (const area of areas) area.radius = Math.sqrt(area.radius)
+  return areas
+}
+
+/** Calls for every two neighbouring pixels that are nearest to different areas. */
+function forEachBorder(nearest: Uint32Array, see: (a: number, b: number, pixel: number, other: number) => void): void {
+  const size = PAGE
+  for (let pixel = 0; pixel < nearest.length; pixel++) {
+    const here = nearest[pixel] as number
+    const right = nearest[pixel + 1]
+    const below = nearest[pixel + size]
+    if (right && right !== here && (pixel + 1) % size !== 0) see(here, right, pixel, pixel + 1)
+    if (below && below !== here) see(here, below, pixel, pixel + size)
+  }
+}
+
+/** Which area each becomes part of: the smallest join first, until everybody is large enough. */
+function joined(areas: readonly Area[], small: readonly Area[], radius: number, outside: number): number[] {
+  const groups = areas.map(({ label }) => label)
+  const find = (label: number): number => (groups[label] === label ? label : find(groups[label] as number))
+  for (const { label } of small.toSorted((a, b) => a.radius - b.radius)) {
+    const area = areas[find(label)] as Area
+    if (area.radius >= radius) continue
+    const sums = new Map<Area, number>()
+    for (const [other, length] of area.borders) {
+      const host = areas[find(other)] as Area
+      if (host === area || host.label === outside) continue
+      sums.set(host, (sums.get(host) ?? 0) + length * (host.owner === area.owner ? OWN : 1))
+    }
+    const [host] = [...sums].sort((a, b) => b[1] - a[1])[0] ?? []
+    if (!host) continue
+    groups[area.label] = host.label
+    for (const [other, length] of area.borders) host.borders.set(other, (host.borders.get(other) ?? 0) + length)
+    host.radius = Math.max(host.radius, area.radius)
+  }
+  return groups.map((_, label) => find(label))
+}
