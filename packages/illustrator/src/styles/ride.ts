@@ -26,7 +26,7 @@ interface Seat {
 }
 
 /** On an animal or in a vehicle, the legs are behind it. */
-const ASTRIDE: Seat = { hidden: 0.34, width: 0.6, height: 0.72 }
+const ASTRIDE: Seat = { hidden: 0.3, width: 0.6, height: 0.72 }
 
 /** A gown hangs down before the saddle. */
 const IN_A_GOWN: Seat = { hidden: 0, sunk: 0.46, width: 0.5, height: 0.8 }
