@@ -27,7 +27,7 @@ export function elementOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): Eleme
 const TINY =
   /^(ant|honeybee|dragonfly|mosquito|hummingbird|lady beetle|bug|snail|worm|beetle|cricket|fly|spider|butterfly)$/
 const SMALL =
-  /seahorse|starfish|scallop shell|clay lamp|bauble|nest$|mouse|rooster|chicken|duck$|turkey|owl$|^bird|parrot|pigeon|hamster|chick$|frog|hedgehog|chipmunk|baby|mushroom|^(red|green) apple$|cherries|strawberry|cookie|candy|lollipop|egg$|key$|ring$|acorn|gem stone|pencil|crayon|ball$|yarn|cupcake|doughnut|flower|blossom|tulip|rose$|leaf|bell$|sock|coin/
+  /seahorse|starfish|scallop shell|clay lamp|bauble|nest$|mouse|rooster|chicken|duck$|turkey|owl$|^bird|parrot|pigeon|hamster|chick$|frog|hedgehog|chipmunk|baby|mushroom|^(red|green) apple$|cherries|strawberry|cookie|candy|lollipop|egg$|key$|ring$|acorn|gem stone|pencil|crayon|ball$|yarn|cupcake|doughnut|flower|blossom|tulip|rose$|leaf|bell$|sock|coin|sheaf of rice|herb|seedling|shamrock|clover|squirrel|lizard|crab|shrimp|shell|goldfish|^fish$|tropical fish|blowfish/
 const LARGE =
   /\b(elephant|giraffe|mammoth|rhinoceros|hippopotamus|sauropod|t-rex|whale|hut|tractor|tent|carousel horse|rocket|fountain|truck|igloo|sailboat|couch and lamp|helicopter|airplane|flying saucer|bed|table|rock|wall|carriage|digger|triceratops|stegosaurus|submarine|trampoline|swing)$/
 const HUGE =
@@ -39,9 +39,9 @@ const NOT_HELD = /cake|tree|bed$|couch|bathtub|door$|teddy/
 
 /** How large a thing is beside others (1 is an animal or a child): enough to tell, not true to life. */
 export function sizeOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): number {
-  if (TINY.test(name)) return 0.6
+  if (TINY.test(name)) return 0.5
   if (HELD.test(kind) && !NOT_HELD.test(name)) return 0.45
-  if (SMALL.test(name)) return 0.78
+  if (SMALL.test(name)) return 0.66
   if (HUGE.test(name)) return 1.55
   return LARGE.test(name) || kind === 'symbols/alphanum' ? 1.3 : 1
 }

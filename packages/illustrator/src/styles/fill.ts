@@ -72,7 +72,7 @@ export function standFarOff(
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const x = random.between(LEFT + half, RIGHT - half)
     const placed = put(sprite, { x, foot: far(x) + 16, scale })
-    if (taken.overlap(sprite, placed) > 0.02) continue
+    if (taken.overlap(sprite, placed) > 0.004) continue
     taken.takeSprite(sprite, placed)
     return [placed]
   }

@@ -27,6 +27,7 @@ export function placeActors(actors: readonly Actor[], land: Landscape, detail: D
   const taken = nothingTaken()
   const above = standOnRainbow(actors, detail)
   for (const { actor, placed } of [...standing, ...above]) taken.takeSprite(actor.sprite, placed)
+  for (const box of land.busy) taken.take(box)
   const players = [
     ...above,
     ...standing,
