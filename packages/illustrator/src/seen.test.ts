@@ -35,8 +35,8 @@ const prompts = [
   'a mouse on a cat on a horse under a rainbow',
 ]
 
-/** Ornament takes its time and only adds lines: a few pages have it. */
-const detailOf = (i: number): Detail => (i % 20 === 0 ? 3 : i % 2 === 0 ? 2 : 1)
+/** Ornament takes its time and only adds lines: one page of each style has it. */
+const detailOf = (i: number): Detail => (i % 42 === 0 ? 3 : i % 2 === 0 ? 2 : 1)
 
 const wishes: Wish[] = prompts.flatMap((prompt, i) =>
   STYLES.map((style, k) => ({ prompt, style, detail: detailOf(i * STYLES.length + k), seed: i + 7 })),
