@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { FOX, onLanding, paintAt } from '../site/landing-picture.ts'
+import { inDatabaseOf } from '../site/own-database.ts'
 import { askToSignUp, enterCode } from '../site/people.ts'
 import { setStage } from '../site/stage.ts'
 
@@ -11,6 +12,13 @@ let token = ''
 let original: Website
 
 beforeAll(async () => {
+  // Of what a new site draws by itself nobody here sees more than the picture on the landing; the rest takes a minute.
+  await inDatabaseOf(stage.site.dataDir, (client) =>
+    client.query(
+      `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+        where task_identifier = 'draw a page of the gallery'`,
+    ),
+  )
   token = (await createFirstAdmin(stage.site.address, stage.site.output())).token
   const settings = (await (await fetch(`${stage.site.address}/api${calls.listSettings.path}`)).json()) as Setting[]
   original = JSON.parse(settings.find(({ name }) => name === 'website')?.value ?? '')
