@@ -3,6 +3,8 @@ import { colorAWhile, handOn, openScreen } from './hand.ts'
 import { CPU_SLOWDOWN, type StudioSite } from './studio-site.ts'
 
 const SESSION_MS = 30_000
+/** Tasks that are looked at, the longest of all. */
+const KEPT = 40
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
 
 export interface Session {
@@ -19,6 +21,8 @@ export interface Session {
 export interface Task {
   /** How long it took (ms). */
   took: number
+  /** How much of that it had a processor, and was not kept waiting by others (ms). */
+  worked: number
   /** What it spent most of that with, as the browser calls it. */
   with: string
 }
@@ -95,9 +99,10 @@ interface TraceEvent {
   ph: string
   pid: number
   tid: number
-  /** When it began, and how long it took (µs). */
+  /** When it began, how long it took, and how much of that it had a processor (µs). */
   ts: number
   dur?: number
+  tdur?: number
   args: { name?: string }
 }
 
@@ -113,9 +118,18 @@ function tasksOf(events: readonly TraceEvent[]): Task[] {
   })
   const [busiest] = threads.sort((a, b) => sum(b.tasks) - sum(a.tasks))
   if (!busiest || busiest.tasks.length === 0) throw new Error('The browser has written down no task.')
-  const longest = busiest.tasks.toSorted((a, b) => (b.dur ?? 0) - (a.dur ?? 0)).slice(0, 10)
-  return longest.map((task) => ({ took: (task.dur ?? 0) / 1000, with: contentOf(task, busiest.own) }))
+  const outer = busiest.tasks.filter((task) => !busiest.tasks.some((other) => other !== task && holds(other, task)))
+  const longest = outer.toSorted((a, b) => (b.dur ?? 0) - (a.dur ?? 0)).slice(0, KEPT)
+  return longest.map((task) => ({
+    took: (task.dur ?? 0) / 1000,
+    worked: (task.tdur ?? 0) / 1000,
+    with: contentOf(task, busiest.own),
+  }))
 }
+
+/** Chromium writes a task down twice, once for its queue. */
+const holds = (outer: TraceEvent, inner: TraceEvent) =>
+  outer.ts <= inner.ts && outer.ts + (outer.dur ?? 0) >= inner.ts + (inner.dur ?? 0) && outer.dur !== inner.dur
 
 /** The parts of a task that took the most, without what only holds them. */
 function contentOf({ ts, dur = 0 }: TraceEvent, events: readonly TraceEvent[]): string {
