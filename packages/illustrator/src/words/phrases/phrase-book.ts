@@ -12,10 +12,12 @@ export function phraseBook<Meaning>(entries: Iterable<readonly [string, Meaning]
   const phrases = new Map<string, Meaning>()
   const lengths = new Map<string, number>()
   for (const [phrase, meaning] of entries) {
-    if (!phrases.has(phrase)) phrases.set(phrase, meaning)
-    const words = phrase.split(' ')
+    if (phrases.has(phrase)) continue
+    phrases.set(phrase, meaning)
+    // Nearly all are single words, and there are tens of thousands.
+    const words = phrase.includes(' ') ? phrase.split(' ') : [phrase]
     const [first = ''] = words
-    lengths.set(first, Math.max(lengths.get(first) ?? 0, words.length))
+    if ((lengths.get(first) ?? 0) < words.length) lengths.set(first, words.length)
   }
   return { phrases, lengths }
 }

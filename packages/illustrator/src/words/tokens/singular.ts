@@ -1,5 +1,8 @@
 import pluralize from 'pluralize'
 
+// Otherwise the singular of "cookies" is "cooky".
+pluralize.addSingularRule(/^(cook|brown|pix|bird|smooth|hood|budg|self)ies$/i, '$1ie')
+
 /** Words remembered at once; a server sees many, most of them again and again. */
 const MOST_REMEMBERED = 5000
 const remembered = new Map<string, string>()

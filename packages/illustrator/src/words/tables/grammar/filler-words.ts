@@ -54,7 +54,7 @@ shares sharing celebrate celebrates celebrating enjoy enjoys enjoying explore ex
 travelling traveling land lands landing launch launches launching float floats floating hang hangs hanging rest rests
 resting relax relaxes relaxing wave waving lie lies lying lay lays laid stay stays wait waits turn turns open opens
 opened closed start starts stop stops call calls called named name names think thinks thinking dream dreams dreaming
-dreamy teach teaches learn learns learning roar roars bark barks hop hops hopping hunt hunting fishing feed feeds
+dreamy brush brushes brushing catching painting teach teaches learn learns learning roar roars bark barks hop hops hopping hunt hunting fishing feed feeds
 feeding pick picks pull pulls pulling push pushes pushing kick kicks kicking bounce bounces fall falls falling roll
 rolls rolling spin spins spinning lick licks licking bite bites biting chew chewing pop pops balance balances drag
 drags lift lifts sniff sniffs graze grazes become becomes turned use uses using used try tries trying follow follows

@@ -1,8 +1,10 @@
+import { EVERYDAY_ARABIC } from './everyday/arabic.ts'
 import type { Language } from './language.ts'
 
 export const ARABIC: Language = {
-  // Also "and", and "and the".
-  joined: /(?:و?ال|و)(?=\p{L}{2})/u,
+  everyday: EVERYDAY_ARABIC,
+  // Also "and", "with" and "for", each with or without an article.
+  joined: /(?:و?(?:ال|بال|لل)|و?[بل]|و)(?=\p{L}{2})/u,
   pluralsOf: () => [],
   nouns: {
     'pirate ship': 'سفينة قراصنة',

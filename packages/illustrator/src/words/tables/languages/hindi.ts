@@ -1,7 +1,15 @@
+import { EVERYDAY_HINDI } from './everyday/hindi.ts'
 import type { Language } from './language.ts'
 
 export const HINDI: Language = {
+  everyday: EVERYDAY_HINDI,
   pluralsOf: () => [],
+  cases: [
+    [/या$/, 'ये', 'यों'],
+    [/ा$/, 'े', 'ों'],
+    [/ी$/, '', 'ियाँ ियां ियों'],
+    [/$/, '', 'ें ों'],
+  ],
   nouns: {
     'pirate ship': 'समुद्री डाकू जहाज',
     cat: 'बिल्ली/बिल्लियाँ',

@@ -1,6 +1,8 @@
+import { EVERYDAY_ITALIAN } from './everyday/italian.ts'
 import type { Language } from './language.ts'
 
 export const ITALIAN: Language = {
+  everyday: EVERYDAY_ITALIAN,
   joined: /(?:l|un|dell|all|nell|sull)['’](?=\p{L})/u,
   pluralsOf: (noun) =>
     noun.endsWith('io')

@@ -1,7 +1,19 @@
+import { EVERYDAY_POLISH } from './everyday/polish.ts'
 import type { Language } from './language.ts'
 
 export const POLISH: Language = {
+  everyday: EVERYDAY_POLISH,
   pluralsOf: () => [],
+  cases: [
+    [/ek$/, 'ka ku kiem kowi', 'ki ków kami kach'],
+    [/ka$/, 'kę ką ce', 'ki kami kach kom'],
+    [/ła$/, 'łę łą le', 'ły łami łach'],
+    [/ra$/, 'rę rą rze', 'ry rami rach'],
+    [/a$/, 'ę ą ie o', 'y i ami ach om'],
+    [/o$/, 'a u em iem ie', 'ami ach om'],
+    [/e$/, 'a u em', 'ami ach om'],
+    [/(?<=[^aeioąęóuy])$/, 'a owi em iem ie u', 'y i e ów ami ach om'],
+  ],
   nouns: {
     'pirate ship': 'statek piracki',
     cat: 'kot/koty, kotek/kotki, kotka, kociak',

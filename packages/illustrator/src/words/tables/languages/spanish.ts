@@ -1,6 +1,8 @@
+import { EVERYDAY_SPANISH } from './everyday/spanish.ts'
 import type { Language } from './language.ts'
 
 export const SPANISH: Language = {
+  everyday: EVERYDAY_SPANISH,
   pluralsOf: (noun) => (/[aeiou]$/.test(noun) ? [`${noun}s`] : [`${noun}es`]),
   nouns: {
     'pirate ship': 'barco pirata',

@@ -1,7 +1,16 @@
+import { EVERYDAY_TURKISH } from './everyday/turkish.ts'
 import type { Language } from './language.ts'
 
 export const TURKISH: Language = {
+  everyday: EVERYDAY_TURKISH,
   pluralsOf: (noun) => [`${noun}lar`, `${noun}ler`],
+  // What follows has the colour of the noun's last vowel.
+  cases: [
+    [/(?<=[ei][^aeıioöuü]*)$/, 'den ten le yle li si', 'ler leri lere lerden lerin lerle lerli'],
+    [/(?<=[aı][^aeıioöuü]*)$/, 'dan tan la yla lı sı', 'lar ları lara lardan ların larla larlı'],
+    [/(?<=[öü][^aeıioöuü]*)$/, 'den ten le yle lü sü', 'ler leri lere lerden lerin lerle lerli'],
+    [/(?<=[ou][^aeıioöuü]*)$/, 'dan tan la yla lu su', 'lar ları lara lardan ların larla larlı'],
+  ],
   endings: [
     [/(?:[iıu]?n)?[dt][ae](?:ki)?$/, 'there in'],
     [/n?[iıu]n$/, undefined],
