@@ -7,6 +7,9 @@ import { CELL, type Drawing, GRID } from '../drawing.ts'
 export function own(name: string, kind: string, ...layers: readonly Art[]): Drawing {
   const joined = (part: keyof Art): string => layers.map((art) => art[part] ?? '').join('')
   const [body, lines, dots] = [joined('body'), joined('lines'), joined('dots')]
+  // Measured once they are drawn: a server that never draws need not wait for it.
+  const box = once(() => boxOf(body + lines + dots))
+  const rows = once(() => rowsOf(layers.map((art) => art.body)))
   return {
     id: `HUEBOOK-${name.toUpperCase().replaceAll(' ', '-')}`,
     name,
@@ -16,9 +19,21 @@ export function own(name: string, kind: string, ...layers: readonly Art[]): Draw
     lines,
     marks: joined('marks'),
     dots,
-    box: boxOf(body + lines + dots),
-    rows: rowsOf(layers.map((art) => art.body)),
+    get box() {
+      return box()
+    },
+    get rows() {
+      return rows()
+    },
     layers,
+  }
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 
@@ -74,29 +89,33 @@ function rowsOf(bodies: readonly string[]): string[] {
   const outlines = bodies.map((body) => flatten(body).map(({ points }) => points))
   return Array.from({ length: GRID }, (_, row) => {
     const y = (row + 0.5) * CELL
+    const crossings = outlines.map((body) => crossingsAt(body, y))
     const bits = Array.from({ length: GRID }, (_, column) =>
-      outlines.some((body) => windingAt(body, (column + 0.5) * CELL, y) !== 0) ? 2 ** column : 0,
+      crossings.some((body) => isInside(body, (column + 0.5) * CELL)) ? 2 ** column : 0,
     )
     return bits.reduce((sum, bit) => sum + bit, 0).toString(36)
   })
 }
 
-/** How often outlines run around a point. */
-function windingAt(outlines: readonly ArrayLike<number>[], x: number, y: number): number {
-  let winding = 0
+/** Where outlines cross a row, and whether they go up or down there. */
+type Crossing = readonly [x: number, turn: 1 | -1]
+
+function crossingsAt(outlines: readonly ArrayLike<number>[], y: number): Crossing[] {
+  const crossings: Crossing[] = []
   for (const points of outlines) {
-    const count = points.length / 2
-    for (let i = 0; i < count; i++) {
-      const j = (i + 1) % count
-      const [ax, ay, bx, by] = [points[2 * i], points[2 * i + 1], points[2 * j], points[2 * j + 1]] as number[] as [
-        number,
-        number,
-        number,
-        number,
-      ]
-      if (ay <= y === by <= y) continue
-      if (ax + ((y - ay) / (by - ay)) * (bx - ax) > x) winding += by > ay ? 1 : -1
+    let [ax, ay] = [points[points.length - 2] as number, points[points.length - 1] as number]
+    for (let i = 0; i < points.length; i += 2) {
+      const [bx, by] = [points[i] as number, points[i + 1] as number]
+      if (ay <= y !== by <= y) crossings.push([ax + ((y - ay) / (by - ay)) * (bx - ax), by > ay ? 1 : -1])
+      ax = bx
+      ay = by
     }
   }
-  return winding
+  return crossings
+}
+
+function isInside(crossings: readonly Crossing[], x: number): boolean {
+  let winding = 0
+  for (const [at, turn] of crossings) if (at > x) winding += turn
+  return winding !== 0
 }
