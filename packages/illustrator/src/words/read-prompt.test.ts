@@ -43,6 +43,10 @@ describe('reading a prompt', () => {
     expect(drawn('farm animals: cow, pig, sheep and horse')).toEqual(['1 cow face', '1 pig face', '1 ewe', '1 horse'])
   })
 
+  test('draws only those of a category that are listed, where they are several', () => {
+    expect(drawn('polar animals: a penguin and a seal')).toEqual(['1 penguin', '1 seal'])
+  })
+
   test('keeps words of other scripts as they are typed', () => {
     expect(readPrompt('Γάτα და კატა and חתול').missing).toEqual(['Γάτα', 'და', 'კატა', 'חתול'])
     expect(readPrompt('Кошка и 猫 and قطة').found).toEqual(['кошка', '猫', 'قطة'])

@@ -45,6 +45,8 @@ describe('the title of a page', () => {
     ['a cat, a zyzzyva and a dog', 'A cat and a dog'],
     ['my cat Zyzzy on a sofa', 'My cat Zyzzy on a sofa'],
     ['a zyzzyva with roses', 'Roses'],
+    ['parts of a plant: zyzzyva, leaf and flower', 'Parts of a plant: leaf and flower'],
+    ['a zyzzyvan house with a garden and a gate', 'A zyzzyvan house with a garden and a gate'],
     ['a cat with a zyzzyva, a ball and a dog', 'A cat with a ball and a dog'],
     ['un gato, una rosa y un zyzzyva', 'Un gato y una rosa'],
     ['a cat with a hat leaning against a zyzzyva', 'A cat with a hat'],

@@ -62,7 +62,7 @@ function withoutMissing(
   missing: readonly string[],
   found: readonly string[],
 ): TitlePhrase[] {
-  const isShown = ({ text }: TitlePhrase): boolean => !names(text, missing) || names(text, found)
+  const isShown = ({ text }: TitlePhrase): boolean => !names(text, missing) || names(text, singly(found))
   const kept: TitlePhrase[] = []
   let left: TitlePhrase | undefined
   let end: TitlePhrase | undefined
@@ -74,7 +74,7 @@ function withoutMissing(
       end = phrase
       continue
     }
-    const takesOver = left && phrase.isListed && (!left.isListed || kept.length === 0)
+    const takesOver = left && phrase.isListed && (left.isHad || left.link.includes(':') || kept.length === 0)
     kept.push(takesOver ? { ...phrase, link: left?.link ?? '' } : phrase)
     left = undefined
   }
@@ -113,6 +113,12 @@ const spelt = (text: string): string =>
   ` ${tokensOf(text)
     .map(({ text: word }) => word.toLowerCase())
     .join(' ')} `
+
+/** "House with a garden" may be in two phrases. */
+const singly = (words: readonly string[]): string[] =>
+  words
+    .flatMap((word) => tokensOf(word).map(({ text }) => text))
+    .filter((word) => !ENDS_NOTHING.has(word.toLowerCase()))
 
 const names = (text: string, words: readonly string[]): boolean =>
   words.some((word) => spelt(text).includes(spelt(word)))

@@ -28,6 +28,8 @@ export function shares(
   const single = lexicon().phrases.get(singularOf(mention.key))
   if (count !== undefined && single?.is === 'thing') return [[single.drawing, count]]
   const already = meaning.drawings.length - others.length
+  // "Polar animals: penguin and seal" lists them all.
+  if (already > 1) return []
   const kinds = Math.min(KINDS_OF_CATEGORY, meaning.drawings.length) - already
   const total = count ?? (room < kinds ? room : Math.max(kinds, LEAST_OF_CATEGORY - already))
   return dealt(others.slice(0, Math.min(room, total)), total)

@@ -21,6 +21,7 @@ describe('who is where, however it is said', () => {
     ['an elephant on which a monkey is riding', 'monkey face on elephant'],
     ['a basket full of kittens', 'cat face in basket'],
     ['a basket with three kittens', 'cat face in basket'],
+    ['a cup of coffee with books', ''],
     ['a turtle with a snail on its back', 'snail on turtle'],
     ['a mouse riding on the back of an elephant', 'mouse face on elephant'],
     ['a bus in front of a school', 'bus before school'],

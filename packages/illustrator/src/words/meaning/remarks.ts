@@ -98,7 +98,7 @@ function fromOutside(find: Find, tokens: readonly Token[], at: number): Find {
 
 /** A basket of kittens, full of kittens, with kittens. */
 const isFilling = (phrase: string, { last }: Notes): boolean =>
-  (FILLING.has(phrase) || phrase === 'full of') && last !== undefined && VESSELS.test(last.name)
+  last !== undefined && VESSELS.test(last.name) && FILLING.get(phrase)?.test(last.name) === true
 
 function settle(notes: Notes, what: Place | Use): void {
   if (what === 'worn' || what === 'held' || what === 'eaten' || what === 'played') notes.useBack(what)

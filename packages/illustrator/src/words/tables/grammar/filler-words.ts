@@ -1,5 +1,8 @@
 /** Words that say nothing about what to draw: they are neither found nor missing. */
 export const FILLER_WORDS = `
+victorian gothic rustic botanical rough mighty floral nautical celestial abstract ethereal serene tranquil vibrant bohemian boho
+minimalist classic traditional tribal roman nordic scandinavian arabic persian oriental romantic dramatic cosmic winding steep
+narrow shallow vast sunlit cozy dense lush ripe grand regal stately quaint
 goodbye bye welcome greetings seniors intended hike hikes hiked race raced racing song songs lesson lessons in on slice slices sharp pointy pointed spiky curly wavy straight tangled stormy tame grumpy grouchy sneaky nervous scared afraid
 worried jealous lonely polite rude mean crowded bumpy slippery sticky smelly stinky hidden tickle tickles whisper
 whispers brush brushes wash washes splash splashes paddle row rows crawl crawls creep sneak peek peeks wink winks

@@ -46,8 +46,12 @@ export const POSTPOSED = filed<Place | Use>([
 /** Whoever was named last is on whom was named earlier: a whale with a boat on its back. */
 export const ON_BACK = new Set('on its back, on his back, on her back, on their back, on its head'.split(', '))
 
-/** After a vessel these tell what is in it: a basket of kittens. */
-export const FILLING = wordSet('of with')
+/** After a vessel these tell what is in it: a basket of kittens; after one that may be full already, not all do. */
+export const FILLING: ReadonlyMap<string, RegExp> = new Map([
+  ['of', /./],
+  ['full of', /./],
+  ['with', /^(?!pot|bowl|jar|teacup|hot beverage|vase|wrapped)/],
+])
 
 export const USES = filed<Use>([
   ['worn', 'wearing, wears, wear, wore, dressed in, puts on, putting on'],

@@ -48,7 +48,11 @@ export const GROUPS: readonly (readonly [words: string, drawings: readonly strin
     'garden',
   ],
   ['water cycle', ['sun with face', 'cloud', 'cloud with rain', 'droplet'], 'river'],
-  ['four seasons, the four seasons, 4 seasons, seasons of the year', ['blossom', 'sun', 'fallen leaf', 'snowflake']],
+  [
+    'four seasons, the four seasons, 4 seasons, seasons of the year',
+    ['blossom', 'sun', 'fallen leaf', 'snowflake'],
+    'meadow',
+  ],
   [
     'phases of the moon, moon phases, phases of moon',
     ['new moon', 'first quarter moon', 'full moon', 'last quarter moon'],

@@ -11,7 +11,7 @@ export const LANDMARKS: readonly AbsentRow[] = [
   ['snowball', 'winter'],
   ['hay bale, haystack, chicken coop, hen house', 'farm'],
   ['waterhole, watering hole', 'savanna'],
-  ['cliff, canyon, cave', 'mountains'],
+  ['canyon, cave', 'mountains'],
   ['lily pad, lilypad', 'pond', ['lotus']],
   ['waterfall', 'river'],
   ['pyjamas, pajamas', 'bedroom'],
@@ -19,5 +19,5 @@ export const LANDMARKS: readonly AbsentRow[] = [
   ['garage, driveway', 'road'],
   ['parade', 'city', [], ['drum', 'balloon']],
   ['water'],
-  ['wall, roof, rooftop, path, trail, fog, mist, pier, dock, jetty'],
+  ['cliff, wall, roof, rooftop, path, trail, fog, mist, pier, dock, jetty'],
 ]

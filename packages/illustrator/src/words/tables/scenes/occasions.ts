@@ -130,6 +130,7 @@ export const FESTIVALS: readonly Occasion[] = [
     [],
     ['man', 'red heart', 'hammer and wrench'],
   ],
+  ['martin luther king day, martin luther king, mlk day', 'city', [], ['people holding hands', 'dove', 'red heart']],
   ['grandparents day', undefined, [], ['old woman', 'old man', 'red heart']],
   ['teachers day, teacher appreciation', 'school', [], ['teacher', 'red apple']],
   ['childrens day', 'playground', [], ['girl', 'boy', 'balloon']],
