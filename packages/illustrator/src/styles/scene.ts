@@ -7,7 +7,7 @@ import { moon, sun } from '../scenery/sky.ts'
 import { type Sprite, spriteOf } from '../sprite/sprite.ts'
 import { beforeMountains, type Landscape } from '../themes/landscape.ts'
 import { ALOFT, doubled, type Filler, ON_GROUND } from '../themes/scatter.ts'
-import { GROUNDED, THEMES, type Theme } from '../themes/themes.ts'
+import { ASHORE, GROUNDED, THEMES, type Theme } from '../themes/themes.ts'
 import { inWeather } from '../themes/weather.ts'
 import type { Brief, Detail } from './brief.ts'
 import { unpacked } from './ensemble.ts'
@@ -37,7 +37,8 @@ export function drawScene({ actors: all, theme: name, weather, mountains, detail
   const actors = gathered(all)
   const theme = inWeather(THEMES[name], weather)
   const somebodyStands = actors.some(({ element }) => element === 'ground')
-  const landscaper = (somebodyStands && GROUNDED[name]) || theme.land
+  const nobodySwims = actors.every(({ element }) => element === 'ground' || element === 'air')
+  const landscaper = (somebodyStands && GROUNDED[name]) || (nobodySwims && ASHORE[name]) || theme.land
   const land = (mountains ? beforeMountains(landscaper) : landscaper)(random)
   const taken = nothingTaken()
   const players = placeActors(actors, land, detail, random)

@@ -65,6 +65,19 @@ export const pondside: Landscaper = (random) => {
   }
 }
 
+/** The same pond behind those who stand at its shore. */
+export const lakeside: Landscaper = (random) => {
+  const land = hills(random)
+  const reeds = [74, 116, 912, 954].map((x) => reed(at(x, 780 + random.between(0, 30)), random.between(110, 140)))
+  const water = [shape(ellipse(at(512, 800), 452, 92)), shape(ellipse(at(512, 800), 432, 78))]
+  return {
+    ...land,
+    front: [...land.front, ...place(...water, ...reeds)],
+    near: [925, 958],
+    ground: [900, PAGE - MARGIN - 14],
+  }
+}
+
 /** Hills with a fence on one side. */
 export const pasture: Landscaper = (random) => {
   const land = hills(random)

@@ -7,6 +7,7 @@ import {
   hills,
   inRiver,
   type Landscaper,
+  lakeside,
   moonscape,
   openSky,
   openSpace,
@@ -337,5 +338,6 @@ export const THEMES: Record<ThemeName, Theme> = {
   },
 }
 
-/** Where somebody stands when the theme itself has no ground. */
-export const GROUNDED: Partial<Record<ThemeName, Landscaper>> = { space: moonscape, river: riverside }
+/** Where somebody stands when the theme itself has no ground, and where everybody does who would else stand in water. */
+export const GROUNDED: Partial<Record<ThemeName, Landscaper>> = { space: moonscape }
+export const ASHORE: Partial<Record<ThemeName, Landscaper>> = { river: riverside, pond: lakeside }

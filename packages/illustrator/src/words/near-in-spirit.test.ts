@@ -88,6 +88,8 @@ const THEMES: readonly Row[] = [
   ['a monster under my bed', '1 ogre, 1 bed', 'bedroom'],
   ['a child brushing teeth', '1 child', 'bathroom'],
   ['a bear cooking soup', '1 bear, 1 pot of food', 'kitchen'],
+  ['a rose and a candle on a table by the window', '1 rose, 1 candle', 'table'],
+  ['a window', '1 window', 'anywhere'],
   ['a castle in the clouds', '1 castle', 'clouds'],
   ['a boat on the water', '1 sailboat', 'sea'],
   ['a school bus in front of a school', '1 bus, 1 school', 'road'],

@@ -3,6 +3,7 @@ import { drawingNamed } from '../library/library.ts'
 import type { Detail, Style } from '../styles/brief.ts'
 import type { ThemeName } from '../themes/theme-name.ts'
 import type { Weather } from '../themes/weather.ts'
+import { withoutWindow } from './cast/seen-through.ts'
 import { shownPlaces } from './cast/shown-places.ts'
 import { themeOf, weatherOf } from './cast/theme-of.ts'
 import { unseenParts } from './cast/unseen-parts.ts'
@@ -57,7 +58,7 @@ export function readPrompt(prompt: string, asked?: Style): Reading {
   const told = new Set([...found, ...missing].flatMap((words) => words.toLowerCase().split(' ')))
   for (const part of unseenParts(tokens, wanted)) if (!told.has(part.toLowerCase())) missing.add(part)
   return {
-    wanted: wanted.map((one) => ({ ...one, drawing: inSeason(one.drawing, theme) })),
+    wanted: withoutWindow(wanted, theme).map((one) => ({ ...one, drawing: inSeason(one.drawing, theme) })),
     theme,
     mountains:
       theme !== 'mountains' && remarks.some((remark) => remark.is === 'setting' && remark.theme === 'mountains'),

@@ -153,6 +153,16 @@ export const IN_ANY_WEATHER: ReadonlySet<ThemeName> = new Set([
 /** Places where no weather is to be seen. */
 export const WITHOUT_WEATHER: ReadonlySet<ThemeName> = new Set(['birthday', 'table', 'music', 'circus', 'underwater'])
 
+/** Rooms with a window of their own. */
+export const WITH_WINDOW: ReadonlySet<ThemeName> = new Set([
+  'room',
+  'bedroom',
+  'bathroom',
+  'kitchen',
+  'school',
+  'table',
+])
+
 /** Furniture that somebody sits or lies on, and the room it stands in. */
 export const FURNITURE: Readonly<Record<string, ThemeName>> = {
   bed: 'bedroom',
