@@ -1,3 +1,4 @@
+import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed } from '../../library/library.ts'
 import { type Find, findMeaning } from '../phrases/find-meaning.ts'
 import {
@@ -19,7 +20,10 @@ import {
   SLEEPING,
   SPARING,
   STEERING,
+  TOPPED,
+  TOPPINGS,
   UNCOUNTING,
+  UNDER_TABLE,
   USES,
   type Use,
   VESSELS,
@@ -41,6 +45,8 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
   /** Some noun of this sentence came before. */
   let someNoun = false
   /** What the noun to come is or does to one before. */
+  /** What is said to have something, which may be on top of it. */
+  let topped: Drawing | undefined
   let awaited: Place | Use | undefined
   for (let at = 0; at < tokens.length; ) {
     const first = tokens[at]
@@ -65,6 +71,9 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
     const phrase = words.map(({ key }) => key).join(' ')
     if (afterNoun && isFilling(phrase, notes)) awaited = 'in'
     const isNoun = take(notes, find, words, afterNoun && first.kind === 'word')
+    if (isNoun && isTopping(topped, notes)) notes.placeBack('on')
+    if (isNoun || first.apart) topped = undefined
+    if (afterNoun && phrase === 'with') topped = notes.last
     if (isNoun && awaited) {
       settle(notes, awaited)
       awaited = undefined
@@ -87,18 +96,26 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
   return notes.remarks
 }
 
-/** A school with somebody in front of it is a building. */
+/** A school with somebody in front of it is a building, a table with somebody under it a table. */
 function fromOutside(find: Find, tokens: readonly Token[], at: number): Find {
   const { meaning } = find
-  const name = meaning?.is === 'setting' && meaning.theme ? BUILDINGS[meaning.theme] : undefined
+  if (meaning?.is !== 'setting' || !meaning.theme) return find
+  const before = tokens
+    .slice(Math.max(0, at - LONGEST_OUTSIDE), at)
+    .map(({ key }) => key)
+    .join(' ')
+  const isTable = tokens[at]?.key === 'table' && UNDER_TABLE.test(before)
+  const name = isTable ? 'wooden table' : FROM_OUTSIDE.test(before) ? BUILDINGS[meaning.theme] : undefined
   const drawing = name === undefined ? undefined : drawingNamed(name)
-  const before = tokens.slice(Math.max(0, at - LONGEST_OUTSIDE), at).map(({ key }) => key)
-  return drawing && FROM_OUTSIDE.test(before.join(' ')) ? { ...find, meaning: { is: 'thing', drawing } } : find
+  return drawing ? { ...find, meaning: { is: 'thing', drawing } } : find
 }
 
 /** A basket of kittens, full of kittens, with kittens. */
 const isFilling = (phrase: string, { last }: Notes): boolean =>
   last !== undefined && VESSELS.test(last.name) && FILLING.get(phrase)?.test(last.name) === true
+
+const isTopping = (topped: Drawing | undefined, { last }: Notes): boolean =>
+  topped !== undefined && last !== undefined && TOPPED.test(topped.name) && TOPPINGS.test(last.name)
 
 function settle(notes: Notes, what: Place | Use): void {
   if (what === 'worn' || what === 'held' || what === 'eaten' || what === 'played') notes.useBack(what)

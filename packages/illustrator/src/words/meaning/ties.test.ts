@@ -26,6 +26,9 @@ describe('a prompt tells', () => {
     ['a unicorn flying over a rainbow with a princess riding on it', 'unicorn over rainbow, princess on unicorn'],
     ['an ice cream as big as a house and a frog on top', 'frog on soft ice cream'],
     ['un chat sous un arbre', 'cat face under deciduous tree'],
+    ['a cat under the table', 'cat face under wooden table'],
+    ['a birthday cake with candles', 'candle on birthday cake'],
+    ['a cake with balloons', ''],
   ])('where somebody is: "%s"', (prompt, expected) => {
     expect(told(prompt)).toBe(expected)
   })
@@ -57,6 +60,9 @@ describe('a prompt tells', () => {
     ['a child brushing her teeth', 'child with toothbrush'],
     ['a robot and a shark dancing', 'robot dancing, shark dancing'],
     ['a dancing bear and a fox', 'bear dancing'],
+    ['un chat qui danse', 'cat face dancing'],
+    ['ein tanzender Bär', 'bear dancing'],
+    ['un oso saltando', 'bear jumping'],
   ])('what somebody does: "%s"', (prompt, expected) => {
     expect(told(prompt)).toBe(expected)
   })

@@ -57,7 +57,7 @@ export const USES = filed<Use>([
   ['worn', 'wearing, wears, wear, wore, dressed in, puts on, putting on'],
   [
     'held',
-    'holding, holds, hold, held, carrying, carries, carry, hugging, hugs, hug, reading, reads, read, giving, gives',
+    'holding, holds, hold, held, carrying, carries, carry, hugging, hugs, hug, reading, reads, read, giving, gives, baking, bakes, picking, picks, selling, sells, sharing, shares',
   ],
   [
     'eaten',
@@ -115,7 +115,15 @@ export const BEFORE_OBJECT = wordSet('a an the his her its their my our your')
 export const FROM_OUTSIDE =
   /(?:^| )(?:in front of|outside|outside of|next to|beside|behind|near|past)(?: (?:a|an|the|my|our|his|her|their|old|new))*$/
 
+/** After these a table is a thing rather than where the page plays. */
+export const UNDER_TABLE =
+  /(?:^| )(?:under|underneath|beneath|below|behind)(?: (?:a|the|my|our|his|her|their|old|big))*$/
+
 export const BUILDINGS: Readonly<Partial<Record<ThemeName, string>>> = { school: 'school', farm: 'barn' }
+
+/** What is on top of a thing that is said to have it: a cake with candles, a tree with a star. */
+export const TOPPED = /cake$|cupcake|^pie$|custard|ice cream$|christmas tree/
+export const TOPPINGS = /candle|cherries|strawberry|^star$|glowing star/
 
 /** Things that others are in, when they are said to have them. */
 export const VESSELS =
