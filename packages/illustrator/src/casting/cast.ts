@@ -8,7 +8,7 @@ import type { Actor } from '../styles/brief.ts'
 import type { Wanted } from '../words/cast/wanted.ts'
 
 /** How small somebody may be beside the largest, so that it is still worth colouring. */
-const SMALLEST = 0.36
+const SMALLEST = 0.32
 
 /** How large somebody is who is said to be large or small, told how large they usually are. */
 const SIZES: Record<Wanted['size'], (usual: number) => number> = {

@@ -40,7 +40,7 @@ const NOT_HELD = /cake|tree|bed$|couch|bathtub|door$|teddy/
 /** How large a thing is beside others (1 is an animal or a child): enough to tell, not true to life. */
 export function sizeOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): number {
   if (TINY.test(name)) return 0.5
-  if (HELD.test(kind) && !NOT_HELD.test(name)) return 0.45
+  if (HELD.test(kind) && !NOT_HELD.test(name)) return 0.4
   if (SMALL.test(name)) return 0.66
   if (HUGE.test(name)) return 1.55
   return LARGE.test(name) || kind === 'symbols/alphanum' ? 1.3 : 1

@@ -76,7 +76,7 @@ const underFurniture: Arrange = (host, others) => {
 /** Below it in the water or in the air. */
 const wellBelow: Arrange = (host, others) => {
   const { box } = host.sprite
-  const height = 0.75 * Math.max(heightOf(box), 0.6 * widthOf(box))
+  const height = 0.52 * Math.max(heightOf(box), 0.6 * widthOf(box))
   const row = inRow(others, 0.9 * widthOf(box), height, middleOf(box), box.bottom + height)
   return [
     itself(host.sprite),
@@ -126,7 +126,7 @@ const before: Arrange = (host, others) => {
     itself(host.sprite),
     ...others.map((other, i): Part => {
       const { sprite } = other
-      const scale = limited(other, host, 0.9 * widthOf(box), 0.9 * heightOf(box))
+      const scale = limited(other, host, 1.1 * widthOf(box), 0.9 * heightOf(box))
       const width = widthOf(sprite.box) * scale
       const x = middleOf(box) + sideOf(i) * Math.max(0.3 * widthOf(box), 0.5 * width)
       const foot = box.bottom + 0.1 * heightOf(box)

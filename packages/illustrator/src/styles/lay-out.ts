@@ -11,9 +11,9 @@ const LEAST_HEAD = 0.75
 const LEAST_AREA = 50 * 50
 const LEAST_WORN = 28 * 28
 
-/** How often a page is laid out anew because somebody cannot be seen, and from when on nobody rides on anybody. */
+/** How often a page is laid out anew because somebody cannot be seen, and from when on they are parted. */
 const TRIES = 6
-const ON_FOOT = 3
+const ALONE = 3
 
 /** A page with everything in its place. */
 export interface Layout {
@@ -26,11 +26,17 @@ export interface Layout {
 export function layOut(paint: Painter, brief: Brief, random: Random, key: string): Layout {
   let best = look(paint(brief, random), brief.actors)
   for (let attempt = 1; attempt < TRIES && best.hidden > 0; attempt++) {
-    const actors = attempt < ON_FOOT ? brief.actors : brief.actors.map(({ on: _, tie: __, ...actor }) => actor)
+    const actors = attempt < ALONE ? brief.actors : brief.actors.map((actor) => parted(actor, attempt - ALONE))
     const next = look(paint({ ...brief, actors }, randomFrom(`${key}/${attempt}`)), actors)
     if (next.hidden < best.hidden) best = next
   }
   return best
+}
+
+/** Somebody who is no longer beside, then on or in, and at last with nobody: a hat stays on as long as it can. */
+function parted({ on, tie, ...actor }: Actor, step: number): Actor {
+  const isUsed = tie && ['worn', 'held', 'eaten', 'played'].includes(tie.how)
+  return { ...actor, ...(step < 1 && on !== undefined && { on }), ...(step < 2 && isUsed && { tie }) }
 }
 
 /** Who can be seen on a page, and how many cannot. */
