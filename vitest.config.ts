@@ -55,7 +55,8 @@ export default defineConfig({
         // Each file is a visit of its own: what the app remembers of one must not be there for the next.
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
-        test: { ...PATIENCE, name: 'web', include: ['src/**/*.test.ts'] },
+        // A thread starts in half the time of a process.
+        test: { ...PATIENCE, name: 'web', include: ['src/**/*.test.ts'], pool: 'threads' },
       },
       {
         test: {
@@ -89,6 +90,7 @@ export default defineConfig({
         // Real processes that are started, killed and started again.
         test: {
           ...PATIENCE,
+          ...SHARED,
           name: 'process',
           include: ['apps/server/src/**/*.process.test.ts', 'e2e/**/*.process.test.ts'],
           globalSetup: [BUILT, 'apps/server/src/platform/db/embedded/test-setup.ts', 'e2e/processes/test-setup.ts'],
