@@ -13,8 +13,9 @@ const FOR_DEVELOPERS = ['React DevTools', 'Invalid hook call', 'unique "key" pro
 const LAST_WORD = `data:text/javascript,process.on('exit',()=>console.log('NODE_ENV was '+process.env.NODE_ENV))`
 
 async function npmStart(clone: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const place = { DATA_DIR: await temporaryDataDir(), PORT: await freePort() }
-  return endWithTest(startNode(['--import', LAST_WORD, join(clone, 'scripts/start.mjs')], { ...place, ...env }))
+  // Without its gallery: that would be drawn beside all that is looked at here.
+  const site = { DATA_DIR: await temporaryDataDir(), PORT: await freePort(), GALLERY: 'off' }
+  return endWithTest(startNode(['--import', LAST_WORD, join(clone, 'scripts/start.mjs')], { ...site, ...env }))
 }
 
 async function stop(server: ServerProcess): Promise<string> {

@@ -291,7 +291,7 @@ async function refusesNewCallers(address: string): Promise<void> {
 
 describe('a site without an administrator', () => {
   test('prints the set-up link after its address until somebody has used it, and mails on the console', async () => {
-    const dataDir = await temporaryDataDir()
+    const dataDir = await copyOfSite()
     const post = (address: string, path: string, body: object) =>
       fetch(`${address}/api${path}`, {
         method: 'POST',
