@@ -9,6 +9,13 @@ const OWN = 24
 
 /** How far beyond half its thickness a line is wiped out, or kept, on either side (px). */
 const FRINGE = 1.2
+const KEPT_FRINGE = 0.6
+
+/** A thing as large as this (square root of px²) has room for areas as large as asked; a smaller one for smaller ones. */
+const ROOMY = 290
+
+/** Areas of the smallest things, at least (px): without them nobody could tell what they are. */
+const LEAST = 5
 
 /** An area of the page, with how often it borders on others, counted in pixels of the line between. */
 interface Area {
@@ -17,6 +24,8 @@ interface Area {
   radius: number
   area: number
   owner: number
+  /** How large the largest circle is to be (px). */
+  wanted: number
   readonly borders: Map<number, number>
 }
 
@@ -33,10 +42,10 @@ export function dissolveSmall(
   const size = PAGE
   const { ink } = sheet
   const { labels, count } = labelPaper({ width: size, height: size, data: ink })
-  const areas = areasOf(sheet, labels, count)
+  const areas = areasOf(sheet, labels, count, radius)
   const outside = labels[0] as number
   const isSmall = (area: Area): boolean =>
-    area.label > 0 && area.label !== outside && area.radius < radius && !spare(area)
+    area.label > 0 && area.label !== outside && area.radius < area.wanted && !spare(area)
   if (!areas.some(isSmall)) return []
   const nearest = spread(labels)
   forEachBorder(nearest, (a, b) => {
@@ -44,22 +53,29 @@ export function dissolveSmall(
     one.borders.set(b, (one.borders.get(b) ?? 0) + 1)
     other.borders.set(a, (other.borders.get(a) ?? 0) + 1)
   })
-  const groups = joined(areas, areas.filter(isSmall), radius, outside)
+  const groups = joined(areas, areas.filter(isSmall), outside)
   const [inner, outer] = [new Uint8Array(ink.length), new Uint8Array(ink.length)]
   forEachBorder(nearest, (a, b, pixel, other) => {
     const mark = groups[a] === groups[b] ? inner : outer
     mark[pixel] = 1
     mark[other] = 1
   })
-  const reach = lineWidth / 2 + FRINGE
-  const kept = within(outer, reach)
-  const wiped = within(inner, reach).map((isWiped, pixel) => (isWiped && !kept[pixel] && !sheet.dots[pixel] ? 1 : 0))
+  const kept = within(outer, lineWidth / 2 + KEPT_FRINGE)
+  const between = within(inner, lineWidth / 2 + FRINGE)
+  // Where lines lie close together they are thicker than one: what is nearest to an area that is no more goes with it.
+  const left = within(
+    ink.map((isInk, pixel) => isInk && Number(isGone(groups, nearest[pixel] as number))),
+    FRINGE,
+  )
+  const wiped = ink.map((_, pixel) => ((between[pixel] || left[pixel]) && !kept[pixel] && !sheet.dots[pixel] ? 1 : 0))
   wipe(ink, wiped)
   const crumbs = crumbsOf(sheet, wiped)
   wipe(ink, crumbs)
   const runs = runsOf((pixel) => !!(wiped[pixel] || crumbs[pixel]))
   return runs ? [asDrawn({ body: runs, lines: '' })] : []
 }
+
+const isGone = (groups: readonly number[], label: number): boolean => groups[label] !== label
 
 function wipe(ink: Uint8Array, wiped: Uint8Array): void {
   for (let pixel = 0; pixel < ink.length; pixel++) if (wiped[pixel]) ink[pixel] = 0
@@ -122,11 +138,11 @@ function spread(labels: ArrayLike<number>): Uint32Array {
   return nearest
 }
 
-function areasOf({ ink, owner }: Sheet, labels: ArrayLike<number>, count: number): Area[] {
+function areasOf({ ink, owner, shown }: Sheet, labels: ArrayLike<number>, count: number, radius: number): Area[] {
   const size = PAGE
   const areas = Array.from(
     { length: count + 1 },
-    (_, label): Area => ({ label, radius: 0, area: 0, owner: 0, borders: new Map() }),
+    (_, label): Area => ({ label, radius: 0, area: 0, owner: 0, wanted: radius, borders: new Map() }),
   )
   const squares = distanceTransform({ width: size, height: size, data: ink })
   const stride = strideOf(size)
@@ -142,7 +158,11 @@ function areasOf({ ink, owner }: Sheet, labels: ArrayLike<number>, count: number
       // The middle of an area is surely its own.
       area.owner = owner[pixel] as number
     }
-  for (const area of areas) area.radius = Math.sqrt(area.radius)
+  for (const area of areas) {
+    area.radius = Math.sqrt(area.radius)
+    const size = shown[area.owner] as number
+    if (size > 0) area.wanted = Math.min(radius, Math.max(LEAST, (radius * Math.sqrt(size)) / ROOMY))
+  }
   return areas
 }
 
@@ -159,12 +179,12 @@ function forEachBorder(nearest: Uint32Array, see: (a: number, b: number, pixel: 
 }
 
 /** Which area each becomes part of: the smallest join first, until everybody is large enough. */
-function joined(areas: readonly Area[], small: readonly Area[], radius: number, outside: number): number[] {
+function joined(areas: readonly Area[], small: readonly Area[], outside: number): number[] {
   const groups = areas.map(({ label }) => label)
   const find = (label: number): number => (groups[label] === label ? label : find(groups[label] as number))
   for (const { label } of small.toSorted((a, b) => a.radius - b.radius)) {
     const area = areas[find(label)] as Area
-    if (area.radius >= radius) continue
+    if (area.radius >= area.wanted) continue
     const sums = new Map<Area, number>()
     for (const [other, length] of area.borders) {
       const host = areas[find(other)] as Area

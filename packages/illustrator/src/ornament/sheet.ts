@@ -14,6 +14,8 @@ export interface Sheet {
   readonly dots: Uint8Array
   /** Which thing is in front, counted from 1; 0 is bare paper. */
   readonly owner: Uint16Array
+  /** How much is seen of each thing (px²), where it is somebody or something the page shows; 0 is scenery. */
+  readonly shown: Uint32Array
 }
 
 const GRID: Grid = { size: PAGE, cell: 1, around: 0 }
@@ -50,7 +52,13 @@ export function sheetOf(things: readonly Placed[], lineWidth: number): Sheet {
       for (let pixel = row * PAGE + from; pixel < row * PAGE + to; pixel++) if (owner[pixel] === i + 1) faces[pixel] = 1
     })
   }
-  return { ink, faces, owner, dots: black }
+  return { ink, faces, owner, dots: black, shown: shownOf(things, owner) }
+}
+
+function shownOf(things: readonly Placed[], owner: Uint16Array): Uint32Array {
+  const sizes = new Uint32Array(things.length + 1)
+  for (const one of owner) sizes[one] = (sizes[one] as number) + 1
+  return sizes.map((size, one) => (things[one - 1]?.shows ? size : 0))
 }
 
 /** A head as a shape: rounder than its box, and no larger. */
