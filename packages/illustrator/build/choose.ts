@@ -36,7 +36,7 @@ const WANTED = [
   /^extras-openmoji\/objects\/(armchair|first aid kit|milk jug|moka pot)/,
   /^extras-openmoji\/technology\/(washing machine|drone|tablet)/,
   /^extras-openmoji\/people\/(horse riding|person with dog|windsurfing)/,
-  /^extras-openmoji\/climate-environment\/(wind energy|iceberg)/,
+  /^extras-openmoji\/climate-environment\/wind energy/,
   /^extras-unicode\/symbol-other\/white chess/,
   /^symbols\/other-symbol\/(sparkle|fleur-de-lis|recycling symbol)/,
   /^symbols\/religion\/(latin cross|star and crescent|yin yang)/,

@@ -116,7 +116,7 @@ export const THEMES: Record<ThemeName, Theme> = {
     land: beach,
     light: 'sun',
     far: ['palm tree', 'beach with umbrella', 'palm tree'],
-    small: ['crab', 'spiral shell', 'bucket', 'turtle', 'oyster'],
+    small: ['crab', 'scallop shell', 'bucket', 'turtle', 'oyster'],
     high: [],
     ground: ['stones', 'grass'],
     air: ['clouds', 'birds', 'birds'],
@@ -135,7 +135,7 @@ export const THEMES: Record<ThemeName, Theme> = {
   underwater: {
     land: seabed,
     far: [],
-    small: ['crab', 'spiral shell', 'coral', 'oyster', 'lobster'],
+    small: ['crab', 'scallop shell', 'coral', 'oyster', 'lobster'],
     high: ['tropical fish', 'fish', 'blowfish', 'jellyfish'],
     ground: ['seaweed', 'seaweed', 'stones'],
     air: ['bubbles', 'bubbles'],

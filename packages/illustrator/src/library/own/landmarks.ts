@@ -1,6 +1,6 @@
 import { at, circle, ellipse, shape, strokes } from '../../paper/pen.ts'
 import type { Drawing } from '../drawing.ts'
-import { bow, mirrored, own, soft } from './own.ts'
+import { bow, corners, mirrored, own, soft } from './own.ts'
 
 const BRIDGE = own(
   'bridge',
@@ -103,4 +103,60 @@ const FOUNTAIN = own(
   strokes(bow(12, 62, 18, 65, 26, 66), mirrored(bow(12, 62, 18, 65, 26, 66))),
 )
 
-export const LANDMARKS: readonly Drawing[] = [BRIDGE, WALL, SANDCASTLE, FOUNTAIN]
+const ICEBERG = own(
+  'floating iceberg',
+  'travel-places/place-geographic',
+  shape(corners(10, 56, 20, 30, 26, 34, 38, 8, 50, 26, 55, 22, 66, 56)),
+  strokes('M38 8L34 28L40 36M26 34L30 44M50 26L48 40L54 46'),
+  shape(soft(2, 56, 10, 49, 20, 53, 30, 49, 40, 53, 50, 49, 60, 53, 70, 52, 68, 62, 54, 67, 36, 64, 18, 68, 6, 64)),
+)
+
+const WAVE = own(
+  'ocean wave',
+  'travel-places/place-geographic',
+  shape(
+    soft(
+      5,
+      66,
+      6.8,
+      44,
+      15.9,
+      24,
+      32.4,
+      12,
+      48.8,
+      14,
+      57.9,
+      26,
+      56.1,
+      38,
+      46.9,
+      40,
+      43.3,
+      33,
+      47.9,
+      29,
+      50.6,
+      32,
+      48.8,
+      24,
+      39.6,
+      24,
+      32.4,
+      34,
+      34.2,
+      48,
+      45.1,
+      58,
+      59.7,
+      60,
+      67,
+      66,
+    ),
+  ),
+  strokes(bow(8, 60, 12, 42, 22, 28), bow(17, 62, 19, 48, 26, 38), bow(28, 63, 28, 56, 29, 52)),
+  shape(circle(at(64, 16), 3)),
+  shape(circle(at(67, 27), 2.2)),
+)
+
+export const LANDMARKS: readonly Drawing[] = [BRIDGE, WALL, SANDCASTLE, FOUNTAIN, ICEBERG, WAVE]

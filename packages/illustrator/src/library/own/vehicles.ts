@@ -76,4 +76,52 @@ const CARRIAGE = own(
   strokes('M19 48V53.5M19 62.5V68M9 58H14.5M23.5 58H29M53 48V53.5M53 62.5V68M43 58H48.5M57.5 58H63'),
 )
 
-export const VEHICLES: readonly Drawing[] = [PIRATE_SHIP, SUBMARINE, DIGGER, DUMP_TRUCK, CARRIAGE]
+const SLEIGH = own(
+  'sleigh',
+  'travel-places/transport-ground',
+  shape('M4 60H58C65 60 67.4 54 66.6 48H70.6C71.4 58 67 66 58 66H4A3 3 0 0 1 4 60Z'),
+  shape('M16 48H20V61H16Z'),
+  shape('M44 48H48V61H44Z'),
+  shape(
+    soft(
+      4,
+      20,
+      12,
+      18,
+      16,
+      28,
+      26,
+      33,
+      42,
+      33,
+      50,
+      28,
+      54,
+      20,
+      64,
+      16,
+      70,
+      22,
+      66,
+      27,
+      62,
+      25,
+      60,
+      36,
+      52,
+      48,
+      36,
+      52,
+      16,
+      51,
+      7,
+      42,
+    ),
+  ),
+  strokes(bow(9, 38, 22, 43, 40, 43, 56, 37)),
+  shape(circle(at(18, 46), 2)),
+  shape(circle(at(34, 47.4), 2)),
+  shape(circle(at(50, 44), 2)),
+)
+
+export const VEHICLES: readonly Drawing[] = [PIRATE_SHIP, SUBMARINE, DIGGER, DUMP_TRUCK, CARRIAGE, SLEIGH]

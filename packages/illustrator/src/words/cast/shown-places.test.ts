@@ -92,13 +92,13 @@ describe('of two places', () => {
     ['a halloween party', 'halloween: '],
     ['a restaurant in space', 'space:  (no restaurant)'],
     ['a fox in the forest, close up', 'forest: fox (no in the forest)'],
-    ['a mandala of shells and the sea', 'underwater: scallop shell, water wave'],
+    ['a mandala of shells and the sea', 'underwater: scallop shell, ocean wave'],
     ['a robot dancing at a party in the rain', 'birthday: robot (no in the rain)'],
   ])('"%s" shows both, or one is missing: %s', (prompt, expected) => expect(read(prompt)).toBe(expected))
 
   test('what the form asks for counts as well', () => {
     expect(compose({ prompt: 'a shell on the sea', style: 'pattern' }).shown.map(({ name }) => name)).toContain(
-      'water wave',
+      'ocean wave',
     )
   })
 })

@@ -30,7 +30,7 @@ const PROMPTS: Readonly<Record<string, readonly (readonly [prompt: string, drawi
   French: [
     ['un chat noir sur un toit sous la pleine lune', 'cat face, roof, full moon'],
     ['un dragon qui mange des spaghettis', 'dragon face, spaghetti'],
-    ['le père Noël dans son traîneau avec des rennes', 'santa claus, sled, deer'],
+    ['le père Noël dans son traîneau avec des rennes', 'santa claus, sleigh, deer'],
     ['une fille qui danse sous la pluie avec un parapluie', 'girl, umbrella'],
     ['des enfants qui jouent au foot dans le parc', 'girl, boy, soccer ball'],
     ['un escargot sur un champignon', 'snail, mushroom'],
@@ -42,7 +42,7 @@ const PROMPTS: Readonly<Record<string, readonly (readonly [prompt: string, drawi
   Italian: [
     ['una cacca con gli occhiali da sole e un gelato in mano', 'pile of poo, sunglasses, soft ice cream'],
     ['una bambina che salta nella pozzanghera', 'girl, puddle'],
-    ['Babbo Natale sulla slitta con le renne', 'santa claus, sled, deer'],
+    ['Babbo Natale sulla slitta con le renne', 'santa claus, sleigh, deer'],
     ['un gatto sul tetto con la luna piena', 'cat face, roof, full moon'],
     ['un drago che mangia la pizza', 'dragon face, pizza'],
     ['la befana sulla scopa', 'woman mage, broom'],
@@ -54,7 +54,7 @@ const PROMPTS: Readonly<Record<string, readonly (readonly [prompt: string, drawi
   Portuguese: [
     ['um beija-flor e um hibisco', 'hummingbird, hibiscus'],
     ['uma menina pulando na poça de chuva', 'girl, puddle'],
-    ['o papai noel no trenó com renas', 'santa claus, sled, deer'],
+    ['o papai noel no trenó com renas', 'santa claus, sleigh, deer'],
     ['um cachorro usando óculos de sol', 'dog face, sunglasses'],
     ['uma capivara na cachoeira', 'capybara, waterfall'],
     ['um dinossauro comendo pizza', 'sauropod, pizza'],
@@ -64,7 +64,7 @@ const PROMPTS: Readonly<Record<string, readonly (readonly [prompt: string, drawi
     ['um gato dormindo no telhado', 'cat face, roof'],
   ],
   Polish: [
-    ['Święty Mikołaj w saniach z reniferem', 'santa claus, sled, deer'],
+    ['Święty Mikołaj w saniach z reniferem', 'santa claus, sleigh, deer'],
     ['kot śpi na dachu pod pełnią księżyca', 'cat face, roof, full moon'],
     ['dziewczynka skacze w kałuży', 'girl, puddle'],
     ['smok je pizzę w zamku', 'dragon face, pizza, castle'],
@@ -90,7 +90,7 @@ const PROMPTS: Readonly<Record<string, readonly (readonly [prompt: string, drawi
   Russian: [
     ['кот спит на крыше под луной', 'cat face, roof, crescent moon'],
     ['девочка прыгает в луже', 'girl, puddle'],
-    ['Дед Мороз на санях с оленями', 'santa claus, sled, deer'],
+    ['Дед Мороз на санях с оленями', 'santa claus, sleigh, deer'],
     ['дракон ест пиццу', 'dragon face, pizza'],
     ['дети играют в футбол', 'girl, boy, soccer ball'],
     ['летучая мышь и тыква', 'bat, pumpkin'],
@@ -102,7 +102,7 @@ const PROMPTS: Readonly<Record<string, readonly (readonly [prompt: string, drawi
   Ukrainian: [
     ['кіт спить на даху', 'cat face, roof'],
     ['дівчинка з парасолькою під дощем', 'girl, umbrella'],
-    ['святий Миколай на санях з оленем', 'santa claus, sled, deer'],
+    ['святий Миколай на санях з оленем', 'santa claus, sleigh, deer'],
     ['їжачок з яблуком у лісі', 'hedgehog, red apple'],
     ['соняшник і бджола', 'sunflower, honeybee'],
     ['дракон їсть піцу', 'dragon face, pizza'],
@@ -137,7 +137,7 @@ const PROMPTS: Readonly<Record<string, readonly (readonly [prompt: string, drawi
   ],
   'Chinese and Japanese': [
     ['きょうりゅうとうさぎがサッカーをしている', 'sauropod, rabbit face, soccer ball'],
-    ['サンタさんとトナカイがそりに乗っている', 'santa claus, deer, sled'],
+    ['サンタさんとトナカイがそりに乗っている', 'santa claus, deer, sleigh'],
     ['猫が屋根の上で寝ている', 'cat face, roof'],
     ['女の子が傘をさしている', 'girl, umbrella'],
     ['パンダがおにぎりを食べている', 'panda, rice ball'],

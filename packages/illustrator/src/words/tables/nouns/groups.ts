@@ -60,7 +60,7 @@ export const GROUPS: readonly (readonly [words: string, drawings: readonly strin
   ],
   ['snack, snacks', ['cookie', 'red apple', 'popcorn'], 'table'],
   ['alphabet, abc, abcs, letters, letters of the alphabet', ['letter a', 'letter b', 'letter c'], 'school'],
-  ['numbers, numerals, 123, 1 2 3', ['number 1', 'number 2', 'number 3'], 'school'],
+  ['numbers, numerals, 123, 1 2 3, numbers 1 2 3', ['number 1', 'number 2', 'number 3'], 'school'],
   ['number 10, number ten', ['number 1', 'number 0']],
   ['shapes, geometric shapes, basic shapes', ['circle', 'square', 'triangle', 'star'], 'school'],
   ['mary and joseph, joseph and mary', ['woman with headscarf', 'bearded man']],

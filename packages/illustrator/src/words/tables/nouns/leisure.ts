@@ -19,7 +19,7 @@ export const LEISURE: Readonly<Record<string, string>> = {
   'fishing pole': 'fishing rod, fishing pole',
   'diving mask': 'snorkel, diving mask, scuba mask, scuba, snorkeling, snorkelling',
   skis: 'ski',
-  sled: 'sled, sledge, sleigh, toboggan, bobsled, sleigh ride',
+  sled: 'sled, sledge, toboggan, bobsled',
   trophy: 'trophy, cup trophy, prize, winners cup, world cup',
   'sports medal': 'medal, gold medal, olympic medal',
   bullseye: 'target, dartboard, bullseye',

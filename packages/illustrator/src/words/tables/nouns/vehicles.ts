@@ -66,4 +66,5 @@ export const VEHICLES: Readonly<Record<string, string>> = {
   'dump truck': 'dump truck, dumper truck, tipper truck, dumper',
   carriage: 'carriage, pumpkin carriage, coach carriage, cinderella carriage, royal carriage, horse carriage',
   sled: 'sledding sled',
+  sleigh: 'sleigh, santas sleigh, santa sleigh, sleigh ride, horse sleigh',
 }

@@ -36,16 +36,19 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ['circus', 'circus tent, clown face, person juggling, ferris wheel, carousel horse, roller coaster'],
   [
     'winter',
-    'walrus, igloo, snowman, snowflake, penguin, polar bear, seal, sled, skis, skier, snowboarder, ice skate, iceberg, ' +
+    'walrus, igloo, snowman, snowflake, penguin, polar bear, seal, sled, skis, skier, snowboarder, ice skate, floating iceberg, sleigh, ' +
       'ice hockey, cloud with snow, hairy creature',
   ],
   [
     'sea',
-    'treasure map, surfboard, pirate ship, pirate, lighthouse, sailboat, ship, passenger ship, ferry, speedboat, motor boat, person surfing, windsurfing, anchor, ' +
+    'treasure map, surfboard, pirate ship, lighthouse, sailboat, ship, passenger ship, ferry, speedboat, motor boat, person surfing, windsurfing, anchor, ' +
       'desert island, ' +
-      'lighthouse of alexandria, water wave',
+      'lighthouse of alexandria, ocean wave',
   ],
-  ['beach', 'sandcastle, crab, spiral shell, beach with umbrella, palm tree, coconut, ring buoy, thong sandal'],
+  [
+    'beach',
+    'pirate, sandcastle, crab, spiral shell, beach with umbrella, palm tree, coconut, ring buoy, thong sandal',
+  ],
   [
     'road',
     'digger, dump truck, automobile, racing car, sport utility vehicle, pickup truck, delivery truck, articulated lorry, ' +

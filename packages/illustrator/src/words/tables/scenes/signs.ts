@@ -8,7 +8,7 @@ export const SIGNS: Readonly<Partial<Record<ThemeName, string>>> = {
   jungle: 'palm tree',
   desert: 'cactus',
   beach: 'beach with umbrella',
-  sea: 'water wave',
+  sea: 'ocean wave',
   underwater: 'coral',
   pond: 'lotus',
   winter: 'snowflake',
