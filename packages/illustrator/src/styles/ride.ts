@@ -49,6 +49,10 @@ const ON_TOP: Seat = { hidden: 0, sunk: 0.05, width: 1.05, height: 1.4 }
 const IN_VEHICLE: Seat = { hidden: 0.42, width: 0.5, height: 2.6 }
 const ON_ROOF: Seat = { hidden: 0, sunk: 0.05, width: 0.8, height: 0.8 }
 const IN_CROWN: Seat = { foot: 0.6, hidden: 0, width: 0.55, height: 0.46 }
+/** On the board, between the ropes. */
+const ON_SWING: Seat = { foot: 0.8, hidden: 0, width: 0.5, height: 0.72 }
+/** Before the house, on its floor. */
+const IN_TREEHOUSE: Seat = { foot: 0.68, hidden: 0, width: 0.5, height: 0.46 }
 const IN_WINDOW: Seat = { foot: 0.92, hidden: 0, width: 0.72, height: 0.8 }
 
 /** A door wide open. */
@@ -83,12 +87,16 @@ const IN_PORTHOLE: Seat = {
   },
 }
 
-const BUILDING = /place-building(?!rock|brick|wood)|place-religious|tent$|lighthouse|tower|pyramid/
+const BUILDING = /place-building(?!rock|brick|wood|treehouse)|place-religious|tent$|lighthouse|tower|pyramid/
 
 const SEATS: readonly [RegExp, Seat][] = [
   [/bicycle|scooter|motorcycle|wheelchair/, ON_WHEELS],
   [/skateboard|sled|skis|ball$|ice skate|skate$|trampoline/, ON_BOARD],
   [/bed$|chair|couch|seat/, ON_FURNITURE],
+  [/^sleigh$/, { hidden: 0.34, width: 0.6, height: 0.95 }],
+  [/^swing$/, ON_SWING],
+  [/^treehouse$/, IN_TREEHOUSE],
+  [/^bench$/, { ...ON_FURNITURE, foot: 0.9 }],
   [/tree$/, IN_CROWN],
   [/^window$/, IN_WINDOW],
   [/open boat/, IN_BOAT],

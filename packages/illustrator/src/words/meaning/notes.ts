@@ -51,6 +51,11 @@ export class Notes {
     return meaning?.is === 'thing' ? meaning.drawing : undefined
   }
 
+  /** Somebody is on or in the noun named last. */
+  get isTaken(): boolean {
+    return (this.#mentions.at(-1)?.riders.length ?? 0) > 0
+  }
+
   get listing(): boolean {
     return this.#listing
   }

@@ -110,9 +110,12 @@ function fromOutside(find: Find, tokens: readonly Token[], at: number): Find {
   return drawing ? { ...find, meaning: { is: 'thing', drawing } } : find
 }
 
-/** A basket of kittens, full of kittens, with kittens. */
-const isFilling = (phrase: string, { last }: Notes): boolean =>
-  last !== undefined && VESSELS.test(last.name) && FILLING.get(phrase)?.test(last.name) === true
+/** A basket of kittens, full of kittens, with kittens; but who is "in a sleigh with a reindeer" has taken the seat. */
+const isFilling = (phrase: string, { last, isTaken }: Notes): boolean =>
+  last !== undefined &&
+  !(isTaken && phrase === 'with') &&
+  VESSELS.test(last.name) &&
+  FILLING.get(phrase)?.test(last.name) === true
 
 const isTopping = (topped: Drawing | undefined, { last }: Notes): boolean =>
   topped !== undefined && last !== undefined && TOPPED.test(topped.name) && TOPPINGS.test(last.name)
