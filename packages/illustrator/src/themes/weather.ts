@@ -15,7 +15,12 @@ export function inWeather(theme: Theme, weather: Weather | undefined): Theme {
   const { light, ...dark } = theme
   switch (weather) {
     case 'night':
-      return { ...dark, light: 'moon', air: ['stars', 'stars', 'clouds'], high: ['bat'] }
+      return {
+        ...dark,
+        light: 'moon',
+        air: theme.air.includes('snow') ? ['stars', 'snow', 'clouds'] : ['stars', 'stars', 'clouds'],
+        high: ['bat'],
+      }
     case 'rain':
       return { ...dark, air: ['drops', 'clouds', 'drops', 'drops'], high: [] }
     case 'storm':

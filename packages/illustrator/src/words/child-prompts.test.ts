@@ -218,7 +218,7 @@ const PROMPTS: readonly (readonly [prompt: string, drawings: string, theme: stri
   ['A llama wearing a sombrero', '1 llama, 1 sombrero', 'mountains'],
   ['a skeleton and a pumpkin on halloween night', '1 skeleton, 1 jack-o-lantern', 'halloween'],
   ['A turkey for thanksgiving', '1 turkey', 'farm'],
-  ['a leprechaun with a pot of gold and a rainbow', '1 elf, 1 rainbow', 'fairytale'],
+  ['a leprechaun with a pot of gold and a rainbow', '1 elf, 1 coin, 1 rainbow', 'fairytale', 'pot of gold'],
   ['fathers day tie', '1 necktie', 'anywhere'],
   ['back to school bus with kids', '1 bus, 1 girl, 1 boy, 1 school', 'road'],
   ['happy new year fireworks', '1 fireworks', 'night'],

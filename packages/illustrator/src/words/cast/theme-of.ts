@@ -44,7 +44,10 @@ export function themeOf(
 /** A bed stands in a bedroom, and whoever sits on a sofa is at home; a throne stands in a castle. */
 function furnitureTheme(wanted: readonly Wanted[]): ThemeName | undefined {
   const hosts = wanted.flatMap(({ on }) => (on === undefined ? [] : (wanted[on] ?? [])))
-  const beds = wanted.filter(({ drawing }) => drawing.name === 'bed')
+  const isHome = !wanted.some(({ drawing }) => /place-building/.test(drawing.kind))
+  const beds = wanted.filter(
+    ({ drawing: { name } }) => name === 'bed' || (name === 'window' && wanted.length > 1 && isHome),
+  )
   const furniture = [...beds, ...hosts].find(({ drawing, word }) => FURNITURE[drawing.name] && word !== 'throne')
   return furniture && FURNITURE[furniture.drawing.name]
 }

@@ -42,6 +42,8 @@ export class Notes {
   #listing = false
   /** The mentions that do what is said to be done: still the cat after "a cat on a mat". */
   #doers: number[] = []
+  /** Something is done to the noun to come. */
+  #object = false
   /** The noun before was worn, held or eaten by them. */
   #used = false
 
@@ -73,6 +75,17 @@ export class Notes {
     // Who plays "with a ball" does more than have it.
     if (use !== 'having' || this.#use === undefined || this.#used) this.#use = use
     this.#used = false
+  }
+
+  /** Something is done to the noun to come: who fights a dragon has the sword. */
+  expectObject(): void {
+    this.#object = true
+  }
+
+  /** There are many of the noun named last: a field of sunflowers. */
+  multiply(count: number): void {
+    const last = this.#mentions.at(-1)
+    if (last?.count === undefined || last.count === 1) this.#amend(this.#mentions.length - 1, { count })
   }
 
   spare(what: 'anything' | 'person'): void {
@@ -176,8 +189,10 @@ export class Notes {
   #follow(index: number, afterNoun: boolean, isPlace: boolean): void {
     const isListed = (this.#listing && !this.#used) || afterNoun
     this.#list = isListed ? [...this.#list, index] : [index]
-    const isStill = isPlace && this.#doers.some((doer) => isAlive(this.#mentions[doer]?.meaning))
+    const isOther = isPlace || this.#object || (!isListed && !isAlive(this.#mentions[index]?.meaning))
+    const isStill = isOther && this.#doers.some((doer) => isAlive(this.#mentions[doer]?.meaning))
     if (!isStill) this.#doers = this.#list
+    this.#object = false
     this.#use = undefined
   }
 

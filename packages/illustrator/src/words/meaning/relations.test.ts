@@ -22,6 +22,8 @@ describe('who is where, however it is said', () => {
     ['a basket full of kittens', 'cat face in basket'],
     ['a basket with three kittens', 'cat face in basket'],
     ['a cup of coffee with books', ''],
+    ['a monkey hanging from a tree eating a banana', 'banana eaten monkey face'],
+    ['a princess fighting a dragon with a sword', 'sword held princess'],
     ['a turtle with a snail on its back', 'snail on turtle'],
     ['a mouse riding on the back of an elephant', 'mouse face on elephant'],
     ['a bus in front of a school', 'bus before school'],

@@ -7,9 +7,11 @@ import {
   BUILDINGS,
   COMPARING,
   DOINGS,
+  FIELD,
   FILLING,
   FLYING,
   FROM_OUTSIDE,
+  GROWING,
   HAVING,
   LISTING,
   ON_BACK,
@@ -22,6 +24,7 @@ import {
   STEERING,
   TOPPED,
   TOPPINGS,
+  TRANSITIVE,
   UNCOUNTING,
   UNDER_TABLE,
   USES,
@@ -36,6 +39,9 @@ import { propAt } from './props-of.ts'
 
 /** Words of "in front of my old". */
 const LONGEST_OUTSIDE = 5
+
+/** How many there are in a field of them. */
+const MANY_IN_FIELD = 5
 
 /** Goes through a prompt word by word and notes its nouns with what was said about each. */
 export function remarksOf(tokens: readonly Token[]): Remark[] {
@@ -81,6 +87,7 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
     afterNoun = isNoun
     someNoun = (someNoun || isNoun) && !(LISTING.has(first.key) && !isNoun)
     if (!isVerbal(find)) continue
+    if (isDone && TRANSITIVE.test(first.key) && BEFORE_OBJECT.has(tokens[at]?.key ?? '')) notes.expectObject()
     awaited = POSTPOSED.get(phrase) ?? awaited
     if (ON_BACK.has(phrase)) notes.placeBack('on')
     const place = PLACES.get(phrase)
@@ -143,6 +150,7 @@ function take(notes: Notes, { meaning, plural }: Find, tokens: readonly Token[],
       notes.noun(meaning, said, plural, afterNoun)
       return true
     case 'setting':
+      if (afterNoun && GROWING.test(notes.last?.kind ?? '') && FIELD.has(said.key)) notes.multiply(MANY_IN_FIELD)
       notes.setting({ ...meaning, word })
       return false
     case 'absent':

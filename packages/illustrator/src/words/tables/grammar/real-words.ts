@@ -31,6 +31,6 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   twist twitter vases verse vines wafer waited waker waltz wheel whirl whole widow wines wings winner woody words
   worked worry writer yarns
   aaron angela barry brooke frances laurie leonard margot maria marian marie marion marisa martin martina peggy shane
-  shelly sidney sonia valentina walter wendy patsy
+  layer layers shelly sidney sonia valentina walter wendy patsy
   `.split(/\s+/),
 )

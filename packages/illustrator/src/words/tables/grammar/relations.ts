@@ -111,6 +111,14 @@ export const JUMPING = wordSet('jumping jumps jump jumped leaping leaps leap lea
 /** A noun follows, so that a verb before them has an object (flying a kite), and one after them describes it. */
 export const BEFORE_OBJECT = wordSet('a an the his her its their my our your')
 
+/** After what grows they tell that there are many: a sunflower field. */
+export const FIELD = wordSet('field fields meadow garden orchard')
+export const GROWING = /plant-|flower|food-vegetable|food-fruit/
+
+/** They do something to the noun that follows. */
+export const TRANSITIVE =
+  /^(?:(?:fight|chas|feed|walk|pet|sav|rescu|meet|help|watch|teach|wash|pull|push|catch|kiss|paint|build|bak|cook)(?:ing|es|s)|lo(?:v|ok)es)$/
+
 /** After these a place is seen from outside: in front of a school. */
 export const FROM_OUTSIDE =
   /(?:^| )(?:in front of|outside|outside of|next to|beside|behind|near|past)(?: (?:a|an|the|my|our|his|her|their|old|new))*$/

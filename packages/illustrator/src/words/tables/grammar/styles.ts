@@ -31,7 +31,7 @@ export const DETAIL_WORDS: Readonly<Partial<Record<Detail, string>>> = {
     'intricate, intricately, very intricate, detailed, very detailed, highly detailed, super detailed, ' +
     'extremely detailed, complex, very complex, complicated, elaborate, ornate, many details, lots of details, ' +
     'lots of detail, fine details, a lot of detail, a lot of details, rich in detail, full of details, zentangle, ' +
-    'stained glass, stained glass style, stained glass window, stained glass effect, mosaic, mosaic style, art nouveau, ' +
+    'geometric, stained glass, stained glass style, stained glass window, stained glass effect, mosaic, mosaic style, art nouveau, ' +
     'art deco, folk art, celtic knot, celtic knots, celtic, paisley, henna, mehndi, doodle art, baroque, steampunk, ' +
     'advanced, challenging, anti stress, antistress, stress relief, for adults, for an adult, for grown ups, ' +
     'for grownups, for a grown up, for a grownup, for teens, for teenagers, for a teenager, for my teenager, ' +

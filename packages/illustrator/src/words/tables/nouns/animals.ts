@@ -86,7 +86,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   snake: 'anaconda, rattlesnake, boa, viper, snake, python, cobra, serpent',
   dragon: 'chinese dragon',
   sauropod:
-    'dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, apatosaurus, sauropod, longneck, long neck, ' +
+    'dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, apatosaurus, sauropod, longneck, ' +
     'dinosour, dinosaurus',
   't-rex':
     'spinosaurus, iguanodon, dinosaur rex, giganotosaurus, t rex, trex, tyrannosaurus, tyrannosaurus rex, t rex dinosaur, velociraptor, raptor, allosaurus, rex',

@@ -29,7 +29,7 @@ export const ABSENT_COMPOUNDS: readonly AbsentRow[] = [
   ['mouse pad, mousepad, mouse trap, mousetrap', undefined, [], ['computer mouse']],
   ['nail polish, finger nail, fingernail', undefined, [], ['lipstick']],
   ['palm of my hand, palm of the hand', undefined],
-  ['piggy bank, money box', undefined, ['coin']],
+  ['piggy bank, money box, pot of gold, pots of gold', undefined, ['coin']],
   ['elephant trunk, trunk of an elephant, elephants trunk', 'savanna', ['elephant']],
   ['car trunk, car boot', 'road', ['automobile']],
   ['tree bark', 'forest', ['deciduous tree']],

@@ -79,7 +79,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'person in bed': 'person in bed, sleeping child, child in bed, bedtime',
   'person taking bath': 'bath time, bathtime, bubble bath',
   'person in manual wheelchair': 'wheelchair user, child in a wheelchair, girl in a wheelchair, boy in a wheelchair',
-  'person with dog': 'dog walker, walking the dog, walking a dog',
+  'person with dog': 'dog walker',
   'horse riding': 'horse rider, horseback rider, horse riding, horseback riding, equestrian',
   'horse racing': 'jockey, horse race',
   skier: 'skier, skiing',

@@ -173,6 +173,7 @@ export const FURNITURE: Readonly<Record<string, ThemeName>> = {
   armchair: 'room',
   'couch and lamp': 'room',
   bathtub: 'bathroom',
+  window: 'room',
 }
 
 /** They are seen at night. */
