@@ -31,22 +31,13 @@ const TYPE_CHECKED = [
 
 /**
  * Every suite by its name, in the order they begin: those that wait for servers and browsers first, so that those that
- * compute can fill their pauses to the end.
+ * compute can fill their pauses; the longer ones before the shorter, so that in the end nobody waits for a long one alone.
  * @type {Record<string, Suite>}
  */
 export const suites = {
   // By far the longest, and most of the time they wait for a process or a screen.
   'end to end': (run) => vitest(run, ['e2e'], { workers: run.workers + 1 }),
   process: (run) => vitest(run, ['process'], { workers: run.workers + 1 }),
-  types: async (run) => {
-    for (const folder of TYPE_CHECKED) {
-      const code = await tool(run, 'typescript/bin/tsc', ['-p', folder])
-      if (code !== 0) return countOf(code)
-    }
-    return countOf(0)
-  },
-  lint: async (run) => countOf(await tool(run, '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.'])),
-  'dead code': async (run) => countOf(await tool(run, 'knip/bin/knip.js', ['--no-progress'])),
   unit: (run) => vitest(run, ['unit', 'web']),
   integration: (run) => vitest(run, ['integration']),
   "integration on the machine's PostgreSQL": async (run) => {
@@ -60,6 +51,15 @@ export const suites = {
     if (!mock) return null
     return vitest(run, ['stripe'], { env: { STRIPE_MOCK: mock.url } }).finally(mock.stop)
   },
+  types: async (run) => {
+    for (const folder of TYPE_CHECKED) {
+      const code = await tool(run, 'typescript/bin/tsc', ['-p', folder])
+      if (code !== 0) return countOf(code)
+    }
+    return countOf(0)
+  },
+  lint: async (run) => countOf(await tool(run, '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.'])),
+  'dead code': async (run) => countOf(await tool(run, 'knip/bin/knip.js', ['--no-progress'])),
 }
 
 /**
