@@ -99,6 +99,7 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
+          ...SHARED,
           name: 'e2e',
           include: ['e2e/**/*.e2e.test.ts'],
           globalSetup: [BUILT, 'e2e/site/test-setup.ts'],

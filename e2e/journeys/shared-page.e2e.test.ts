@@ -1,9 +1,9 @@
 import type { Page as SitePage } from '@huebook/contract'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { drawBalloon } from '../site/ask.ts'
 import { axeViolations } from '../site/axe.ts'
-import { reachBrowser, visit } from '../site/browser.ts'
+import { sharedBrowser, visit } from '../site/browser.ts'
 import { deskOf } from '../site/desk.ts'
 import { enterCode, signUp } from '../site/people.ts'
 import { setStage } from '../site/stage.ts'
@@ -13,13 +13,11 @@ let shared: SitePage
 let auth: string
 
 beforeAll(async () => {
-  const browser = await reachBrowser(inject('browser'))
-  const { page, context } = await visit(browser, { baseURL: stage.site.address })
+  const { page, context } = await visit(await sharedBrowser(), { baseURL: stage.site.address })
   await signUp(stage, page, 'Ada', 'ada@example.org')
   shared = await drawBalloon(page)
   auth = await page.evaluate(() => localStorage.getItem('auth') ?? '')
   await context.close()
-  await browser.close()
 })
 
 const open = (page: Page) => page.goto(`/pages/${shared.id}`)

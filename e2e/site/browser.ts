@@ -1,11 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type BrowserServer,
-  chromium,
-  type Page,
-} from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS } from '../../scripts/steps/chromium-flags.ts'
 
 /** How long a screen may take, in milliseconds: as long as the busiest machine needs. */
@@ -13,11 +6,13 @@ export const PATIENCE_MS = 120_000
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch(howToLaunch())
 
-/** A browser that any process can reach. */
-export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(howToLaunch())
+let shared: Promise<Browser> | undefined
 
-/** Closing what this answers leaves the browser running. */
-export const reachBrowser = (address: string): Promise<Browser> => chromium.connect(address, { timeout: PATIENCE_MS })
+/** The browser of all that runs in this process, with which it ends. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser()
+  return shared
+}
 
 function howToLaunch() {
   const executablePath = process.env['CHROMIUM']

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
-import { reachBrowser, type Visit, visit } from './browser.ts'
+import { sharedBrowser, type Visit, visit } from './browser.ts'
 import { newDataDir } from './data-dir.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { type Site, startSite } from './start-site.ts'
@@ -44,17 +44,11 @@ export function lookAtSite(): { address: string; visitor: Receive } {
 
 /** Lets people visit a site that is there by the time they do. */
 export function visitorsOf(address: () => string): Receive {
-  let browser: Browser
   let visitors = 0
-
-  beforeAll(async () => {
-    browser = await reachBrowser(inject('browser'))
-  })
-  afterAll(() => browser?.close())
 
   return async (options = {}) => {
     visitors += 1
-    const one = await visit(browser, {
+    const one = await visit(await sharedBrowser(), {
       baseURL: address(),
       // Limits hold for each client's address, and every visitor here has one of their own.
       extraHTTPHeaders: { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` },

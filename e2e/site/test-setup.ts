@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { serveBrowser } from './browser.ts'
 import { newDataDir } from './data-dir.ts'
 import { type Demo, makeDemoSite } from './demo-site.ts'
 import { makeSite } from './new-site.ts'
@@ -8,8 +7,6 @@ import { startSite } from './start-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the browser of all files is reached. */
-    browser: string
     /** The address of a new site, for tests that only look at it. */
     publicSite: string
     /** The data directory of a lively site that was stopped, to be copied, and who is signed in there. */
@@ -19,14 +16,13 @@ declare module 'vitest' {
 
 /** Brings up once what all files share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [browser, newSite, demoSite] = await Promise.all([serveBrowser(), makeSite(), makeDemoSite()])
+  const [newSite, demoSite] = await Promise.all([makeSite(), makeDemoSite()])
   const publicSite = await startSite({ DATA_DIR: await newDataDir(newSite), TRUST_PROXY: 'on' })
-  project.provide('browser', browser.wsEndpoint())
   project.provide('newSite', newSite)
   project.provide('publicSite', publicSite.address)
   project.provide('demoSite', demoSite)
   return async () => {
-    await Promise.all([browser.close(), publicSite.stop()])
+    await publicSite.stop()
     for (const dataDir of [newSite, demoSite.dataDir]) await rm(dataDir, { recursive: true, force: true })
   }
 }
