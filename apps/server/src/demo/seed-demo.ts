@@ -1,5 +1,5 @@
 import type { PageId, UserId } from '@huebook/contract'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Db } from '#platform/db/handle.ts'
 import { coloreds, favorites, pages, plans, reports, sessions, subscriptions, users } from '#platform/db/schema.ts'
 import { shrinkPicture } from '#platform/pixels/small-pictures.ts'
@@ -106,6 +106,12 @@ async function addSubscriptions(db: Db, dice: Dice, now: number, people: Person[
   await db.insert(subscriptions).values(rows)
 }
 
+/** The pixels of a drawing, painted once for all pictures that are made of it. */
+async function raster(svg: string): Promise<Sharp> {
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: info })
+}
+
 async function storeDrawing(storage: Storage, dice: Dice): Promise<Drawing> {
   const rosette = growRosette(dice)
   const put = async (bytes: Uint8Array, extension: 'png' | 'svg' | 'webp', type: string): Promise<string> => {
@@ -113,21 +119,22 @@ async function storeDrawing(storage: Storage, dice: Dice): Promise<Drawing> {
     await storage.put(key, bytes, type)
     return key
   }
-  const raster = (svg: string) => sharp(Buffer.from(svg))
-  const page = drawRosette(rosette)
-  const colored = drawRosette(rosette, pickColors(dice))
+  const vector = drawRosette(rosette)
+  const page = await raster(vector)
+  const colored = await raster(drawRosette(rosette, pickColors(dice)))
+  const putPicture = async (picture: Sharp) => put(await picture.clone().png().toBuffer(), 'png', 'image/png')
   const putSmall = (bytes: Buffer) => put(bytes, 'webp', 'image/webp')
-  const pagePictures = await shrinkPicture(raster(page))
-  const coloredPictures = await shrinkPicture(raster(colored))
+  const pagePictures = await shrinkPicture(page)
+  const coloredPictures = await shrinkPicture(colored)
   return {
-    illustration: await put(await raster(page).png({ palette: true }).toBuffer(), 'png', 'image/png'),
-    vector: await put(Buffer.from(page), 'svg', 'image/svg+xml'),
+    illustration: await putPicture(page),
+    vector: await put(Buffer.from(vector), 'svg', 'image/svg+xml'),
     preview: await putSmall(pagePictures.medium),
     previewSmall: await putSmall(pagePictures.small),
     placeholder: pagePictures.placeholder,
     colored: {
-      photo: await put(await raster(colored).png({ palette: true }).toBuffer(), 'png', 'image/png'),
-      preview: await putSmall(await raster(colored).webp().toBuffer()),
+      photo: await putPicture(colored),
+      preview: await putSmall(await colored.clone().webp({ effort: 2 }).toBuffer()),
       previewSmall: await putSmall(coloredPictures.small),
       previewMedium: await putSmall(coloredPictures.medium),
     },
