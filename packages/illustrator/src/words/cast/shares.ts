@@ -53,6 +53,8 @@ function dealt(drawings: readonly Drawing[], total: number): (readonly [Drawing,
 function countOf({ count, vague, plural, key }: Mention, drawing: Drawing): number {
   // One word may be both: sheep, grapes.
   const many = plural || (!key.includes(' ') && pluralize.isPlural(key))
+  // A pile of books is drawn as one.
+  if (vague && pluralize.isPlural(drawing.name)) return 1
   if (count !== undefined && (!vague || many)) return count === 2 && isPair(drawing) ? 1 : count
   if (!plural) return 1
   return SMALL_KINDS.test(drawing.kind) && drawing.name !== 'rainbow' ? 3 : 2

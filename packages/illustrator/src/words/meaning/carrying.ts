@@ -30,6 +30,9 @@ const WORN_TOO =
 const isWearable = ({ kind, name }: Drawing): boolean =>
   (kind === 'objects/clothing' && !NOT_WORN.test(name)) || WORN_TOO.test(name)
 
+/** One goes on skates and has them on. */
+export const isForFeet = ({ name }: Drawing): boolean => /skate$/.test(name)
+
 /** What fits into a hand or a paw, and is usually there. */
 const HANDY =
   /^(?:food-drink|objects\/|activities\/(?:game|sport|event)|animals-nature\/plant-flower|flags)|umbrella|balloon|leaf|clover/

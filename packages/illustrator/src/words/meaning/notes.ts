@@ -2,7 +2,7 @@ import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed } from '../../library/library.ts'
 import type { Meaning } from '../phrases/lexicon.ts'
 import type { Place, Use } from '../tables/grammar/relations.ts'
-import { canCarry, isAlive, isPerson, useOf } from './carrying.ts'
+import { canCarry, isAlive, isForFeet, isPerson, useOf } from './carrying.ts'
 import type { Drawn, Mention, Remark, Tie } from './mentions.ts'
 
 type Said = Pick<Mention, 'count' | 'vague' | 'size' | 'aloft' | 'asleep' | 'doing' | 'prop'>
@@ -189,7 +189,7 @@ export class Notes {
   #follow(index: number, afterNoun: boolean, isPlace: boolean): void {
     const isListed = (this.#listing && !this.#used) || afterNoun
     this.#list = isListed ? [...this.#list, index] : [index]
-    const isOther = isPlace || this.#object || (!isListed && !isAlive(this.#mentions[index]?.meaning))
+    const isOther = isPlace || this.#object || !isAlive(this.#mentions[index]?.meaning)
     const isStill = isOther && this.#doers.some((doer) => isAlive(this.#mentions[doer]?.meaning))
     if (!isStill) this.#doers = this.#list
     this.#object = false
@@ -208,7 +208,8 @@ export class Notes {
 
   /** What those named before do with a thing, if anything: what is worn may be on or in, too. */
   #useOf(thing: Drawing): Tie | undefined {
-    const asked = this.#use ?? (this.#place === 'in' ? 'worn' : undefined)
+    const isWorn = this.#place === 'in' || (this.#place === 'on' && isForFeet(thing))
+    const asked = this.#use ?? (isWorn ? 'worn' : undefined)
     const users = this.#doers
     if (asked === undefined || users.length === 0) return undefined
     const alive = users.some((user) => isAlive(this.#mentions[user]?.meaning))

@@ -30,6 +30,7 @@ describe('a prompt tells', () => {
     ['a cat under the table', 'cat face under wooden table'],
     ['a birthday cake with candles', 'candle on birthday cake'],
     ['a cake with balloons', ''],
+    ['a boy climbing a tree', 'boy on deciduous tree'],
   ])('where somebody is: "%s"', (prompt, expected) => {
     expect(told(prompt)).toBe(expected)
   })
@@ -44,6 +45,8 @@ describe('a prompt tells', () => {
     ['a bear with a ball and a cat with a hat', 'soccer ball held bear, top hat worn cat face'],
     ['a girl with a balloon and a dog', 'balloon held girl'],
     ['a girl with a dog', ''],
+    ['a monkey hanging from a tree eating a banana', 'banana eaten monkey face'],
+    ['a penguin on ice skates', 'ice skate worn penguin'],
     ['a house with a tree', ''],
   ])('what is done with a thing: "%s"', (prompt, expected) => {
     expect(told(prompt)).toBe(expected)

@@ -17,7 +17,7 @@ const filed = <Kind>(rows: readonly (readonly [Kind, string])[]): ReadonlyMap<st
 export const PLACES = filed<Place>([
   [
     'on',
-    'on, onto, atop, aboard, riding, rides, ride, rode, on top of, at the top of, on top, on the back of, on the head of, on the roof of, on the shoulder of',
+    'on, onto, atop, aboard, riding, rides, ride, rode, climbing, climbs, climb, sliding down, swinging on, on top of, at the top of, on top, on the back of, on the head of, on the roof of, on the shoulder of',
   ],
   ['in', 'in, inside, into, driving, drives, drive, drove, inside of, out of'],
   ['under', 'under, underneath, beneath, below'],
