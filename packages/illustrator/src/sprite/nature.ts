@@ -27,11 +27,15 @@ export function elementOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): Eleme
 const TINY =
   /^(ant|honeybee|dragonfly|mosquito|hummingbird|lady beetle|bug|snail|worm|beetle|cricket|fly|spider|butterfly)$/
 const SMALL =
-  /seahorse|starfish|scallop shell|clay lamp|bauble|nest$|mouse|rooster|chicken|duck$|turkey|owl$|^bird|parrot|pigeon|hamster|chick$|frog|hedgehog|chipmunk|baby|mushroom|^(red|green) apple$|cherries|strawberry|cookie|candy|lollipop|egg$|key$|ring$|acorn|gem stone|pencil|crayon|ball$|yarn|cupcake|doughnut|flower|blossom|tulip|rose$|leaf|bell$|sock|coin|sheaf of rice|herb|seedling|shamrock|clover|squirrel|lizard|crab|shrimp|shell|goldfish|^fish$|tropical fish|blowfish/
+  /seahorse|starfish|scallop shell|clay lamp|bauble|nest$|mouse|rooster|chicken|duck$|turkey|owl$|^bird|parrot|pigeon|hamster|chick$|frog|hedgehog|chipmunk|baby|mushroom|^(red|green) apple$|cherries|strawberry|cookie|candy|lollipop|egg$|key$|ring$|acorn|gem stone|pencil|crayon|ball$|yarn|cupcake|doughnut|flower|blossom|tulip|rose$|leaf|bell$|sock|coin|^basket|bucket|sheaf of rice|herb|seedling|shamrock|clover|squirrel|lizard|crab|shrimp|shell|goldfish|^fish$|tropical fish|blowfish/
 const LARGE =
   /\b(elephant|giraffe|mammoth|rhinoceros|hippopotamus|sauropod|t-rex|whale|hut|tractor|tent|carousel horse|rocket|fountain|truck|igloo|sailboat|couch and lamp|helicopter|airplane|flying saucer|bed|table|rock|wall|carriage|digger|triceratops|stegosaurus|submarine|trampoline|swing)$/
 const HUGE =
   /\b(castle|house|houses|house with garden|tree|bus|train|locomotive|fire engine|lorry|ship|ferry|ferris wheel|tower|building|school|church|roller coaster|volcano|mountains?|stadium|hospital|barn|windmill|lighthouse|temple|mosque|circus tent|factory|hotel|store|pyramid of giza|bridge|treehouse|stable)$/
+
+/** What one can hold between two fingers, or nearly. */
+const CRUMB =
+  /^(egg|acorn|chestnut|cookie|candy|cherries|strawberry|coin|key|ring|pencil|crayon|blueberries|olive|peanuts|bauble|clay lamp)$/
 
 /** What one can hold in a hand, by OpenMoji's groups. */
 const HELD = /^(food-drink|objects\/(?!.*(household|musical))|activities\/(?!event)|animals-nature\/plant-flower)/
@@ -40,6 +44,7 @@ const NOT_HELD = /cake|tree|bed$|couch|bathtub|door$|teddy/
 /** How large a thing is beside others (1 is an animal or a child): enough to tell, not true to life. */
 export function sizeOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): number {
   if (TINY.test(name)) return 0.5
+  if (CRUMB.test(name)) return 0.28
   if (HELD.test(kind) && !NOT_HELD.test(name)) return 0.4
   if (SMALL.test(name)) return 0.66
   if (HUGE.test(name)) return 1.55

@@ -104,7 +104,6 @@ const SEATS: readonly [RegExp, Seat][] = [
   [/^cage$/, IN_CAGE],
   [/nest$/, IN_NEST],
   [/wheelbarrow|shopping cart|bathtub/, { ...IN_VESSEL, width: 0.62, height: 0.9 }],
-  [VESSEL, IN_VESSEL],
 ]
 
 /** Those who ride on the same carrier side by side, with the carrier, in its units. */
@@ -141,6 +140,7 @@ function seatFor({ sprite: { name }, kind }: Actor, within: boolean): Seat {
   if (within && /rocket|space shuttle|airplane|helicopter/.test(name)) return IN_PORTHOLE
   const own = SEATS.find(([names]) => names.test(name))?.[1]
   if (own) return own
+  if (VESSEL.test(name)) return within ? IN_VESSEL : ON_TOP
   if (/transport/.test(kind)) return /transport-ground/.test(kind) ? IN_VEHICLE : ASTRIDE
   if (/animal-|openmoji\/animals|^people/.test(kind)) return ASTRIDE
   if (BUILDING.test(kind + name)) return ON_ROOF

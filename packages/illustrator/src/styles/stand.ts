@@ -17,7 +17,10 @@ const WIDEST_ALONE = 780
 const GAP = 30
 
 /** Gives those who stand on the ground their places: in rows, or around the one who stands out. */
-export function standOnGround(actors: readonly Actor[], land: Landscape, larger: number, random: Random): Player[] {
+export function standOnGround(all: readonly Actor[], land: Landscape, larger: number, random: Random): Player[] {
+  // The moon above makes nobody small.
+  const largest = Math.max(...all.map(({ size }) => size))
+  const actors = all.map((actor) => ({ ...actor, size: actor.size / largest }))
   const hero = heroOf(actors)
   if (hero) return aroundHero(hero, actors.slice(1), land, larger, random)
   const [back, front] = land.near
@@ -102,6 +105,8 @@ const HIGHEST = 1.15
 function heroOf(actors: readonly Actor[]): Actor | undefined {
   const [first, ...others] = actors
   if (others.length < 3 || others.length > 6) return undefined
+  // In a family nobody stands out.
+  if (first?.kind.startsWith('people-') && others.some(({ kind }) => kind.startsWith('people-'))) return undefined
   const isAlone = others.every(({ sprite }) => sprite.name !== first?.sprite.name)
   const kinds = new Set(others.map(({ sprite }) => sprite.name)).size
   const isLarger = others.every(({ size }) => size < 0.85 * (first?.size ?? 0))
