@@ -74,13 +74,13 @@ function inOneRow(actors: readonly Actor[], { foot, height, isWater }: Row, rand
   return actors.map((actor, i) => {
     const { sprite } = actor
     const hull = sprite.hull ?? sprite.box
+    const afloat = heightOf(hull) * (sprite.draught ?? DRAUGHT) + sprite.box.bottom - hull.bottom
     // Who swims below a ship has to stay on the page.
-    const below = isWater && sprite.box.bottom > hull.bottom ? DEEPEST / (sprite.box.bottom - hull.bottom) : Infinity
+    const below = isWater && sprite.box.bottom > hull.bottom ? DEEPEST / afloat : Infinity
     const scale = Math.min((scales[i] as number) * shrink, below)
     const width = widthOf(sprite.box) * scale
     const middle = x + width / 2
     x += width + GAP + spare
-    const afloat = heightOf(hull) * (sprite.draught ?? DRAUGHT) + sprite.box.bottom - hull.bottom
     const depth = isWater ? afloat * scale : 0
     const own = foot + depth + (alone ? 0 : random.between(-14, 14))
     const mirrored = alone ? random.chance(0.5) && looksIntoPage(sprite, 0) : looksIntoPage(sprite, middle)
