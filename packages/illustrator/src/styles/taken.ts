@@ -1,7 +1,6 @@
 import { CELL } from '../library/drawing.ts'
 import type { Box, Placed } from '../paper/art.ts'
 import { PAGE } from '../paper/page.ts'
-import type { Silhouette } from '../sprite/silhouette.ts'
 import type { Sprite } from '../sprite/sprite.ts'
 
 /** Edge of the squares the page is divided into (px): small enough for a flower to find its place between two legs. */
@@ -40,35 +39,8 @@ export function nothingTaken(): Taken {
       })
       return count === 0 ? 0 : hits / count
     },
-    takeSprite: (sprite, placed) =>
-      forEachCell({ ...sprite, silhouette: withoutHollows(sprite.silhouette) }, placed, take),
+    takeSprite: (sprite, placed) => forEachCell(sprite, placed, take),
   }
-}
-
-const known = new WeakMap<Silhouette, Silhouette>()
-
-/** A silhouette with its hollows filled, such as the wheel of a bicycle: what is covered to both sides, above and below. */
-function withoutHollows(silhouette: Silhouette): Silhouette {
-  const before = known.get(silhouette)
-  if (before) return before
-  const { columns, rows, covered } = silhouette
-  const newMap = (): Uint8Array => new Uint8Array(covered.length)
-  const seen = [newMap(), newMap(), newMap(), newMap()] as const
-  const look = (sees: Uint8Array, cell: number, from: number | undefined): void => {
-    sees[cell] = covered[cell] || (from !== undefined && sees[from]) ? 1 : 0
-  }
-  const [left, right, above, below] = seen
-  for (let cell = 0; cell < covered.length; cell++) {
-    look(left, cell, cell % columns > 0 ? cell - 1 : undefined)
-    look(above, cell, cell >= columns ? cell - columns : undefined)
-    const back = covered.length - 1 - cell
-    look(right, back, (back + 1) % columns > 0 ? back + 1 : undefined)
-    look(below, back, back + columns < columns * rows ? back + columns : undefined)
-  }
-  const filled = covered.map((_, cell) => (seen.every((sees) => sees[cell]) ? 1 : 0))
-  const made = { ...silhouette, covered: filled }
-  known.set(silhouette, made)
-  return made
 }
 
 const squareAt = (place: number): number => Math.max(0, Math.min(SQUARES - 1, Math.floor(place / SQUARE)))
