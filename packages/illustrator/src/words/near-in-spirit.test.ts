@@ -78,6 +78,8 @@ const ABSENT: readonly Row[] = [
 ]
 
 const THEMES: readonly Row[] = [
+  ['die Bremer Stadtmusikanten', '1 donkey, 1 dog face, 1 cat face, 1 rooster', 'farm'],
+  ['Humpty Dumpty sat on a wall', '1 egg, 1 brick wall', 'anywhere'],
   ['a pumpkin on Halloween', '1 jack-o-lantern', 'halloween'],
   ['a pumpkin and corn', '1 pumpkin, 1 ear of corn', 'farm'],
   ['two eggs for Easter', '2 easter egg', 'easter'],

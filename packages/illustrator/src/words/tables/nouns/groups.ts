@@ -92,4 +92,7 @@ export const GROUPS: readonly (readonly [words: string, drawings: readonly strin
   ['five senses', ['eye', 'ear', 'nose', 'mouth', 'hand']],
   ['graveyard, cemetery', ['headstone', 'leafless tree', 'bat'], 'halloween'],
   ['cheerleader', ['girl', 'party popper'], 'sport'],
+  ['bremen town musicians, musicians of bremen, town musicians', ['donkey', 'dog face', 'cat face', 'rooster'], 'farm'],
+  ['hansel and gretel', ['boy', 'girl', 'gingerbread house'], 'forest'],
+  ['humpty dumpty', ['egg', 'brick wall']],
 ]

@@ -45,10 +45,7 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
       'desert island, ' +
       'lighthouse of alexandria, ocean wave',
   ],
-  [
-    'beach',
-    'pirate, sandcastle, crab, spiral shell, beach with umbrella, palm tree, coconut, ring buoy, thong sandal',
-  ],
+  ['beach', 'pirate, sandcastle, crab, spiral shell, beach with umbrella, palm tree, coconut, ring buoy, thong sandal'],
   [
     'road',
     'digger, dump truck, automobile, racing car, sport utility vehicle, pickup truck, delivery truck, articulated lorry, ' +

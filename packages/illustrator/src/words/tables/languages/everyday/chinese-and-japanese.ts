@@ -297,4 +297,8 @@ export const EVERYDAY_CHINESE_AND_JAPANESE: Readonly<Record<string, string>> = {
   eight: '八',
   nine: '九',
   ten: '十',
+  picnic: 'お花見 花見 ピクニック 野餐',
+  'little red riding hood': '小红帽 赤ずきん',
+  cinderella: '灰姑娘 シンデレラ',
+  'snow white': '白雪公主 白雪姫',
 }

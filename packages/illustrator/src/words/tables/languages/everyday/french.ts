@@ -296,6 +296,11 @@ export const EVERYDAY_FRENCH: Vocabulary = {
     hibiscus: 'hibiscus',
     'construction site': 'chantier',
     snowman: 'bonhomme de neige',
+    'little red riding hood': 'petit chaperon rouge, chaperon rouge',
+    'hansel and gretel': 'hansel et gretel',
+    'puss in boots': 'chat botté',
+    cinderella: 'cendrillon',
+    'snow white': 'blanche neige',
   },
   small: {
     jumping: 'saute, sautent, sautant, sauter, qui saute, qui sautent',

@@ -287,6 +287,13 @@ export const EVERYDAY_GERMAN: Vocabulary = {
     'garbage truck': 'müllauto, müllwagen',
     'cotton candy': 'zuckerwatte',
     ladybug: 'marienkäferchen',
+    'little red riding hood': 'rotkäppchen',
+    'hansel and gretel': 'hänsel und gretel',
+    'bremen town musicians': 'bremer stadtmusikanten, stadtmusikanten',
+    'puss in boots': 'gestiefelter kater, der gestiefelte kater',
+    'snow white': 'schneewittchen',
+    'sleeping beauty': 'dornröschen',
+    cinderella: 'aschenputtel',
   },
   small: {
     jumping: 'springt, springen, hüpft, hüpfen, springend, springende',

@@ -281,6 +281,10 @@ export const EVERYDAY_ITALIAN: Vocabulary = {
     hibiscus: 'ibisco',
     'construction site': 'cantiere',
     snowman: 'pupazzo di neve',
+    'little red riding hood': 'cappuccetto rosso',
+    'hansel and gretel': 'hansel e gretel',
+    cinderella: 'cenerentola',
+    'snow white': 'biancaneve',
   },
   small: {
     jumping: 'salta, saltano, saltando, che salta',

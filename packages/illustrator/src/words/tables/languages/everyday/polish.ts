@@ -259,6 +259,9 @@ export const EVERYDAY_POLISH: Vocabulary = {
     owl: 'sówka',
     'construction site': 'plac budowy, budowie',
     car: 'auto, auta, autko',
+    rock: 'skała, skale, kamień',
+    'little red riding hood': 'czerwony kapturek',
+    cinderella: 'kopciuszek',
   },
   small: {
     jumping: 'skacze, skaczą, skaczący, skacząca, skaczące',

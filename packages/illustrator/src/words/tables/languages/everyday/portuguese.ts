@@ -272,6 +272,9 @@ export const EVERYDAY_PORTUGUESE: Vocabulary = {
     'construction site': 'obra',
     park: 'parque',
     snowman: 'boneco de neve',
+    'little red riding hood': 'chapeuzinho vermelho',
+    cinderella: 'cinderela',
+    'snow white': 'branca de neve',
   },
   small: {
     jumping: 'pulando, pula, pulam, saltando',

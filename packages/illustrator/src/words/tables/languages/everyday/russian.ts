@@ -268,6 +268,8 @@ export const EVERYDAY_RUSSIAN: Vocabulary = {
     'construction site': 'стройка',
     girl: 'девочка, девушка',
     boy: 'мальчик',
+    'little red riding hood': 'красная шапочка',
+    cinderella: 'золушка',
   },
   small: {
     jumping: 'прыгает, прыгают, прыгающий, прыгающая',

@@ -290,6 +290,9 @@ export const EVERYDAY_SPANISH: Vocabulary = {
     'construction site': 'obra',
     princess: 'princesita',
     squirrel: 'ardillita',
+    'little red riding hood': 'caperucita roja, caperucita',
+    'hansel and gretel': 'hansel y gretel',
+    'puss in boots': 'gato con botas',
   },
   small: {
     jumping: 'saltando, salta, saltan, saltar, brinca, brincando',
