@@ -1,6 +1,6 @@
 import { translated } from './phrases/translated.ts'
 import { BEGINS_PHRASE, ENDS_NOTHING, LISTS } from './tables/grammar/phrases.ts'
-import { type Token, tokensOf } from './tokens/tokens.ts'
+import { type Token, tokensOf, WITHOUT_BLANKS } from './tokens/tokens.ts'
 
 /** A part of a title that can be left out, as it is written. */
 interface TitlePhrase {
@@ -99,6 +99,7 @@ const LOOSE_END = /[\s,;:.(–—-]+$/u
 /** Without what would join it to a phrase that is no longer there. */
 function trimmed(text: string): string {
   let title = text.replace(LOOSE_END, '').trim()
+  if (WITHOUT_BLANKS.test(title)) return title
   for (let last = lastWord(title); last && ENDS_NOTHING.has(last.key); last = lastWord(title)) {
     const before = title.slice(0, title.lastIndexOf(last.text)).replace(LOOSE_END, '')
     if (before === '') break

@@ -77,6 +77,7 @@ describe('whoever writes', () => {
     ['draw me a cat', 'cat face'],
     ['I want a cat', 'cat face'],
     ['I am a princess', 'princess'],
+    ['a cat i en box', 'cat face, package'],
     ['me as a superhero', 'superhero'],
     ['ich möchte eine Katze', 'cat face'],
     ['dessine-moi un chat', 'cat face'],

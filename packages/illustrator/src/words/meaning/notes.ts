@@ -136,16 +136,18 @@ export class Notes {
     else for (const index of what.aloft ? this.#list : this.#doers) this.#amend(index, what)
   }
 
-  /** The noun named last is at that place of one named earlier: "a truck with an elephant inside". */
-  placeBack(place: Place): void {
+  /** The noun named last is at that place of one named earlier: "a truck with an elephant inside", or right before. */
+  placeBack(place: Place, isRightBefore = false): void {
     const who = this.#mentions.length - 1
     const drawings = this.#mentions.map(({ meaning }) => (meaning.is === 'thing' ? meaning.drawing : undefined))
     const isSeat = place === 'on' || place === 'in'
-    const whom = drawings.findIndex((one, index) => index < who && one && (!isSeat || canCarry(one, 'anything')))
+    const canBe = (one: Drawing | undefined, index: number): boolean =>
+      index < who && one !== undefined && (!isSeat || canCarry(one, 'anything'))
+    const whom = isRightBefore ? drawings.findLastIndex(canBe) : drawings.findIndex(canBe)
     const host = this.#mentions[whom]
     const { tie, riders = [] } = this.#mentions[who] ?? {}
     // In German the verb comes last: who is ridden already does not ride.
-    if (host === undefined || tie || riders.length > 0) return
+    if (host === undefined || tie || riders.length > 0 || (isRightBefore && host.riders.length > 0)) return
     if (isSeat) this.#amend(whom, { riders: [...host.riders, who], within: place === 'in' })
     else this.#amend(who, { tie: { how: place, whom: [whom] } })
   }

@@ -24,6 +24,7 @@ describe('who is where, however it is said', () => {
     ['a cup of coffee with books', ''],
     ['a monkey hanging from a tree eating a banana', 'banana eaten monkey face'],
     ['a princess fighting a dragon with a sword', 'sword held princess'],
+    ['a bear in a boat with a fox', 'bear in sailboat'],
     ['a turtle with a snail on its back', 'snail on turtle'],
     ['a mouse riding on the back of an elephant', 'mouse face on elephant'],
     ['a bus in front of a school', 'bus before school'],

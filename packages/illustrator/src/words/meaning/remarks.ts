@@ -129,7 +129,7 @@ const isTopping = (topped: Drawing | undefined, { last }: Notes): boolean =>
 
 function settle(notes: Notes, what: Place | Use): void {
   if (what === 'worn' || what === 'held' || what === 'eaten' || what === 'played') notes.useBack(what)
-  else notes.placeBack(what)
+  else notes.placeBack(what, true)
 }
 
 /** "A sleeping bear", whoever was named before. */

@@ -18,6 +18,9 @@ function isOnPage(tokens: readonly Token[], at: number): boolean {
   // "Me as a superhero" is a superhero.
   if (tokens[at + 1]?.key === 'as') return false
   const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+  const isFirst = before === undefined || tokens[at]?.apart === true || before.key === 'and'
+  // In other languages "i" is a small word.
+  if (tokens[at]?.key === 'i' && !isFirst) return false
   const isJoined = before !== undefined && !tokens[at]?.apart && BESIDE.has(before.key)
   if (next === undefined || next.apart) return isJoined || (before === undefined && tokens.length > 1)
   if (before && ASKED.has(before.key) && !BESIDE.has(next.key)) return false
