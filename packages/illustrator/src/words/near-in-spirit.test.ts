@@ -92,6 +92,7 @@ const THEMES: readonly Row[] = [
   ['a bear cooking soup', '1 bear, 1 pot of food', 'kitchen'],
   ['a rose and a candle on a table by the window', '1 rose, 1 candle', 'table'],
   ['a window', '1 window', 'anywhere'],
+  ['a cat on an armchair behind a window', '1 cat face, 1 armchair', 'room'],
   ['a cat looking out of a rainy window', '1 cat face', 'room'],
   ['a sunflower field with a barn', '5 sunflower, 1 barn', 'meadow'],
   ['a robot walking a dog', '1 robot, 1 dog face', 'anywhere'],

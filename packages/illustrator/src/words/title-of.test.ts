@@ -35,6 +35,10 @@ describe('the title of a page', () => {
       'ein Hund und eine Katze auf einer großen Wiese mit vielen bunten Blumen',
       'Ein Hund und eine Katze auf einer großen Wiese',
     ],
+    [
+      'a picnic with a bottle of lemonade, grapes, cheese and a big cake on a blanket',
+      'A picnic with a bottle of lemonade, grapes and cheese',
+    ],
   ])('of %j ends with a whole phrase: %j', (prompt, expected) => {
     expect(title(prompt)).toBe(expected)
   })

@@ -50,10 +50,18 @@ export function fittingTitle(
     const last = phrases[count - 1]
     // "Who live" is nothing without "in a castle".
     const isBroken = count < phrases.length && count > 1 && !names(last?.text ?? '', found)
-    const text = joined(phrases.slice(0, count))
+    const text = joined(endedList(phrases.slice(0, count), phrases.slice(count)))
     if (text.length <= longest && !isBroken) return text
   }
   return ''
+}
+
+/** "Cats, dogs" that were "cats, dogs and mice" become "cats and dogs". */
+function endedList(kept: readonly TitlePhrase[], left: readonly TitlePhrase[]): readonly TitlePhrase[] {
+  const last = kept.at(-1)
+  const end = left.find(({ isListed, link }) => isListed && WORD.test(link))
+  if (!last?.isListed || WORD.test(last.link) || last.link.includes(':') || !end) return kept
+  return kept.with(-1, { ...last, link: end.link })
 }
 
 /** What follows a phrase that is left out takes its link: "with a skull, roses" becomes "with roses". */
@@ -65,26 +73,24 @@ function withoutMissing(
   const isShown = ({ text }: TitlePhrase): boolean => !names(text, missing) || names(text, singly(found))
   const kept: TitlePhrase[] = []
   let left: TitlePhrase | undefined
-  let end: TitlePhrase | undefined
+  const dropped: TitlePhrase[] = []
   for (const phrase of phrases) {
     if (!isShown(phrase)) {
       // "Leaning" is nothing without "against a wall".
       if (kept.length > 1 && !phrase.isListed && !names(kept.at(-1)?.text ?? '', found)) kept.pop()
       left ??= phrase
-      end = phrase
+      dropped.push(phrase)
       continue
     }
     const takesOver = left && phrase.isListed && (left.isHad || left.link.includes(':') || kept.length === 0)
     kept.push(takesOver ? { ...phrase, link: left?.link ?? '' } : phrase)
     left = undefined
+    dropped.length = 0
   }
-  const last = kept.at(-1)
-  // "Cats, dogs" becomes "cats and dogs".
-  if (left && end && last?.isListed && !WORD.test(last.link) && WORD.test(end.link) && end.isListed)
-    kept.splice(-1, 1, { ...last, link: end.link })
   const [first] = phrases
   const isHeaded = kept[0] === first || kept[0]?.isListed || kept[0]?.isHad
-  return first && !isHeaded ? [first, ...kept] : kept
+  const headed = first && !isHeaded ? [first, ...kept] : kept
+  return left ? [...endedList(headed, dropped)] : headed
 }
 
 const WORD = /[\p{L}&]/u
