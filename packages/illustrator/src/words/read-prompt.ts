@@ -12,10 +12,11 @@ import { askedStyleOf } from './meaning/asked-style.ts'
 import { deedsOf, shownDeeds } from './meaning/deeds-of.ts'
 import type { Mention, Remark } from './meaning/mentions.ts'
 import { remarksOf } from './meaning/remarks.ts'
+import { verbMeant } from './phrases/misspelling.ts'
 import { translated } from './phrases/translated.ts'
 import { IN_SEASON } from './tables/nouns/noun-tables.ts'
 import { WITHOUT_WEATHER } from './tables/scenes/homes.ts'
-import { tokensOf } from './tokens/tokens.ts'
+import { type Token, tokensOf } from './tokens/tokens.ts'
 
 /** What a prompt asks for, as far as it was understood. */
 export interface Reading {
@@ -43,7 +44,7 @@ const MOST_MISSING = 12
 
 /** Reads what a person wants on a page out of their own words; a style that is asked for otherwise wins over them. */
 export function readPrompt(prompt: string, asked?: Style): Reading {
-  const { tokens, ...look } = askedStyleOf(translated(tokensOf(prompt)))
+  const { tokens, ...look } = askedStyleOf(translated(tokensOf(prompt)).map(withVerb))
   const deeds = deedsOf(tokens)
   const nouns = remarksOf(tokens)
   const remarks = shownPlaces([...nouns, ...shownDeeds(deeds, nouns)], asked ?? look.style ?? 'scene')
@@ -68,6 +69,8 @@ export function readPrompt(prompt: string, asked?: Style): Reading {
     missing: [...missing].slice(0, MOST_MISSING),
   }
 }
+
+const withVerb = (token: Token): Token => ({ ...token, key: verbMeant(token.key) ?? token.key })
 
 function isDrawn(remark: Remark, left: ReadonlySet<Mention>, theme: ThemeName | undefined): boolean {
   if (remark.is === 'setting') return !(remark.weather && theme && WITHOUT_WEATHER.has(theme))

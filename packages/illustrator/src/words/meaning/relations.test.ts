@@ -22,6 +22,8 @@ describe('who is where, however it is said', () => {
     ['a basket full of kittens', 'cat face in basket'],
     ['a basket with three kittens', 'cat face in basket'],
     ['a cup of coffee with books', ''],
+    ['a dog wering a hat', 'top hat worn dog face'],
+    ['a boy rideing a horse', 'boy on horse'],
     ['a monkey hanging from a tree eating a banana', 'banana eaten monkey face'],
     ['a princess fighting a dragon with a sword', 'sword held princess'],
     ['a bear in a boat with a fox', 'bear in sailboat'],

@@ -1,4 +1,5 @@
 import { REAL_WORDS } from '../tables/grammar/real-words.ts'
+import { DOINGS, FLYING, PLACES, SLEEPING, USES } from '../tables/grammar/relations.ts'
 import type { Meaning } from './lexicon.ts'
 import { lexicon } from './lexicon.ts'
 
@@ -26,6 +27,16 @@ export function meaningOfMisspelt(word: string): Meaning | undefined {
       .find((other) => oneSlip(word, other))
   return meant === undefined ? undefined : (lexicon().phrases.get(meant) ?? lexicon().compounds.get(meant))
 }
+
+/** The verb that a child may have meant, where a known one is a slip away: "fliying" is flying. */
+export function verbMeant(word: string): string | undefined {
+  if (word.length <= SHORTEST || !/^[a-z]+ing?$/.test(word) || lexicon().phrases.has(word)) return undefined
+  return VERBS.find((verb) => oneSlip(word, verb))
+}
+
+const VERBS = [...PLACES.keys(), ...USES.keys(), ...DOINGS.keys(), ...FLYING, ...SLEEPING].filter((verb) =>
+  /^[a-z]{3,}ing$/.test(verb),
+)
 
 function build(): Spellings {
   const near = new Map<string, string[]>()
