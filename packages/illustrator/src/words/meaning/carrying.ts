@@ -11,10 +11,13 @@ export function canCarry(host: Drawing, what: 'anything' | 'crew'): boolean {
   return !/clothing|heart|music|face-/.test(host.kind)
 }
 
+const LIVING = /^people-|animal-|face-costume|openmoji\/animals/
+const LIKE_LIVING = /^(?:snowman.*|teddy bear|scarecrow|gingerbread.*|nesting dolls|moai)$/
+
 /** Whether it can ride and have a family: animals, people and the like. */
 export const isAlive = (meaning: Drawn | undefined): boolean => {
   const drawing = meaning?.is === 'thing' ? meaning.drawing : meaning?.drawings[0]
-  return drawing !== undefined && /^people-|animal-|face-costume|openmoji\/animals/.test(drawing.kind)
+  return drawing !== undefined && (LIVING.test(drawing.kind) || LIKE_LIVING.test(drawing.name))
 }
 
 /** Whether it is a person, or several. */

@@ -143,11 +143,16 @@ export class Notes {
     const isSeat = place === 'on' || place === 'in'
     const canBe = (one: Drawing | undefined, index: number): boolean =>
       index < who && one !== undefined && (!isSeat || canCarry(one, 'anything'))
-    const whom = isRightBefore ? drawings.findLastIndex(canBe) : drawings.findIndex(canBe)
+    const named = isRightBefore ? drawings.findLastIndex(canBe) : drawings.findIndex(canBe)
+    // On top of a car that a mouse drives is on top of the car.
+    const carrier = this.#mentions.findIndex(({ riders }, index) => index < who && riders.includes(named))
+    const whom = carrier < 0 ? named : carrier
     const host = this.#mentions[whom]
     const { tie, riders = [] } = this.#mentions[who] ?? {}
     // In German the verb comes last: who is ridden already does not ride.
-    if (host === undefined || tie || riders.length > 0 || (isRightBefore && host.riders.length > 0)) return
+    if (host === undefined || (tie && tie.how !== 'held') || riders.length > 0) return
+    if (isRightBefore && host.riders.length > 0) return
+    this.#amend(who, { tie: undefined })
     if (isSeat) this.#amend(whom, { riders: [...host.riders, who], within: place === 'in' })
     else this.#amend(who, { tie: { how: place, whom: [whom] } })
   }

@@ -31,6 +31,7 @@ describe('a prompt tells', () => {
     ['a birthday cake with candles', 'candle on birthday cake'],
     ['a cake with balloons', ''],
     ['a boy climbing a tree', 'boy on deciduous tree'],
+    ['a mouse driving a car with a cheese on top', 'mouse face in automobile, cheese wedge on automobile'],
   ])('where somebody is: "%s"', (prompt, expected) => {
     expect(told(prompt)).toBe(expected)
   })
@@ -45,6 +46,7 @@ describe('a prompt tells', () => {
     ['a bear with a ball and a cat with a hat', 'soccer ball held bear, top hat worn cat face'],
     ['a girl with a balloon and a dog', 'balloon held girl'],
     ['a girl with a dog', ''],
+    ['a snowman holding a broom', 'broom held snowman'],
     ['a monkey hanging from a tree eating a banana', 'banana eaten monkey face'],
     ['a penguin on ice skates', 'ice skate worn penguin'],
     ['a house with a tree', ''],
