@@ -20,7 +20,7 @@ export function gathered(actors: readonly Actor[]): Actor[] {
   const hostOf = ({ on, tie }: Actor): Actor | undefined => actors[on ?? tie?.whom ?? -1]
   const isPart = (actor: Actor): boolean => {
     const host = hostOf(actor)
-    return host !== undefined && actor.tie?.how !== 'between' && !isRainbow(host)
+    return host !== undefined && actor.tie?.how !== 'between' && !isRainbow(host) && !isRainbow(actor)
   }
   const isOnRainbow = (actor: Actor): boolean =>
     isRainbow(hostOf(actor)) && (actor.on !== undefined || actor.tie?.how === 'over')

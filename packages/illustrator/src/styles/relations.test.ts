@@ -98,6 +98,12 @@ describe('what is worn and held is with whoever wears and holds it', () => {
   })
 })
 
+test('a rainbow spans the page, whatever it is over', () => {
+  const { things, missing } = compose({ prompt: 'a rainbow over a house' })
+  const bow = things.find(({ shows }) => shows?.name === 'rainbow')
+  expect({ missing, scale: bow?.scale, turn: bow?.turn }).toEqual({ missing: [], scale: 1, turn: undefined })
+})
+
 test('who jumps is off the ground, and who dances leans', () => {
   const still = boxOf(thingsOf('a girl'), 'girl')
   expect(boxOf(thingsOf('a girl jumping'), 'girl').bottom).toBeLessThan(still.bottom - 60)
