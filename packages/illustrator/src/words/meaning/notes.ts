@@ -153,7 +153,7 @@ export class Notes {
     if (host === undefined || (tie && tie.how !== 'held') || riders.length > 0) return
     if (isRightBefore && host.riders.length > 0) return
     this.#amend(who, { tie: undefined })
-    if (isSeat) this.#amend(whom, { riders: [...host.riders, who], within: place === 'in' })
+    if (isSeat) this.#amend(whom, { riders: [...host.riders, who], within: host.within || place === 'in' })
     else this.#amend(who, { tie: { how: place, whom: [whom] } })
   }
 
