@@ -31,7 +31,7 @@ describe('a prompt tells', () => {
     ['a birthday cake with candles', 'candle on birthday cake'],
     ['a cake with balloons', ''],
     ['a boy climbing a tree', 'boy on deciduous tree'],
-    ['a mouse driving a car with a cheese on top', 'mouse face in automobile, cheese wedge on automobile'],
+    ['a mouse driving a car with a cheese on top', 'mouse face in automobile, cheese wedge in automobile'],
   ])('where somebody is: "%s"', (prompt, expected) => {
     expect(told(prompt)).toBe(expected)
   })
