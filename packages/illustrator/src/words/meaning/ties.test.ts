@@ -26,6 +26,7 @@ describe('a prompt tells', () => {
     ['a unicorn flying over a rainbow with a princess riding on it', 'unicorn over rainbow, princess on unicorn'],
     ['an ice cream as big as a house and a frog on top', 'frog on soft ice cream'],
     ['Santa in a sleigh with a reindeer', 'santa claus in sleigh'],
+    ['a cat in a sled with a dog', 'cat face in sled'],
     ['un chat sous un arbre', 'cat face under deciduous tree'],
     ['a cat under the table', 'cat face under wooden table'],
     ['a birthday cake with candles', 'candle on birthday cake'],
