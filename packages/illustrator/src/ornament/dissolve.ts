@@ -44,8 +44,9 @@ export function dissolveSmall(
   const { labels, count } = labelPaper({ width: size, height: size, data: ink })
   const areas = areasOf(sheet, labels, count, radius)
   const outside = labels[0] as number
+  const main = mainAreas(areas, sheet)
   const isSmall = (area: Area): boolean =>
-    area.label > 0 && area.label !== outside && area.radius < area.wanted && !spare(area)
+    area.label > 0 && area.label !== outside && area.radius < area.wanted && !spare(area) && !main.has(area)
   if (!areas.some(isSmall)) return []
   const nearest = spread(labels)
   forEachBorder(nearest, (a, b) => {
@@ -113,6 +114,18 @@ function runsOf(isMarked: (pixel: number) => boolean): string {
     runs.push(`M${start % size} ${Math.floor(start / size)}h${length}v1h${-length}Z`)
   }
   return runs.join('')
+}
+
+/** Radius from which on the largest area of a thing stays (px): else a book in somebody's hand would be gone. */
+const LEAST_MAIN = 3
+
+/** The largest area of everybody and everything the page shows. */
+function mainAreas(areas: readonly Area[], { shown }: Sheet): Set<Area> {
+  const largest = new Map<number, Area>()
+  for (const area of areas)
+    if (shown[area.owner] && area.radius > (largest.get(area.owner)?.radius ?? LEAST_MAIN))
+      largest.set(area.owner, area)
+  return new Set(largest.values())
 }
 
 /** To which area every pixel of a line is nearest. */
