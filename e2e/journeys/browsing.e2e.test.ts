@@ -30,6 +30,8 @@ async function readOn(page: Page): Promise<void> {
 describe('a user', () => {
   test('waits for a handful of scripts until the pages are there', async () => {
     const { page } = await stage.signedIn('user', DESK)
+    // Somebody who saves data: others get the colour screen along, before or after they see the pages.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const scripts = new Set<string>()
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
