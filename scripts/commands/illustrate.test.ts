@@ -19,7 +19,7 @@ describe('npm run illustrate', () => {
     ])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(JSON.parse(stdout)).toMatchObject({
-      title: 'A cat with a flumadiddle',
+      title: 'A cat',
       found: ['cat'],
       missing: ['flumadiddle'],
       verdict: 'good',

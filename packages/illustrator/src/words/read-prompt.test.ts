@@ -265,5 +265,6 @@ describe('any text at all', () => {
     ['right-to-left marks', '\u202ecat\u202c \u200fdog'],
     ['stacked marks', 'c\u0300\u0301\u0302\u0303\u0304\u0305at'],
     ['nothing', ''],
+    ['what every object has', 'el constructor y su perro, toString, __proto__ and valueOf'],
   ])('reads %s', (_, prompt) => expect(() => readPrompt(prompt)).not.toThrow())
 })

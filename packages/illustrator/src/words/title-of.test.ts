@@ -15,6 +15,9 @@ describe('the title of a page', () => {
     ['a cute coloring page of a butterfly for kids', 'A butterfly'],
     ['easy cat coloring page', 'Easy cat'],
     ['🐱🚀', 'Cat and rocket'],
+    ['a fox, for kids, in the woods', 'A fox, in the woods'],
+    ['a dog, very detailed, on a beach', 'A dog, on a beach'],
+    ['cat; dog; for kids; bird', 'Cat; dog; bird'],
   ])('of %j is %j', (prompt, expected) => expect(title(prompt)).toBe(expected))
 
   test.each([

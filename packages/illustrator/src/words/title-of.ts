@@ -42,7 +42,7 @@ function withoutPurposes(text: string, { purposes }: Reading): string {
     const [left, right] = WITHOUT_BLANKS.test(said)
       ? ['', '']
       : ['(?<![\\p{L}\\p{M}\\p{N}])', '(?![\\p{L}\\p{M}\\p{N}])']
-    return said === '' ? title : title.replace(new RegExp(`${left}[\\s,;:(-]*${said}${right}[\\s!)]*`, 'iu'), ' ')
+    return said === '' ? title : title.replace(new RegExp(`[\\s,;:(-]*${left}${said}${right}[\\s!)]*`, 'iu'), ' ')
   }, text)
   return bared(left.replace(/\s+/gu, ' ').replace(/ (?=[,;:.])/gu, ''))
 }

@@ -1,6 +1,7 @@
 import type { Detail, Style } from '../../styles/brief.ts'
 import { findMeaning } from '../phrases/find-meaning.ts'
 import { longestPhrase, type PhraseBook, phraseBook } from '../phrases/phrase-book.ts'
+import { AUDIENCES } from '../tables/grammar/audiences.ts'
 import { SPARING } from '../tables/grammar/relations.ts'
 import { DESCRIBING, DETAIL_WORDS, ORNATE_WORDS, STYLE_WORDS } from '../tables/grammar/styles.ts'
 import { phraseKey, type Token } from '../tokens/tokens.ts'
@@ -52,7 +53,9 @@ export function askedStyleOf(tokens: readonly Token[]): AskedStyle {
       const isPurpose = found.isAudience || isFor(first)
       parts.push({ words, is: isPurpose ? 'purpose' : found.meaning.style ? 'style' : 'detail' })
       // A word that says nothing stays, so that those around it do not become a phrase.
-      left.push({ ...first, key: isPurpose ? 'for' : '&', kind: isPurpose ? 'word' : 'symbol' })
+      // Who it is for may still follow: "for my two-year-old daughter".
+      const isOpen = isPurpose && !words.some(({ key }) => AUDIENCES.has(key)) && !isNew(tokens[at + words.length])
+      left.push({ ...first, key: isOpen ? 'for' : '&', kind: isOpen ? 'word' : 'symbol' })
     } else {
       left.push(...words)
       parts.push({ words, is: noun.meaning?.is === 'filler' ? 'filler' : 'content' })
@@ -62,6 +65,10 @@ export function askedStyleOf(tokens: readonly Token[]): AskedStyle {
   }
   return { style: asked.style, detail: asked.detail, tokens: left, purposes: instructionsOf(parts) }
 }
+
+/** Whether something else begins: "for my 5 year old a princess". */
+const isNew = (token: Token | undefined): boolean =>
+  token === undefined || token.apart || ['a', 'an'].includes(token.key)
 
 const isSomething = (is: string | undefined): boolean =>
   is === undefined || ['thing', 'group', 'category', 'company', 'absent'].includes(is)

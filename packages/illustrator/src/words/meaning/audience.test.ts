@@ -48,7 +48,22 @@ describe('whom a page is for', () => {
   test.each([
     ['a 3 year old girl with a cow', 'A 3 year old girl with a cow: farm'],
     ['a boy in a kindergarten', 'A boy in a kindergarten: school'],
+    ['a cow for kids in 3 boats', 'A cow in 3 boats: sea'],
   ])('is not told by "%s"', (prompt, expected) => expect(read(prompt)).toBe(expected))
+
+  test.each([
+    ['for kids a pirate', 'pirate'],
+    ['for my 5 year old a princess', 'princess'],
+    ['for my daughter a mermaid and a dolphin', 'mermaid, dolphin'],
+    ['for ages 6, 2 dogs and a cat', 'dog face × 2, cat face'],
+  ])('"%s" still shows whom it asks for: %s', (prompt, expected) => {
+    const { wanted } = readPrompt(prompt)
+    expect(wanted.map(({ drawing, count }) => drawing.name + (count > 1 ? ` × ${count}` : '')).join(', ')).toBe(
+      expected,
+    )
+  })
+
+  test('is 6 where two dogs follow', () => expect(readPrompt('for ages 6, 2 dogs and a cat').detail).toBe(2))
 })
 
 describe('whoever writes', () => {

@@ -90,8 +90,9 @@ function ageAt(tokens: readonly Token[], at: number): Aged | undefined {
   const first = isAge ? at + 1 : at
   const from = numberAt(tokens, first)
   if (from === undefined) return gradeAt(tokens, at)
-  const second = numberAt(tokens, first + 1) === undefined ? first + 2 : first + 1
-  const isRange = second === first + 1 || ['to', 'and', 'a'].includes(tokens[first + 1]?.key ?? '')
+  const isNext = isSameClause(tokens, first + 1)
+  const second = isNext && numberAt(tokens, first + 1) !== undefined ? first + 1 : first + 2
+  const isRange = isNext && (second === first + 1 || ['to', 'and', 'a'].includes(tokens[first + 1]?.key ?? ''))
   const to = isRange ? numberAt(tokens, second) : undefined
   const last = to === undefined ? first : second
   const years = YEARS.has(tokens[last + 1]?.key ?? '')
@@ -135,15 +136,16 @@ function withPerson(tokens: readonly Token[], at: number, { age, end }: Aged): A
 /** Their age may follow the person: for my grandson who is 3. */
 function whom(tokens: readonly Token[], at: number, last: number, usual: Detail | undefined): Audience {
   let end = last + 1
-  const verbs = tokens[end]?.key === 'who' ? 2 : isCopula(tokens[end]) ? 1 : 0
-  const said = statedAfter(tokens, end + verbs, verbs > 0)
+  const isIn = ['in', 'of'].includes(tokens[end]?.key ?? '')
+  const verbs = tokens[end]?.key === 'who' ? 2 : isIn || isCopula(tokens[end]) ? 1 : 0
+  // "For kids in 3 boats" says nothing about how old they are.
+  const said = statedAfter(tokens, end + verbs, verbs > 0 && !isIn)
   if (said) return { detail: detailFor(said.age), length: said.end - at }
   while (isSameClause(tokens, end) && AUDIENCES.has(tokens[end]?.key ?? '')) end++
   return { detail: usual, length: end - at }
 }
 
-const isCopula = (token: Token | undefined): boolean =>
-  ['who is', 'is', 'turns', 'turning', 'in', 'of'].includes(token?.key ?? '')
+const isCopula = (token: Token | undefined): boolean => ['who is', 'is', 'turns', 'turning'].includes(token?.key ?? '')
 
 function statedAfter(tokens: readonly Token[], at: number, isVerb: boolean): Aged | undefined {
   const aged = ageAt(tokens, at)
@@ -173,5 +175,5 @@ const detailFor = (age: number): Detail | undefined => DETAIL_BY_AGE.find(([olde
 function numberAt(tokens: readonly Token[], at: number): number | undefined {
   const token = tokens[at]
   if (token?.kind === 'number') return Number.parseInt(token.key, 10)
-  return token && EXACT_COUNTS[token.key]
+  return token && Object.hasOwn(EXACT_COUNTS, token.key) ? EXACT_COUNTS[token.key] : undefined
 }

@@ -5,7 +5,9 @@ import type { Meaning } from './lexicon.ts'
 
 /** Whoever writes, where they want to be on the page: "me and my dog", "I ride a dragon", but not "draw me a cat". */
 export function speakerAt(tokens: readonly Token[], at: number): Meaning | undefined {
-  const names = SPEAKERS[tokens[at]?.key ?? '']
+  const key = tokens[at]?.key ?? ''
+  // Not what every object has besides: "constructor" is a builder in Spanish.
+  const names = Object.hasOwn(SPEAKERS, key) ? SPEAKERS[key] : undefined
   if (names === undefined || !isOnPage(tokens, at)) return undefined
   const [first, ...others] = names.flatMap((name) => drawingNamed(name) ?? [])
   if (first === undefined) return undefined
