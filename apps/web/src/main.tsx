@@ -1,5 +1,5 @@
 import '#ui/theme.css'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { connectNavigation } from '#api/navigation.ts'
 import { keepApp } from '#offline/keep-app.ts'
@@ -40,8 +40,7 @@ export const shown = new Promise<void>((resolve) => {
       <App router={router} onShown={resolve} />
     </StrictMode>
   )
-  // In small pieces: a phone stays responsive while the first screen is drawn.
-  if (!isWritten) return startTransition(() => createRoot(root).render(app))
+  if (!isWritten) return createRoot(root).render(app)
   // Not before the screen has its code, or a spinner would take the place of what is there.
   void whenReady(router).then(() => {
     if (router.state.location.pathname === opened) hydrateRoot(root, app)
