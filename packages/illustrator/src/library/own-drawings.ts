@@ -4,6 +4,7 @@ import { CELL, type Drawing, GRID } from './drawing.ts'
 import { ANIMALS } from './own/animals.ts'
 import { BEASTS } from './own/beasts.ts'
 import { BUILDINGS } from './own/buildings.ts'
+import { COSTUME_DRAWINGS } from './own/costumes.ts'
 import { DINOSAURS } from './own/dinosaurs.ts'
 import { FEASTS } from './own/feasts.ts'
 import { FIGURES } from './own/figures.ts'
@@ -125,6 +126,7 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
   ...SIGNS,
   ...OUTDOORS,
   ...PARTY,
+  ...COSTUME_DRAWINGS,
   ...SEA,
   ...SHAPES,
   ...THINGS,

@@ -65,7 +65,22 @@ const onBack: Fit = (thing, { hands: [, right], chin, across }) => {
   return [worn(thing, putMiddle(thing, { x: right.x + 0.14 * across, y, scale }))]
 }
 
+/** A bowl of glass, with the head in it. */
+const aroundHead: Fit = (thing, { chin, across }) => {
+  const scale = (1.5 * across) / widthOf(thing.box)
+  return [worn(thing, put(thing, { x: chin.x, foot: chin.y + 0.16 * across, scale }))]
+}
+
+/** A cape, with its knot below the chin. */
+const flying: Fit = (thing, { chin, across }) => {
+  const scale = (1.15 * across) / widthOf(thing.box)
+  const x = chin.x + 0.44 * widthOf(thing.box) * scale
+  return [worn(thing, put(thing, { x, foot: chin.y + 0.9 * heightOf(thing.box) * scale, scale }))]
+}
+
 const FITS: readonly [RegExp, Fit][] = [
+  [/space helmet/, aroundHead],
+  [/cape/, flying],
   [/crown/, onHead(0.62)],
   [/helmet/, onHead(1.05, 0.2)],
   [/hat$|\bcap$/, onHead(0.86, 0.1)],

@@ -194,7 +194,7 @@ describe('who is aloft', () => {
 
   test.each([
     ['a superhero flying over the city', ['superhero']],
-    ['superhero girl flying', ['superhero', 'girl']],
+    ['superhero girl flying', ['superhero']],
     ['a dragon flying', ['dragon face']],
     ['a dog and a cat flying through the air', ['dog face', 'cat face']],
     ['the cow jumping over the moon', ['cow face']],

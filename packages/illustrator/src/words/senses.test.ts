@@ -65,3 +65,15 @@ test.each([
   ['a bowl of apples', '1 bowl with spoon, 3 red apple'],
   ['a bowl of spaghetti', '1 spaghetti'],
 ])('what something is in is drawn as well: "%s" gives %s', (prompt, expected) => expect(read(prompt)).toBe(expected))
+
+test.each([
+  ['a pirate cat', '1 cat face, 1 pirate hat'],
+  ['un gato pirata', '1 cat face, 1 pirate hat'],
+  ['three princess kittens and a dog', '3 cat face, 1 crown, 1 dog face'],
+  ['a zombie unicorn', '1 unicorn (no zombie)'],
+  ['a girl pirate', '1 pirate'],
+  ['a knight and a dragon', '1 knight, 1 dragon face'],
+  ["a witch's cat", '1 woman mage, 1 cat face'],
+])('a figure beside an animal says how it is dressed: "%s" gives %s', (prompt, expected) =>
+  expect(read(prompt)).toBe(expected),
+)

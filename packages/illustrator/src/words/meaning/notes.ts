@@ -19,6 +19,8 @@ const NOTHING: Said = {
 /** A noun as the person wrote it, and in English. */
 type Words = Pick<Mention, 'word' | 'key'>
 
+type Costume = Extract<Meaning, { is: 'costume' }>
+
 /** How many a "bear family" has. */
 const FAMILY = 3
 
@@ -37,6 +39,8 @@ export class Notes {
   #use: Use | 'having' | undefined
   /** The noun to come is not to be drawn, or only if it is no person, since the page is for that person. */
   #spared: 'anything' | 'person' | undefined
+  /** How the animal to come is dressed. */
+  #costume: (Costume & Words) | undefined
   /** The mentions listed last: cat and dog in "a cat and a dog in a boat". */
   #list: number[] = []
   #listing = false
@@ -97,6 +101,7 @@ export class Notes {
     this.#said = NOTHING
     this.#place = undefined
     this.#spared = undefined
+    this.#costume = undefined
     this.#listing = listing
   }
 
@@ -127,7 +132,27 @@ export class Notes {
         word: said.word,
         mention: this.#mention(one, said, plural, afterNoun, host),
       })
+    if (this.#costume && !spared) this.#dressLast(this.#costume)
     this.part(false)
+  }
+
+  /** How the animal named last is dressed, or the one to come. */
+  dress(costume: Costume, said: Words, afterNoun: boolean): void {
+    if (!afterNoun) this.#costume = { ...costume, ...said }
+    else if (this.#spared === undefined) this.#dressLast({ ...costume, ...said })
+  }
+
+  #dressLast({ thing, how, theme, word, key }: Costume & Words): void {
+    const worn = { word, key, ...NOTHING, plural: false, riders: [], within: false }
+    const last = this.#mentions.length - 1
+    if (thing === undefined || last < 0) this.remarks.push({ is: 'missing', word, theme, mention: undefined })
+    else {
+      // Where its wearer is at home, the page plays.
+      const meaning: Drawn = theme ? { is: 'group', drawings: [thing], theme } : { is: 'thing', drawing: thing }
+      const mention: Mention = { ...worn, meaning, tie: { how, whom: [last] } }
+      this.#mentions.push(mention)
+      this.remarks.push({ is: 'mention', word, mention })
+    }
   }
 
   /** Those named before do it; before any noun it is the noun to come. */

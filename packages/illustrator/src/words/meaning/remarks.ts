@@ -163,6 +163,9 @@ function take(notes: Notes, { meaning, plural }: Find, tokens: readonly Token[],
     case 'size':
       notes.say({ size: meaning.size })
       return false
+    case 'costume':
+      notes.dress(meaning, said, afterNoun)
+      return afterNoun
     case 'filler':
       pass(notes, said.key, tokens[0]?.key ?? '')
       return false

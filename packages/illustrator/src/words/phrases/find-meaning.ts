@@ -1,8 +1,10 @@
 import pluralize from 'pluralize'
+import type { Drawing } from '../../library/drawing.ts'
 import { BEFORE_VERB, DESCRIBING_ANIMAL, DESCRIBING_NOUN, NOUN_OR_VERB } from '../tables/grammar/ambiguous.ts'
 import { FILLER_ENDING, NOUNS_LIKE_FILLER } from '../tables/grammar/filler-words.ts'
 import { singularOf } from '../tokens/singular.ts'
 import type { Token } from '../tokens/tokens.ts'
+import { costumeAt } from './costume.ts'
 import { lexicon, type Meaning } from './lexicon.ts'
 import { meaningOfMisspelt } from './misspelling.ts'
 import { speakerAt } from './speaker.ts'
@@ -39,12 +41,21 @@ export function findMeaning(tokens: readonly Token[], at: number, afterNoun: boo
   const before = tokens[at - 1]
   if (NOUN_OR_VERB.has(singular) && (afterNoun || (before !== undefined && BEFORE_VERB.has(before.key))))
     return { meaning: FILLER, length: 1, plural: false }
+  const costume = costumeAt(tokens, at, (other) => drawingOf(tokens[other]))
+  if (costume) return { meaning: costume, length: 1, plural: false }
   const describing = DESCRIBING_NOUN.has(first.key)
   const next = describing || DESCRIBING_ANIMAL.has(first.key) ? nounAfter(tokens, at) : undefined
   if (next && describing) return { meaning: FILLER, length: 1, plural: false }
   if (next?.is === 'thing' && /animal-|face-costume/.test(next.drawing.kind))
     return { meaning: first.key === 'baby' ? { is: 'size', size: 'small' } : FILLER, length: 1, plural: false }
   return { ...findWord(first.key, singular, isName(tokens, at)), length: 1 }
+}
+
+/** What a word by itself is drawn as. */
+function drawingOf(token: Token | undefined): Drawing | undefined {
+  const { phrases } = lexicon()
+  const meaning = token?.kind === 'word' ? (phrases.get(token.key) ?? phrases.get(singularOf(token.key))) : undefined
+  return meaning?.is === 'thing' ? meaning.drawing : undefined
 }
 
 /** The tables write "noahs ark". */

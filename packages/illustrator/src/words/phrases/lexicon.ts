@@ -44,6 +44,13 @@ export type Meaning =
   | { readonly is: 'absent'; readonly theme: ThemeName | undefined; readonly company: Company }
   | { readonly is: 'count'; readonly count: number; readonly vague: boolean }
   | { readonly is: 'size'; readonly size: 'small' | 'little' | 'large' | 'huge' }
+  /** How an animal is dressed: a pirate cat. */
+  | {
+      readonly is: 'costume'
+      readonly how: 'worn' | 'held'
+      readonly thing: Drawing | undefined
+      readonly theme: ThemeName | undefined
+    }
   | { readonly is: 'filler' }
 
 const listed = (phrases: string): string[] => phrases.split(',').map(phraseKey).filter(Boolean)

@@ -1,0 +1,40 @@
+import type { Drawing } from '../../library/drawing.ts'
+import { drawingNamed } from '../../library/library.ts'
+import { COSTUMES, YOUNG_FIGURE } from '../tables/nouns/costumes.ts'
+import type { Token } from '../tokens/tokens.ts'
+import type { Meaning } from './lexicon.ts'
+
+type Costume = Extract<Meaning, { is: 'costume' }>
+
+const costumes = new Map<string, Costume>(
+  COSTUMES.flatMap(([figures, how = 'worn', thing = '', theme]) =>
+    figures.split(', ').map((figure) => [figure, { is: 'costume', how, thing: drawingNamed(thing), theme }] as const),
+  ),
+)
+
+const ANIMAL = /animal-|openmoji\/animals/
+const LIKE_ANIMAL = /^(?:teddy bear|snowman.*|sauropod|t-rex)$/
+
+const isAnimal = ({ kind, name }: Drawing): boolean => ANIMAL.test(kind) || LIKE_ANIMAL.test(name)
+
+/** What a word says of the one drawing, if it is one. */
+type DrawingAt = (at: number) => Drawing | undefined
+
+/** How the animal right after or before is dressed, where the word there names a figure; or nothing but its age. */
+export function costumeAt(tokens: readonly Token[], at: number, drawingAt: DrawingAt): Meaning | undefined {
+  const drawing = drawingAt(at)
+  if (drawing === undefined) return undefined
+  const beside = [isJoined(tokens, at + 1) ? at + 1 : -1, isJoined(tokens, at) ? at - 1 : -1]
+    .filter((other) => other >= 0)
+    .flatMap((other) => drawingAt(other) ?? [])
+  const costume = costumes.get(drawing.name)
+  if (costume) return beside.some(isAnimal) ? costume : undefined
+  const isYoung = YOUNG_FIGURE.has(tokens[at]?.key ?? '') && beside.some(({ name }) => costumes.has(name))
+  return isYoung ? { is: 'filler' } : undefined
+}
+
+/** Nothing is between a word and the one before, which is no owner: a witch's cat is not dressed. */
+function isJoined(tokens: readonly Token[], at: number): boolean {
+  const [before, word] = [tokens[at - 1], tokens[at]]
+  return before?.kind === 'word' && word?.kind === 'word' && !word.apart && !/['’]s$/iu.test(before.text)
+}
