@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flatten } from '../raster/flatten.ts'
 import { inkIn, outsideOf } from '../testing/ink.ts'
-import type { Drawing } from './drawing.ts'
+import { type Drawing, GRID } from './drawing.ts'
 import { drawingNamed, LIBRARY } from './library.ts'
 import { OWN_DRAWINGS } from './own-drawings.ts'
 
@@ -72,6 +72,37 @@ test('every drawing of ours is made of closed outlines, and none leaves its squa
   })
   expect(faulty.map(({ name, box }) => `${name} ${box}`)).toEqual([])
 })
+
+test.each(['bicycle', 'skateboard', 'palm tree', 'rose', 'tulip', 'canoe'])(
+  'the %s is in one piece, found by the words of the drawing it replaces',
+  (name) => {
+    const drawings = LIBRARY.filter((drawing) => drawing.name === name)
+    expect(drawings.map(({ id }) => id)).toEqual([`HUEBOOK-${name.toUpperCase().replace(' ', '-')}`])
+    expect(drawings[0]?.tags.length).toBeGreaterThan(0)
+    expect(piecesOf(drawings[0] as Drawing)).toBe(1)
+  },
+)
+
+/** How many pieces a silhouette falls into. */
+function piecesOf({ rows }: Drawing): number {
+  const cells = new Set(
+    rows.flatMap((row, y) =>
+      Array.from({ length: GRID }, (_, x) =>
+        Math.floor(Number.parseInt(row, 36) / 2 ** x) % 2 === 1 ? y * GRID + x : -1,
+      ),
+    ),
+  )
+  cells.delete(-1)
+  let pieces = 0
+  for (const start of cells) {
+    pieces++
+    const queue = [start]
+    for (const cell of queue)
+      for (const row of [cell - GRID, cell, cell + GRID])
+        for (const next of [row - 1, row, row + 1]) if (cells.delete(next)) queue.push(next)
+  }
+  return pieces
+}
 
 test('every letter and every figure has a drawing', () => {
   const names = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `letter ${letter}`)

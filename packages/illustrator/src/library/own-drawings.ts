@@ -15,6 +15,7 @@ import { LANDMARKS } from './own/landmarks.ts'
 import { SIGNS } from './own/letters.ts'
 import { OUTDOORS } from './own/outdoors.ts'
 import { PARTY } from './own/party.ts'
+import { REDRAWN } from './own/redrawn.ts'
 import { SEA } from './own/sea.ts'
 import { SHAPES } from './own/shapes.ts'
 import { THINGS } from './own/things.ts'
@@ -97,7 +98,7 @@ function drawing(
   }
 }
 
-/** What OpenMoji has no drawing of and people often ask for. */
+/** What OpenMoji has no drawing of and people often ask for, and what it draws in pieces. */
 export const OWN_DRAWINGS: readonly Drawing[] = [
   drawing(
     1,
@@ -127,6 +128,7 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
   ...OUTDOORS,
   ...PARTY,
   ...COSTUME_DRAWINGS,
+  ...REDRAWN,
   ...SEA,
   ...SHAPES,
   ...THINGS,

@@ -5,13 +5,20 @@ import { corners, own, soft } from './own.ts'
 const FLOWER = 'animals-nature/plant-flower'
 
 /** A stem with two leaves, from the ground up to a blossom. */
-const STEM = [
+export const STEM = [
   shape(soft(35, 60, 22, 60, 12, 50, 10, 43, 22, 45, 32, 53), 'M14 46L33 58'),
   shape(soft(37, 64, 48, 62, 60, 52, 62, 46, 50, 49, 40, 57), 'M59 49L39 61'),
   shape('M34.4 34V71H37.6V34Z'),
 ]
 
-const petals = (middle: Point, count: number, distance: number, length: number, width: number, turn = 0): string[] =>
+export const petals = (
+  middle: Point,
+  count: number,
+  distance: number,
+  length: number,
+  width: number,
+  turn = 0,
+): string[] =>
   Array.from({ length: count }, (_, i) => {
     const degrees = turn + (i * 360) / count
     return ellipse(away(middle, degrees, distance), length, width, degrees)
