@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readPrompt } from '../read-prompt.ts'
+import { FLYING } from '../tables/grammar/relations.ts'
+import { DEEDS } from '../tables/scenes/deeds.ts'
+import { PROPS } from '../tables/scenes/props.ts'
+import { verbMeant } from './misspelling.ts'
 
 const names = (prompt: string): string[] => readPrompt(prompt).wanted.map(({ drawing }) => drawing.name)
 
@@ -37,4 +41,16 @@ describe('a misspelt word', () => {
     'is not suspected in "%s"',
     (word) => expect(names(word)).toEqual([]),
   )
+})
+
+test.each([
+  ['fliying', 'flying'],
+  ['wering', 'wearing'],
+])('"%s" is meant to be "%s"', (word, meant) => expect(verbMeant(word)).toBe(meant))
+
+test('no verb that the tables know is taken for another', () => {
+  const known = [...PROPS.map(([, words]) => words), ...DEEDS.map(({ words }) => words), [...FLYING].join(' ')]
+  const verbs = known.flatMap((words) => words.match(/\b[a-z]+ing\b/g) ?? [])
+  expect(verbs).toContain('frying')
+  expect(verbs.filter((verb) => ![undefined, verb].includes(verbMeant(verb)))).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { REAL_WORDS } from '../tables/grammar/real-words.ts'
-import { DOINGS, FLYING, PLACES, SLEEPING, USES } from '../tables/grammar/relations.ts'
+import { DOINGS, FLYING, JUMPING, PLACES, SLEEPING, STEERING, USES } from '../tables/grammar/relations.ts'
+import { DEEDS } from '../tables/scenes/deeds.ts'
+import { PROPS } from '../tables/scenes/props.ts'
 import type { Meaning } from './lexicon.ts'
 import { lexicon } from './lexicon.ts'
 
@@ -17,7 +19,7 @@ let built: Spellings | undefined
 
 /** The meaning of the word that a child may have meant: one letter wrong, or written as it sounds. */
 export function meaningOfMisspelt(word: string): Meaning | undefined {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || REAL_WORDS.has(word)) return undefined
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isSpeltWell(word)) return undefined
   built ??= build()
   const { near, sounds } = built
   const meant =
@@ -28,15 +30,28 @@ export function meaningOfMisspelt(word: string): Meaning | undefined {
   return meant === undefined ? undefined : (lexicon().phrases.get(meant) ?? lexicon().compounds.get(meant))
 }
 
-/** The verb that a child may have meant, where a known one is a slip away: "fliying" is flying. */
+/** The verb that a child may have meant, where one alone is a slip away: "fliying" is flying, "barking" is not baking. */
 export function verbMeant(word: string): string | undefined {
-  if (word.length <= SHORTEST || !/^[a-z]+ing?$/.test(word) || lexicon().phrases.has(word)) return undefined
-  return VERBS.find((verb) => oneSlip(word, verb))
+  if (word.length <= SHORTEST || !/^[a-z]+ing?$/.test(word) || isSpeltWell(word) || lexicon().phrases.has(word))
+    return undefined
+  const [verb, ...others] = VERBS.filter((one) => oneSlip(word, one))
+  return others.length === 0 ? verb : undefined
 }
 
-const VERBS = [...PLACES.keys(), ...USES.keys(), ...DOINGS.keys(), ...FLYING, ...SLEEPING].filter((verb) =>
-  /^[a-z]{3,}ing$/.test(verb),
+const VERBS = [...new Set([...PLACES.keys(), ...USES.keys(), ...DOINGS.keys(), ...FLYING, ...SLEEPING])].filter(
+  (verb) => /^[a-z]{3,}ing$/.test(verb),
 )
+
+/** What people do, by the tables that say how it is shown. */
+const DONE: ReadonlySet<string> = new Set([
+  ...VERBS,
+  ...[PLACES, USES, DOINGS].flatMap((table) => [...table.keys()]),
+  ...[FLYING, JUMPING, SLEEPING, STEERING].flatMap((words) => [...words]),
+  ...PROPS.flatMap(([, words]) => words.split(/[ ,]+/)),
+  ...DEEDS.flatMap(({ words }) => words.split(/[ ,]+/)),
+])
+
+const isSpeltWell = (word: string): boolean => REAL_WORDS.has(word) || DONE.has(word)
 
 function build(): Spellings {
   const near = new Map<string, string[]>()

@@ -32,5 +32,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   worked worry writer yarns
   aaron angela barry brooke frances laurie leonard margot maria marian marie marion marisa martin martina peggy shane
   layer layers shelly sidney sonia valentina walter wendy patsy
-  `.split(/\s+/),
+  barking biking combs easing frying glides hoping leading leaning leaps packing pairs pecking placing raking rising
+  skipping slipping soaring staring stinging sweeping sweeps
+`.split(/\s+/),
 )

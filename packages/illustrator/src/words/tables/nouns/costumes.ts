@@ -7,7 +7,7 @@ import type { ThemeName } from '../../../themes/theme-name.ts'
 export const COSTUMES: readonly (readonly [
   figures: string,
   how?: 'worn' | 'held' | undefined,
-  thing?: string,
+  thing?: string | undefined,
   theme?: ThemeName,
 ])[] = [
   ['mage, woman mage', 'worn', 'witch hat', 'fairytale'],
