@@ -2,14 +2,15 @@ import type { Art } from '../paper/art.ts'
 import { at, away, circle, ellipse, type Point, polygon, scallops, shape, smooth, strokes } from '../paper/pen.ts'
 import type { Random } from '../random.ts'
 
-/** A sun with a face, and with a number of rays. */
-export function sun(middle: Point, radius: number, count = 12): Art[] {
+/** A sun with a number of rays, which smiles unless it is to be plain. */
+export function sun(middle: Point, radius: number, count = 12, face: 'smiling' | 'plain' = 'smiling'): Art[] {
   const step = 360 / count
   const rays = Array.from({ length: count }, (_, i) => {
     const tip = away(middle, i * step, radius * (count < 12 ? 1.6 : 1.45))
     const half = step * 0.367
     return polygon([away(middle, i * step - half, radius * 0.98), tip, away(middle, i * step + half, radius * 0.98)])
   })
+  if (face === 'plain') return [...rays.map((ray) => shape(ray)), shape(circle(middle, radius))]
   const smile = smooth([
     at(middle.x - radius * 0.4, middle.y + radius * 0.2),
     at(middle.x, middle.y + radius * 0.48),

@@ -10,6 +10,7 @@ import { ALOFT, doubled, type Filler, ON_GROUND } from '../themes/scatter.ts'
 import { ASHORE, GROUNDED, THEMES, type Theme } from '../themes/themes.ts'
 import { inWeather } from '../themes/weather.ts'
 import type { Brief, Detail } from './brief.ts'
+import { companyFor, isSolemn } from './company.ts'
 import { unpacked } from './ensemble.ts'
 import { fillWith, fillWithSprite, standFarOff } from './fill.ts'
 import { gathered } from './gather.ts'
@@ -56,9 +57,12 @@ export function drawScene({ actors: all, theme: name, weather, mountains, detail
     theme,
     all.some(({ sprite }) => /^(sun|full moon|crescent moon|moon)/.test(sprite.name)),
     detail,
+    detail === 3 || isSolemn(all) ? 'plain' : 'smiling',
     taken,
     random,
   )
+  const company = (names: readonly string[]): Sprite[] =>
+    others(companyFor(names, { actors: all, theme: name, detail }))
   const tallest = Math.max(0, ...players.map(({ actor, placed }) => heightOf(actor.sprite.box) * placed.scale))
   const farthest = Math.max(SMALLEST_FAR, 0.8 * tallest)
   const far = others(theme.far)
@@ -71,11 +75,11 @@ export function drawScene({ actors: all, theme: name, weather, mountains, detail
   return [
     ...bow.placed,
     ...light,
-    ...aloft(theme, land, detail, others(theme.high), taken, random),
+    ...aloft(theme, land, detail, company(theme.high), taken, random),
     ...land.back,
     ...far,
     ...land.front,
-    ...onGround(theme, land, detail, others(theme.small), taken, random),
+    ...onGround(theme, land, detail, company(theme.small), taken, random),
     ...drawn.filter(({ isLow }) => !isLow),
     ...land.over,
     ...drawn.filter(({ isLow }) => isLow),
@@ -89,7 +93,14 @@ function extras(names: readonly string[], present: readonly string[], random: Ra
   return drawings.filter(({ name }) => !present.includes(name)).map(spriteOf)
 }
 
-function lightOf(theme: Theme, isThere: boolean, detail: Detail, taken: Taken, random: Random): Placed[] {
+function lightOf(
+  theme: Theme,
+  isThere: boolean,
+  detail: Detail,
+  face: 'smiling' | 'plain',
+  taken: Taken,
+  random: Random,
+): Placed[] {
   if (!theme.light || isThere) return []
   const radius = detail === 1 ? 78 : 60
   const reach = radius * 1.6
@@ -100,7 +111,7 @@ function lightOf(theme: Theme, isThere: boolean, detail: Detail, taken: Taken, r
     taken.take(box)
     return [
       theme.light === 'sun'
-        ? asDrawn(...sun(middle, radius, detail === 1 ? 8 : 12))
+        ? asDrawn(...sun(middle, radius, detail === 1 ? 8 : 12, face))
         : asDrawn(moon(middle, radius * 1.3)),
     ]
   }

@@ -214,7 +214,7 @@ export const THEMES: Record<ThemeName, Theme> = {
     light: 'moon',
     far: ['evergreen tree', 'house', 'evergreen tree', 'tent'],
     small: ['mushroom', 'rabbit', 'mouse'],
-    high: ['bat'],
+    high: [],
     ground: ['bushes', 'grass', 'flowers'],
     air: ['stars', 'stars', 'clouds'],
     heroes: ['owl', 'hedgehog', 'fox'],

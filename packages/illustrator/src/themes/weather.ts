@@ -19,7 +19,7 @@ export function inWeather(theme: Theme, weather: Weather | undefined): Theme {
         ...dark,
         light: 'moon',
         air: theme.air.includes('snow') ? ['stars', 'snow', 'clouds'] : ['stars', 'stars', 'clouds'],
-        high: ['bat'],
+        high: [],
       }
     case 'rain':
       return { ...dark, air: ['drops', 'clouds', 'drops', 'drops'], high: [] }
