@@ -116,6 +116,11 @@ function countOf({ count, tie }: Wanted, invited: readonly Wanted[]): number {
   return tie.whom.reduce((sum, index) => sum + (invited[index]?.count ?? 0), 0) || count
 }
 
+const isSky = (actor: Actor | undefined): boolean =>
+  actor !== undefined &&
+  /sky-weather|fireworks/.test(actor.kind + actor.plain.name) &&
+  !/umbrella/.test(actor.plain.name)
+
 /** Most that one can hold. */
 const MOST_HELD = 3
 
@@ -132,6 +137,8 @@ function tied(
       Array.from({ length: counts[index] ?? 0 }, (_, n) => (firstOf[index] as number) + n),
     )
     if (!tie || whom.length === 0) continue
+    // Whoever is under the stars stands on the ground.
+    if (tie.how === 'under' && whom.every((index) => isSky(result[index]))) continue
     const isPlace = tie.how === 'under' || tie.how === 'behind' || tie.how === 'before' || tie.how === 'over'
     const most = isPlace ? MOST_RIDERS : MOST_HELD * whom.length
     for (let n = 0; n < Math.min(counts[i] as number, most); n++) {

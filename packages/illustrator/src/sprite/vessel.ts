@@ -14,6 +14,13 @@ const EMPTY: Readonly<Record<string, { box: Box; draw(): Art[] }>> = {
       shape(ellipse(at(30, 64), 24, 4)),
     ],
   },
+  basket: {
+    box: { left: 6, top: 32, right: 66, bottom: 68 },
+    draw: () => [
+      shape(polygon([at(9, 38), at(63, 38), at(57, 68), at(15, 68)]), 'M11 48H61M13 58H59M22 38V68M36 38V68M50 38V68'),
+      shape('M6 32H66V39H6Z'),
+    ],
+  },
   bucket: {
     box: { left: 12, top: 22, right: 60, bottom: 68 },
     draw: () => [shape(polygon([at(15, 28), at(57, 28), at(52, 68), at(20, 68)])), shape('M12 22H60V29H12Z')],

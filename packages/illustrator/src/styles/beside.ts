@@ -48,6 +48,8 @@ const underUmbrella: Arrange = (host, others) => {
 const underCrown: Arrange = (host, others) => {
   const { box } = host.sprite
   const foot = box.bottom + 0.05 * heightOf(box)
+  if (others.length > 2)
+    return [itself(host.sprite), ...inRow(others, 1.2 * widthOf(box), 0.5 * heightOf(box), middleOf(box), foot)]
   return [
     itself(host.sprite),
     ...others.map((other, i): Part => {
@@ -55,6 +57,21 @@ const underCrown: Arrange = (host, others) => {
       const x = middleOf(box) + sideOf(i) * (0.06 * widthOf(box) + 0.5 * widthOf(other.sprite.box) * scale)
       return { sprite: other.sprite, placed: put(other.sprite, { x, foot, scale, mirrored: i % 2 === 0 }) }
     }),
+  ]
+}
+
+/** A mushroom on a stem so high that all have room below its cap. */
+const underCap: Arrange = (host, others) => {
+  const { box } = host.sprite
+  const [width, height] = [widthOf(box), heightOf(box)]
+  const room = 0.62 * width
+  const [top, foot] = [box.bottom - 0.3 * height, box.bottom + room]
+  const [left, right] = [middleOf(box) - 0.14 * width, middleOf(box) + 0.14 * width]
+  const stem = polygon([at(left, top), at(right, top), at(right + 0.04 * width, foot), at(left - 0.04 * width, foot)])
+  return [
+    { art: shape(stem), box: { left, top, right, bottom: foot } },
+    itself(host.sprite),
+    ...inRow(others, 1.15 * width, room, middleOf(box), foot + 0.04 * height),
   ]
 }
 
@@ -95,7 +112,8 @@ const atItsFeet: Arrange = (host, others) => {
 
 const UNDER: readonly [RegExp, Arrange][] = [
   [/umbrella/, underUmbrella],
-  [/tree$|mushroom|sunflower|lamp$|cactus/, underCrown],
+  [/mushroom/, underCap],
+  [/tree$|sunflower|lamp$|cactus/, underCrown],
   [/bed$|couch|chair|table|desk|bench|piano/, underFurniture],
 ]
 

@@ -3,10 +3,12 @@ import type { Sprite } from '../sprite/sprite.ts'
 import { ARRANGE, itself } from './beside.ts'
 import { type Actor, isRainbow } from './brief.ts'
 import { ensemble, type Part } from './ensemble.ts'
+import { hasNoWings } from './fly.ts'
 import { eat, hold, holdOver, play } from './hold.ts'
 import { inAction } from './in-action.ts'
 import { seated } from './ride.ts'
 import { wear } from './wear.ts'
+import { wingsOf } from './wings.ts'
 
 /** Most things one can hold: more stay on the ground. */
 const HANDS = 3
@@ -66,9 +68,12 @@ function dressed(actor: Actor, tied: (how: Used) => readonly Actor[]): Sprite {
     ...eat(spritesOf('eaten'), body),
     ...play(spritesOf('played'), body),
   ]
+  const wings = actor.element === 'air' && hasNoWings(actor) ? wingsOf(sprite, body) : undefined
   const parts: Part[] = [
+    ...(wings?.behind ?? []),
     ...(umbrella ? [holdOver(umbrella, sprite)] : []),
     itself(sprite),
+    ...(wings?.before ?? []),
     ...spritesOf('worn').flatMap((one) => wear(one, body)),
     ...(held.length === 0 && prop ? hold([prop], body) : held),
   ]

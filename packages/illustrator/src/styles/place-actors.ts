@@ -23,7 +23,8 @@ export function placeActors(actors: readonly Actor[], land: Landscape, detail: D
   const flyers = others.filter(isHigh)
   const headroom = flyers.length + onRainbow.length > 0 ? BELOW_FLYERS : 1
 
-  const standing = walkers.length > 0 ? standOnGround(walkers, land, LARGER[detail] * headroom, random) : []
+  const placed = walkers.length > 0 ? standOnGround(walkers, land, LARGER[detail] * headroom, random) : []
+  const standing = land.hasPond && walkers.some(({ element }) => element !== 'ground') ? placed.map(ashore) : placed
   const taken = nothingTaken()
   const above = standOnRainbow(actors, detail)
   for (const { actor, placed } of [...standing, ...above]) taken.takeSprite(actor.sprite, placed)
@@ -34,6 +35,16 @@ export function placeActors(actors: readonly Actor[], land: Landscape, detail: D
     ...floatInAir(flyers, { land, taken, isEmpty: walkers.length + above.length === 0 }, random),
   ]
   return players.sort((a, b) => a.foot - b.foot)
+}
+
+/** How far behind the middle of a pond its far shore is (px). */
+const SHORE = 128
+
+/** Houses and people stay at the shore when others swim. */
+function ashore(player: Player): Player {
+  const { actor, placed, foot } = player
+  if (actor.element !== 'ground' || !/place-|people-|plant-/.test(actor.kind)) return player
+  return { ...player, placed: { ...placed, y: placed.y - SHORE }, foot: foot - SHORE }
 }
 
 /** Who is between others stands in the middle. */

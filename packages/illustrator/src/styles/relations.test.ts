@@ -44,6 +44,31 @@ describe('one can see', () => {
     expect(compose({ prompt }).missing).toEqual([])
   })
 
+  test('who stands under the stars, and who is under a mushroom', () => {
+    const desert = thingsOf('a camel under the stars')
+    expect(boxOf(desert, 'camel').bottom).toBeGreaterThan(700)
+    expect(heightOf(boxOf(desert, 'camel'))).toBeGreaterThan(heightOf(boxOf(desert, 'star')))
+    const party = thingsOf('three mice under a mushroom')
+    for (const { name, box } of party)
+      if (name === 'mouse face') expect(box?.top).toBeGreaterThan(boxOf(party, 'mushroom').bottom - 1)
+  })
+
+  test.each([
+    ['a snail with a castle on its back', 'castle', 'snail'],
+    ['eggs in a basket', 'egg', 'basket'],
+  ])('most of a thing that somebody or something carries: "%s"', (prompt, what, carrier) => {
+    const things = thingsOf(prompt)
+    const [one, below] = [boxOf(things, what), boxOf(things, carrier)]
+    expect(below.top - one.top).toBeGreaterThan(0.6 * heightOf(one))
+    expect(compose({ prompt }).missing).toEqual([])
+  })
+
+  test('the wings of who cannot fly without them', () => {
+    const wingless = thingsOf('a pig').length
+    expect(thingsOf('a flying pig')).toHaveLength(wingless + 2)
+    expect(thingsOf('a flying owl')).toHaveLength(thingsOf('an owl').length)
+  })
+
   test('who is over something, and who is between two others', () => {
     const leap = thingsOf('a cow jumping over the moon')
     expect(boxOf(leap, 'cow face').bottom).toBeLessThan(boxOf(leap, 'crescent moon').top)

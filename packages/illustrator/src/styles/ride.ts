@@ -32,7 +32,7 @@ const ASTRIDE: Seat = { hidden: 0.3, width: 0.6, height: 0.72 }
 const IN_A_GOWN: Seat = { hidden: 0, sunk: 0.46, width: 0.5, height: 0.8 }
 
 /** A frame of bare tubes: in front of it, or the tubes would cross the rider. */
-const ON_WHEELS: Seat = { foot: 0.86, hidden: 0, width: 0.46, height: 1.5 }
+const ON_WHEELS: Seat = { foot: 0.7, hidden: 0, width: 0.46, height: 1.5 }
 const ON_BOARD: Seat = { hidden: 0, width: 0.7, height: 4 }
 const ON_FURNITURE: Seat = { foot: 0.8, hidden: 0, width: 0.62, height: 1 }
 const IN_BOAT: Seat = { hidden: 0.3, width: 0.9, height: 3 }
@@ -42,6 +42,11 @@ const IN_CAGE: Seat = { foot: 0.88, hidden: 0, width: 0.66, height: 0.66, spread
 const IN_NEST: Seat = { foot: 0.62, hidden: 0, width: 0.6, height: 1, spread: 0.5 }
 /** Peeping out of a cup or a basket. */
 const IN_VESSEL: Seat = { hidden: 0.4, width: 0.7, height: 1.4 }
+
+/** Eggs in a basket, flowers in a vase: most of them can be seen. */
+const FILLING_VESSEL: Seat = { hidden: 0.3, width: 0.8, height: 1.1 }
+/** A castle on a snail's back. */
+const ON_BACK: Seat = { hidden: 0, sunk: 0.07, width: 0.62, height: 0.8 }
 
 /** On a mushroom or a rock, with the whole body. */
 const ON_TOP: Seat = { hidden: 0, sunk: 0.05, width: 1.05, height: 1.4 }
@@ -103,6 +108,7 @@ const SEATS: readonly [RegExp, Seat][] = [
   [/hot air balloon/, IN_BASKET],
   [/^cage$/, IN_CAGE],
   [/nest$/, IN_NEST],
+  [/^vase$/, { foot: 0.04, hidden: 0.3, width: 1, height: 0.5, spread: 0.4 }],
   [/wheelbarrow|shopping cart|bathtub/, { ...IN_VESSEL, width: 0.62, height: 0.9 }],
 ]
 
@@ -112,7 +118,7 @@ export function seated(riders: readonly Actor[], carrier: Actor): Part[] {
   const within = riders.some((rider) => rider.within)
   if (carrier.sprite.name === 'broom') return onBroom(riders, carrier)
   const usual = seatFor(carrier, within)
-  const seat = usual === ASTRIDE && riders.every(({ sprite }) => wearsGown(sprite)) ? IN_A_GOWN : usual
+  const seat = adapted(usual, riders)
   const { spread = 0.72 } = seat
   const [width, height] = [widthOf(box), heightOf(box)]
   const seats = riders.map(({ sprite, size }, i): Part => {
@@ -122,7 +128,7 @@ export function seated(riders: readonly Actor[], carrier: Actor): Part[] {
     const scale = scaleToFit(
       sprite,
       (width * seat.width) / riders.length ** 0.7,
-      height * seat.height * Math.min(1, size / carrier.size),
+      height * seat.height * Math.min(1, Math.max(size / carrier.size, seat === FILLING_VESSEL ? 0.7 : 0)),
     )
     const foot = sits + heightOf(sprite.box) * scale * (seat.hidden + (seat.sunk ?? 0))
     return { sprite, placed: put(sprite, { x, foot, scale }) }
@@ -133,6 +139,17 @@ export function seated(riders: readonly Actor[], carrier: Actor): Part[] {
   return isInFront
     ? [itself(carrier.sprite), ...opening, ...seats, ...before]
     : [...seats, itself(carrier.sprite), ...before]
+}
+
+const LIVING = /^people-|animal-|face-costume|openmoji\/animals/
+
+/** A gown needs another seat than legs, and a thing another than somebody. */
+function adapted(seat: Seat, riders: readonly Actor[]): Seat {
+  const isThing = riders.every(({ kind, plain: { name } }) => !LIVING.test(kind) && !/teddy|snowman|doll/.test(name))
+  if (seat === IN_VESSEL && isThing) return FILLING_VESSEL
+  if (seat !== ASTRIDE) return seat
+  if (isThing) return ON_BACK
+  return riders.every(({ sprite }) => wearsGown(sprite)) ? IN_A_GOWN : seat
 }
 
 function seatFor({ sprite: { name }, kind }: Actor, within: boolean): Seat {

@@ -109,6 +109,14 @@ const TOOTHBRUSH = own(
   shape('M6 39Q2 39 2 43Q2 47 6 47H66Q70 47 70 43Q70 39 66 39Z', 'M24 39V47'),
 )
 
+const BASKET = own(
+  'basket',
+  'objects/household',
+  shape('M12 36C12 -4 60 -4 60 36H54C54 6 18 6 18 36Z'),
+  shape(polygon([at(9, 38), at(63, 38), at(57, 68), at(15, 68)]), 'M11 48H61M13 58H59M22 38V68M36 38V68M50 38V68'),
+  shape('M6 32H66V39H6Z'),
+)
+
 /** Instead of drawings by OpenMoji with the same names, which consist of loose strokes or fall to pieces without colour. */
 export const REDRAWN: readonly Drawing[] = [
   PALM,
@@ -120,4 +128,5 @@ export const REDRAWN: readonly Drawing[] = [
   SKATEBOARD,
   CANOE,
   TOOTHBRUSH,
+  BASKET,
 ]

@@ -82,7 +82,7 @@ childrens book, next to, in front of, side by side, full of, out of, a picture o
 all over, each other, one another, once upon, of course, hide and seek, tug of war, happily ever after, can you,
 could you, i want, i would like, would like, how to draw, hand drawn, full page, white background, thick lines,
 bold lines, simple lines, no background, high quality, high resolution, step by step, having fun, surprise me,
-fire breathing, in a pot, in a vase, two by two, one by one, dress up, dressed up, lots of fun, in love, on the left,
+fire breathing, in a pot, two by two, one by one, dress up, dressed up, lots of fun, in love, on the left,
 on the right, in the middle, in the background, in the foreground, in the style of, as a, dressed as, looks like,
 looking at, in a row, in a circle, at the same time, on holiday, on vacation, for breakfast, for lunch, for dinner,
 for fun, at work, at play, upside down, up and down, in the summer, in the morning, in the afternoon, polka dot,
