@@ -3,7 +3,7 @@ import type { Wish } from '#platform/illustrators/illustrator.ts'
 /** The pages a new site has on its wall: every style, the seasons, and something for everybody from two to ninety. */
 export const GALLERY: readonly Wish[] = [
   { prompt: 'two cats on a bicycle under the moon', style: 'scene', detail: 2 },
-  { prompt: 'an owl in a starry forest', style: 'close-up', detail: 3 },
+  { prompt: 'an owl', style: 'close-up', detail: 3 },
   { prompt: 'butterflies and flowers', style: 'mandala', detail: 2 },
   { prompt: 'a fox and three mushrooms in the autumn forest', style: 'scene', detail: 2 },
   { prompt: 'an elephant', style: 'close-up', detail: 1 },
