@@ -251,7 +251,7 @@ const PROMPTS: readonly (readonly [prompt: string, drawings: string, theme: stri
   ['shark with sharp teeth', '1 shark', 'underwater'],
   ['crab with big claws', '1 crab', 'beach'],
   ['sea turtle', '1 sea turtle', 'underwater'],
-  ['camping with a tent and campfire under the stars', '1 tent, 1 fire, 3 star', 'forest'],
+  ['camping with a tent and campfire under the stars', '1 tent, 1 fire', 'forest'],
   ['mountain landscape with river and trees', '2 deciduous tree', 'river'],
   ['my house', '1 house', 'anywhere'],
   ['my mom', '1 woman', 'anywhere'],

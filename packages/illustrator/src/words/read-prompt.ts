@@ -44,14 +44,14 @@ const MOST_MISSING = 12
 
 /** Reads what a person wants on a page out of their own words; a style that is asked for otherwise wins over them. */
 export function readPrompt(prompt: string, asked?: Style): Reading {
-  const { tokens, ...look } = askedStyleOf(translated(tokensOf(prompt)).map(withVerb))
+  const { tokens, manners, ...look } = askedStyleOf(translated(tokensOf(prompt)).map(withVerb))
   const deeds = deedsOf(tokens)
   const nouns = remarksOf(tokens)
   const remarks = shownPlaces([...nouns, ...shownDeeds(deeds, nouns)], asked ?? look.style ?? 'scene')
   const { wanted, left } = wantedOf(mentionsOf(remarks))
   const theme = themeOf(remarks, wanted, deeds.find((deed) => deed.theme)?.theme)
   const found = new Set<string>()
-  const missing = new Set<string>()
+  const missing = new Set<string>(manners)
   for (const remark of remarks) {
     if (isDrawn(remark, left, theme)) found.add(remark.word.toLowerCase())
     else missing.add(remark.word)

@@ -38,7 +38,7 @@ describe('a word in another sense', () => {
     ['a bank of a river', ''],
   ])('"%s" gives %s', (prompt, expected) => expect(read(prompt)).toBe(expected))
 
-  test.each(['stained glass hummingbird', 'art nouveau swan', 'a mosaic of a fish', 'celtic knot owl'])(
+  test.each(['stained glass hummingbird', 'a mosaic of a fish'])(
     '"%s" is a manner of drawing, and rich in detail',
     (prompt) => {
       expect(readPrompt(prompt).detail).toBe(3)
@@ -77,3 +77,27 @@ test.each([
 ])('a figure beside an animal says how it is dressed: "%s" gives %s', (prompt, expected) =>
   expect(read(prompt)).toBe(expected),
 )
+
+test.each([
+  ['a police officer helping kids cross the street', '1 police officer, 1 girl, 1 boy'],
+  ['a boy learns to train a dog', '1 boy, 1 dog face'],
+  ['an astronaut plants a flag', '1 astronaut, 1 waving flag'],
+  ['a church with a cross', '1 church, 1 latin cross'],
+  ['a duck a fish a bat', '1 duck, 1 fish, 1 bat'],
+])('what is done is no thing: "%s" gives %s', (prompt, expected) => expect(read(prompt)).toBe(expected))
+
+test.each([
+  ['pairs of animals', '2 cat face, 2 dog face, 2 rabbit face, 2 bear'],
+  ['two animals', '1 cat face, 1 dog face'],
+])('pairs are two of each: "%s" gives %s', (prompt, expected) => expect(read(prompt)).toBe(expected))
+
+test.each([
+  ['children on the beach, end of the school year', '1 girl, 1 boy'],
+  ['a camel under the stars', '1 camel'],
+  ['جمل في الصحراء تحت النجوم', '1 camel'],
+])('what says when is not drawn: "%s" gives %s', (prompt, expected) => expect(read(prompt)).toBe(expected))
+
+test('a manner of drawing that no page shows asks for detail and is missing', () => {
+  const { detail, missing } = readPrompt('an art deco peacock')
+  expect({ detail, missing }).toEqual({ detail: 3, missing: ['art deco'] })
+})

@@ -11,7 +11,7 @@ const NOTHING = { missing: [], found: [] }
 
 /** A short caption for a page: the person's own words, or the name of the place where nothing of them was drawn. */
 export function titleOf(prompt: string, reading: Reading): string {
-  const words = withoutPurposes(plainText(prompt), reading)
+  const words = withoutRequests(withoutPurposes(plainText(prompt), reading))
   const isUnderstood = reading.found.length > 0 || (reading.style !== undefined && reading.missing.length === 0)
   if (!isUnderstood || words === '') return plainTitle(reading)
   const isWritten = tokensOf(words).some(({ kind }) => kind === 'word')
@@ -23,7 +23,7 @@ export function titleOf(prompt: string, reading: Reading): string {
 const plainTitle = ({ theme }: Reading): string => (theme ? PLAIN_TITLES[theme] : 'A page to colour')
 
 function plainText(prompt: string): string {
-  const text = prompt
+  return prompt
     .slice(0, PROMPT_LIMIT)
     .replace(/\p{Surrogate}/gu, ' ')
     .replace(/<[^<>]*>|https?:\S+/gu, ' ')
@@ -32,8 +32,10 @@ function plainText(prompt: string): string {
     .replace(/\s+/gu, ' ')
     .normalize('NFC')
     .trim()
-  return bared(text.replace(REQUEST, '').replace(PAGE_OF, '').replace(PURPOSE, ''))
 }
+
+const withoutRequests = (text: string): string =>
+  bared(bared(text).replace(REQUEST, '').replace(PAGE_OF, '').replace(PURPOSE, ''))
 
 /** "For my two-year-old" is for the illustrator, wherever it stands. */
 function withoutPurposes(text: string, { purposes }: Reading): string {

@@ -26,10 +26,12 @@ export function shares(
     return others.slice(0, room).map((one) => [one, one === drawings[0] ? countOf(mention, one) : 1])
   if (meaning.is === 'group') return dealt(others.slice(0, room), count ?? others.length)
   const single = lexicon().phrases.get(singularOf(mention.key))
-  if (count !== undefined && single?.is === 'thing') return [[single.drawing, count]]
+  if (count !== undefined && !mention.each && single?.is === 'thing') return [[single.drawing, count]]
   const already = meaning.drawings.length - others.length
   // "Polar animals: penguin and seal" lists them all.
   if (already > 1) return []
+  if (mention.each && count !== undefined)
+    return others.slice(0, Math.min(room, KINDS_OF_CATEGORY - already)).map((one) => [one, count])
   const kinds = Math.min(KINDS_OF_CATEGORY, meaning.drawings.length) - already
   const total = count ?? (room < kinds ? room : Math.max(kinds, LEAST_OF_CATEGORY - already))
   return dealt(others.slice(0, Math.min(room, total)), total)

@@ -4,7 +4,7 @@ import type { Style } from '../../styles/brief.ts'
 import type { ThemeName } from '../../themes/theme-name.ts'
 import { mentionOf } from '../meaning/deeds-of.ts'
 import type { Remark } from '../meaning/mentions.ts'
-import { ALSO_SHOWN, FEASTS, SIGNS } from '../tables/scenes/signs.ts'
+import { ALSO_SHOWN, FEASTS, SIGNS, WHEN } from '../tables/scenes/signs.ts'
 
 type Setting = Extract<Remark, { is: 'setting' }>
 
@@ -32,6 +32,7 @@ export function shownPlaces(remarks: readonly Remark[], style: Style): Remark[] 
     if (!isSetting(remark)) return [remark]
     if (remark.theme === undefined || (canShow(remark) && isShown(remark, deciding)))
       return [remark.weather || remark.theme === deciding?.theme ? remark : { ...remark, rank: Infinity }]
+    if (deciding && WHEN.test(remark.word)) return [{ ...remark, theme: undefined }]
     const sign = style === 'close-up' ? undefined : drawingNamed(SIGNS[remark.theme as ThemeName] ?? '')
     if (sign === undefined) return [{ is: 'missing', word: remark.word, theme: undefined, mention: undefined }]
     if (signed.has(sign)) return [{ ...remark, theme: undefined }]

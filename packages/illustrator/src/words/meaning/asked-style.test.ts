@@ -78,7 +78,7 @@ describe('how a page is to look, in the words of the prompt', () => {
 })
 
 test.each([
-  ['an intricate owl for adults', 'An intricate owl'],
+  ['an intricate owl for adults', 'An owl'],
   ['a cat for my two-year-old', 'A cat'],
   ['For my 3 year old daughter: a bunny', 'A bunny'],
   ['eine Katze für meinen zweijährigen Sohn', 'Eine Katze'],

@@ -3,7 +3,7 @@ import { findMeaning } from '../phrases/find-meaning.ts'
 import { longestPhrase, type PhraseBook, phraseBook } from '../phrases/phrase-book.ts'
 import { AUDIENCES } from '../tables/grammar/audiences.ts'
 import { SPARING } from '../tables/grammar/relations.ts'
-import { DESCRIBING, DETAIL_WORDS, ORNATE_WORDS, STYLE_WORDS } from '../tables/grammar/styles.ts'
+import { DESCRIBING, DETAIL_WORDS, MANNERS, ORNATE_WORDS, STYLE_WORDS } from '../tables/grammar/styles.ts'
 import { phraseKey, type Token } from '../tokens/tokens.ts'
 import { audienceAt } from './audience.ts'
 import { instructionsOf, type Part } from './instructions.ts'
@@ -12,6 +12,8 @@ import { instructionsOf, type Part } from './instructions.ts'
 interface Asked {
   readonly style?: Style
   readonly detail?: Detail
+  /** It asks for a manner that no page shows. */
+  readonly manner?: true
   /** It says so of a thing that was named before. */
   readonly describes?: true
 }
@@ -23,6 +25,8 @@ export interface AskedStyle {
   readonly tokens: readonly Token[]
   /** Words that only say whom the page is for, or how to draw it, as they were written: no part of a title. */
   readonly purposes: readonly (readonly string[])[]
+  /** Manners of drawing that no page shows, as they were written. */
+  readonly manners: readonly string[]
 }
 
 let built: PhraseBook<Asked> | undefined
@@ -33,6 +37,7 @@ function* entries(): Generator<readonly [string, Asked]> {
     for (const phrase of listed(phrases)) yield [phrase, { style: style as Style }]
   for (const [detail, phrases] of Object.entries(DETAIL_WORDS))
     for (const phrase of listed(phrases)) yield [phrase, { detail: Number(detail) as Detail }]
+  for (const phrase of listed(MANNERS)) yield [phrase, { detail: 3, manner: true }]
   for (const phrase of listed(ORNATE_WORDS)) yield [phrase, { detail: 3, describes: true }]
 }
 
@@ -40,6 +45,7 @@ function* entries(): Generator<readonly [string, Asked]> {
 export function askedStyleOf(tokens: readonly Token[]): AskedStyle {
   const left: Token[] = []
   const parts: Part[] = []
+  const manners: string[] = []
   let asked: Asked = {}
   let named = false
   for (let at = 0; at < tokens.length; ) {
@@ -50,6 +56,7 @@ export function askedStyleOf(tokens: readonly Token[]): AskedStyle {
     const words = tokens.slice(at, at + (isAsked ? found.length : noun.length))
     if (isAsked) {
       asked = { ...found.meaning, ...asked }
+      if (found.meaning.manner) manners.push(words.map(({ text }) => text).join(' '))
       const isPurpose = found.isAudience || isFor(first)
       parts.push({ words, is: isPurpose ? 'purpose' : found.meaning.style ? 'style' : 'detail' })
       // A word that says nothing stays, so that those around it do not become a phrase.
@@ -63,7 +70,7 @@ export function askedStyleOf(tokens: readonly Token[]): AskedStyle {
     }
     at += words.length
   }
-  return { style: asked.style, detail: asked.detail, tokens: left, purposes: instructionsOf(parts) }
+  return { style: asked.style, detail: asked.detail, tokens: left, purposes: instructionsOf(parts), manners }
 }
 
 /** Whether something else begins: "for my 5 year old a princess". */

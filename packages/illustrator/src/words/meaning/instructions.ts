@@ -19,7 +19,7 @@ export function instructionsOf(parts: readonly Part[]): string[][] {
     const last = clause.findLastIndex((part) => !isInstruction(part))
     const purposes = clause.slice(0, last + 1).filter(({ is }) => is === 'purpose')
     const ending = clause.slice(last + 1)
-    const asking = i === 0 ? [written(requestOf(clause))] : []
+    const asking = i === 0 ? [written(requestOf(clause)), written(leadingOf(clause))] : []
     return [
       ...asking,
       ...purposes.map((part) => written([part])),
@@ -33,6 +33,16 @@ function requestOf(clause: readonly Part[]): readonly Part[] {
   const end = clause.findIndex(({ is, words }) => is !== 'filler' || !words.every(({ key }) => REQUESTING.has(key)))
   const request = clause.slice(0, end)
   return request.some(({ words }) => words.some(({ key }) => key === 'draw')) ? request : []
+}
+
+/** "Very simple" in "a very simple train"; a mosaic fish stays one. */
+function leadingOf(clause: readonly Part[]): readonly Part[] {
+  const at = clause.findIndex(({ is }) => is !== 'filler')
+  const part = clause[at]
+  const isLast = clause.slice(at + 1).every(({ is }) => is !== 'content')
+  const isPlain =
+    part?.is === 'detail' && part.words.every(({ key }) => key.split(' ').every((k) => INSTRUCTIONS.has(k)))
+  return part && isPlain && !isLast ? [part] : []
 }
 
 function clausesOf(parts: readonly Part[]): Part[][] {

@@ -22,6 +22,8 @@ export interface Mention {
   readonly count: number | undefined
   /** The number was a word such as "some". */
   readonly vague: boolean
+  /** There are so many of each kind. */
+  readonly each: boolean
   readonly plural: boolean
   /** "Little" is more often fondness than size. */
   readonly size: 'small' | 'little' | 'normal' | 'large' | 'huge'

@@ -5,10 +5,11 @@ import type { Place, Use } from '../tables/grammar/relations.ts'
 import { canCarry, isAlive, isForFeet, isPerson, useOf } from './carrying.ts'
 import type { Drawn, Mention, Remark, Tie } from './mentions.ts'
 
-type Said = Pick<Mention, 'count' | 'vague' | 'size' | 'aloft' | 'asleep' | 'doing' | 'prop'>
+type Said = Pick<Mention, 'count' | 'vague' | 'each' | 'size' | 'aloft' | 'asleep' | 'doing' | 'prop'>
 const NOTHING: Said = {
   count: undefined,
   vague: false,
+  each: false,
   size: 'normal',
   aloft: false,
   asleep: false,
@@ -27,6 +28,9 @@ const FAMILY = 3
 /** A rocket has no place for a crew that shows; a saucer has. */
 const CREWED = /^(?:space|star) ?(?:ship|craft)s?$/i
 const SAUCER = drawingNamed('flying saucer')
+
+/** Under the moon is everybody. */
+const HIGH_UP = /moon|^(?:glowing |shooting )?star$|^sun/
 
 /** What was read so far, and what was said of the noun to come. */
 export class Notes {
@@ -197,7 +201,8 @@ export class Notes {
     const use = host && this.#useOf(host)
     const carries = isSeat && !use && host && canCarry(host, place === 'crew' ? 'crew' : 'anything')
     const riders = carries ? this.#ridersOf() : []
-    const neighbours = place && !isSeat && !use ? this.#ridersOf() : []
+    const isBeneathAll = place === 'under' && HIGH_UP.test(host?.name ?? '')
+    const neighbours = place && !isSeat && !use && !isBeneathAll ? this.#ridersOf() : []
     const crewed = riders.length > 0 && meaning.is === 'thing' && SAUCER && CREWED.test(said.key)
     const mention = {
       meaning: crewed ? { ...meaning, drawing: SAUCER } : meaning,

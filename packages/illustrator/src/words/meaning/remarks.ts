@@ -158,7 +158,7 @@ function take(notes: Notes, { meaning, plural }: Find, tokens: readonly Token[],
       notes.missing(said, plural, meaning)
       return true
     case 'count':
-      notes.say({ count: meaning.count, vague: meaning.vague })
+      notes.say({ count: meaning.count, vague: meaning.vague, each: meaning.each === true })
       return false
     case 'size':
       notes.say({ size: meaning.size })
@@ -192,6 +192,7 @@ function pass(notes: Notes, phrase: string, key: string): void {
 const ONE = {
   count: 1,
   vague: false,
+  each: false,
   size: 'normal',
   aloft: false,
   asleep: false,

@@ -1,7 +1,14 @@
 import pluralize from 'pluralize'
 import type { Drawing } from '../../library/drawing.ts'
-import { BEFORE_VERB, DESCRIBING_ANIMAL, DESCRIBING_NOUN, NOUN_OR_VERB } from '../tables/grammar/ambiguous.ts'
+import {
+  BEFORE_VERB,
+  DESCRIBING_ANIMAL,
+  DESCRIBING_NOUN,
+  NOUN_OR_VERB,
+  VERB_BY_PLACE,
+} from '../tables/grammar/ambiguous.ts'
 import { FILLER_ENDING, NOUNS_LIKE_FILLER } from '../tables/grammar/filler-words.ts'
+import { BEFORE_OBJECT, PLACES } from '../tables/grammar/relations.ts'
 import { singularOf } from '../tokens/singular.ts'
 import type { Token } from '../tokens/tokens.ts'
 import { costumeAt } from './costume.ts'
@@ -39,7 +46,9 @@ export function findMeaning(tokens: readonly Token[], at: number, afterNoun: boo
   if (first.kind === 'number') return { meaning: numberMeaning(first.key), length: 1, plural: false }
   const singular = singularOf(first.key)
   const before = tokens[at - 1]
-  if (NOUN_OR_VERB.has(singular) && (afterNoun || (before !== undefined && BEFORE_VERB.has(before.key))))
+  const isAfterVerb = before !== undefined && BEFORE_VERB.has(before.key)
+  if (NOUN_OR_VERB.has(singular) && (afterNoun || isAfterVerb)) return { meaning: FILLER, length: 1, plural: false }
+  if (VERB_BY_PLACE.has(singular) && (isAfterVerb || isVerbBetween(before, tokens[at + 1], afterNoun)))
     return { meaning: FILLER, length: 1, plural: false }
   const costume = costumeAt(tokens, at, (other) => drawingOf(tokens[other]))
   if (costume) return { meaning: costume, length: 1, plural: false }
@@ -49,6 +58,14 @@ export function findMeaning(tokens: readonly Token[], at: number, afterNoun: boo
   if (next?.is === 'thing' && /animal-|face-costume/.test(next.drawing.kind))
     return { meaning: first.key === 'baby' ? { is: 'size', size: 'small' } : FILLER, length: 1, plural: false }
   return { ...findWord(first.key, singular, isName(tokens, at)), length: 1 }
+}
+
+/** "Kids cross the street", "plant a flag"; in "a cat a dog" there is only a comma missing. */
+function isVerbBetween(before: Token | undefined, next: Token | undefined, afterNoun: boolean): boolean {
+  if (next === undefined || next.apart) return false
+  const hasObject = BEFORE_OBJECT.has(next.key)
+  const isAfterMany = afterNoun && before !== undefined && pluralize.isPlural(before.key)
+  return (isAfterMany && PLACES.has(next.key)) || (hasObject && !BEFORE_OBJECT.has(before?.key ?? ''))
 }
 
 /** What a word by itself is drawn as. */

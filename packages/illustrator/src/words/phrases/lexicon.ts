@@ -3,7 +3,7 @@ import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed, LIBRARY } from '../../library/library.ts'
 import type { ThemeName } from '../../themes/theme-name.ts'
 import type { Weather } from '../../themes/weather.ts'
-import { EXACT_COUNTS, HUGE, LARGE, SMALL, VAGUE_COUNTS } from '../tables/grammar/counts.ts'
+import { EXACT_COUNTS, HUGE, LARGE, PAIRING, SMALL, VAGUE_COUNTS } from '../tables/grammar/counts.ts'
 import { FILLER_PHRASES, FILLER_WORDS } from '../tables/grammar/filler-words.ts'
 import { COMPARING, PLACES, POSTPOSED, USES } from '../tables/grammar/relations.ts'
 import { ABSENT } from '../tables/nouns/absent.ts'
@@ -42,7 +42,8 @@ export type Meaning =
       readonly rank: number
     }
   | { readonly is: 'absent'; readonly theme: ThemeName | undefined; readonly company: Company }
-  | { readonly is: 'count'; readonly count: number; readonly vague: boolean }
+  /** So many altogether, or of each kind. */
+  | { readonly is: 'count'; readonly count: number; readonly vague: boolean; readonly each?: true }
   | { readonly is: 'size'; readonly size: 'small' | 'little' | 'large' | 'huge' }
   /** How an animal is dressed: a pirate cat. */
   | {
@@ -80,6 +81,7 @@ function* entries(): Generator<readonly [phrases: readonly string[], meaning: Me
     yield [listed(phrases), { is: 'setting', theme, weather, rank }]
   yield [listed(SCENERY_WORDS), { is: 'setting', theme: undefined, weather: undefined, rank: SETTINGS.length }]
   for (const [phrase, count] of Object.entries(EXACT_COUNTS)) yield [[phrase], { is: 'count', count, vague: false }]
+  yield [PAIRING, { is: 'count', count: 2, vague: false, each: true }]
   for (const [phrase, count] of Object.entries(VAGUE_COUNTS)) yield [[phrase], { is: 'count', count, vague: true }]
   yield [worded(SMALL), { is: 'size', size: 'small' }]
   yield [['little'], { is: 'size', size: 'little' }]

@@ -6,9 +6,19 @@ export const NOUN_OR_VERB = new Set(
   ).split(' '),
 )
 
+/** Nouns that are verbs only after several of something ("kids cross"), after "to" and the like, or before "a" or "the". */
+export const VERB_BY_PLACE = new Set(
+  (
+    'cross duck bat fish bark ring plant train box dress ship rock tie hammer brush comb mail book park wave watch ' +
+    'swing slide fly drum iron color shower bow kiss hug picnic bike skate train phone saw hose shovel rake'
+  ).split(' '),
+)
+
 /** After these the word is a verb. */
 export const BEFORE_VERB = new Set(
-  'to can could will would i we they he she it you who that dont let lets must should may'.split(' '),
+  'helping helps help letting lets making makes learning learns to can could will would i we they he she it you who that dont let lets must should may'.split(
+    ' ',
+  ),
 )
 
 /** Nouns that only describe the noun they stand before: an orange cat, a toy car, chocolate ice cream. */

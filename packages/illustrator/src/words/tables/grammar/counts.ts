@@ -32,6 +32,16 @@ export const EXACT_COUNTS: Readonly<Record<string, number>> = {
   'family of': 3,
 }
 
+/** Two of each kind: pairs of animals. */
+export const PAIRING: readonly string[] = [
+  'pairs of',
+  'pair of each',
+  'two of each',
+  'two of every',
+  'a pair of each',
+  'a pair of every',
+]
+
 /** The same less exactly: they count only before a plural, since "some milk" is one glass of it. */
 export const VAGUE_COUNTS: Readonly<Record<string, number>> = {
   some: 3,

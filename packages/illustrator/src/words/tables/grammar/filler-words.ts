@@ -1,5 +1,6 @@
 /** Words that say nothing about what to draw: they are neither found nor missing. */
 export const FILLER_WORDS = `
+epic whimsical fine upstream aesthetic vibe vibes mood moody atmosphere playfully forming
 victorian gothic rustic botanical rough mighty floral nautical celestial abstract ethereal serene tranquil vibrant bohemian boho
 minimalist classic traditional tribal roman nordic scandinavian arabic persian oriental romantic dramatic cosmic winding steep
 narrow shallow vast sunlit cozy dense lush ripe grand regal stately quaint
@@ -89,7 +90,7 @@ for fun, at work, at play, upside down, up and down, in the summer, in the morni
 polka dots, in his hand, in her hand, on his head, on her head, on its head, in its mouth, on its back, on his back,
 on her back, in the world, in color, in colour, by the way, on fire, by hand, on the ground, on the floor, in line,
 who is, for adults, for toddlers, for kids, for my class, for kindergarten, for my son,
-for my daughter, in the water, on the water, in water, by the water
+for my daughter, epic fantasy, dark fantasy, fantasy style, fantasy art, in the water, on the water, in water, by the water
 `
 
 /** Endings of verbs, adverbs and adjectives: an unknown word with one of them names nothing we fail to draw. */

@@ -5,7 +5,9 @@ export const INSTRUCTIONS: ReadonlySet<string> = new Set(
     'drawing draw outline outlines bold thick thin clean clear calming relaxing realistic cartoon style coloring ' +
     'colouring page pages sheet sheets book picture background no with please thanks thank you color colour in to ' +
     'quality high resolution hd 4k a4 vector svg png pdf for large big shapes small details detail few many lots of ' +
-    'not too shading'
+    'not too shading intricate intricately fine serene epic fantasy romantic boho bohemian whimsical cozy cosy mood vibe ' +
+    'vibes aesthetic dreamy peaceful tranquil calm ethereal minimalist dramatic kawaii mysterious atmosphere moody elegant ' +
+    'gothic vintage retro tattoo design designs artwork illustration sketch pretty beautiful cute so'
   ).split(' '),
 )
 

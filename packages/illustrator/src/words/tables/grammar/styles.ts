@@ -31,8 +31,8 @@ export const DETAIL_WORDS: Readonly<Partial<Record<Detail, string>>> = {
     'intricate, intricately, very intricate, detailed, very detailed, highly detailed, super detailed, ' +
     'extremely detailed, complex, very complex, complicated, elaborate, ornate, many details, lots of details, ' +
     'lots of detail, fine details, a lot of detail, a lot of details, rich in detail, full of details, zentangle, ' +
-    'geometric, stained glass, stained glass style, stained glass window, stained glass effect, mosaic, mosaic style, art nouveau, ' +
-    'art deco, folk art, celtic knot, celtic knots, celtic, paisley, henna, mehndi, doodle art, baroque, steampunk, ' +
+    'geometric, stained glass, stained glass style, stained glass window, stained glass effect, mosaic, mosaic style, ' +
+    'folk art, doodle art, ' +
     'advanced, challenging, anti stress, antistress, stress relief, for adults, for an adult, for grown ups, ' +
     'for grownups, for a grown up, for a grownup, for teens, for teenagers, for a teenager, for my teenager, ' +
     'for seniors, adult coloring, adult colouring, adult coloring page, adult colouring page, adult coloring book, ' +
@@ -46,3 +46,8 @@ export const ORNATE_WORDS =
 
 /** After a thing and one of these a pattern is the thing's own: a turtle with a pattern on its shell. */
 export const DESCRIBING: ReadonlySet<string> = new Set(['with', 'has', 'have', 'having', 'wearing'])
+
+/** Manners of drawing that ask for detail, and that no page shows otherwise: they are said to be missing. */
+export const MANNERS =
+  'art deco, art nouveau, celtic knot, celtic knots, celtic, paisley, henna, mehndi, baroque, steampunk, tattoo style, ' +
+  'japanese tattoo style, tattoo, cubist, cubism, pop art, pixel art, origami style, ukiyo e, victorian style, gothic style'

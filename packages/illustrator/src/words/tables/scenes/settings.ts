@@ -87,7 +87,8 @@ export const SETTINGS: readonly (readonly [theme: ThemeName, words: string, weat
   [
     'school',
     'school, back to school, classroom, at school, class, kindergarten, preschool, nursery school, ' +
-      'first day of school, in the classroom',
+      'first day of school, last day of school, end of the school year, end of school, end of school year, ' +
+      'start of the school year, school year, in the classroom',
   ],
   ['playground', 'playground, in the park, at the park, park, play ground, ' + 'playpark, recess'],
   ['music', 'music, concert, music room, music show, singing contest, talent show, rock concert'],
@@ -141,7 +142,8 @@ export const SETTINGS: readonly (readonly [theme: ThemeName, words: string, weat
   [
     'night',
     'night, at night, night sky, starry sky, starry night, nighttime, night time, midnight, ' +
-      'in the dark, in the night, moonlight, moonlit, evening, dark, starlight, starry, ' +
+      'under the stars, under stars, beneath the stars, below the stars, under a starry sky, under the starry sky, ' +
+      'under the night sky, in the dark, in the night, moonlight, moonlit, evening, dark, starlight, starry, ' +
       'darkness, in the evening',
     'night',
   ],

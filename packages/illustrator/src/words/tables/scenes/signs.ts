@@ -76,3 +76,7 @@ export const ALSO_SHOWN: Readonly<Partial<Record<ThemeName, readonly ThemeName[]
 
 /** Days that can be kept anywhere: on the beach, on the farm. */
 export const FEASTS: ReadonlySet<ThemeName> = new Set(['birthday', 'christmas', 'easter'])
+
+/** They say when rather than where, and need no sign: the end of the school year on a beach shows no school. */
+export const WHEN =
+  /^(?:(?:the )?(?:end|start|beginning) of (?:the )?school(?: year)?|(?:first|last) day of school|school(?: year|s out| is out| holidays?)|back to school)$/i
