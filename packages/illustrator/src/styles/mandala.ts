@@ -1,6 +1,7 @@
 import { type Art, asDrawn, heightOf, type Placed, widthOf } from '../paper/art.ts'
 import { PAGE } from '../paper/page.ts'
 import { at, away, circle, type Point, polygon, scallops, shape, xy } from '../paper/pen.ts'
+import type { Random } from '../random.ts'
 import type { Sprite } from '../sprite/sprite.ts'
 import type { Brief, Detail } from './brief.ts'
 import { drawPlainMandala } from './plain-mandala.ts'
@@ -18,7 +19,7 @@ const SEAT = 330
 const FOLD: Record<Exclude<Detail, 1>, number> = { 2: 8, 3: 10 }
 
 /** Rings of petals, beads and subjects around one in the middle. */
-export function drawMandala({ actors, detail }: Brief): Placed[] {
+export function drawMandala({ actors, detail }: Brief, random: Random): Placed[] {
   const subjects = [...new Map(actors.map(({ plain }) => [plain.name, plain])).values()]
   const [heart, ...others] = subjects
   if (!heart) return []
@@ -33,17 +34,39 @@ export function drawMandala({ actors, detail }: Brief): Placed[] {
 
   const rim = ring(REACH / (1 + Math.sin(Math.PI / (2 * fold))), fold * 2, 0)
   const edge = Math.hypot((rim[0] as Point).x - MIDDLE.x, (rim[0] as Point).y - MIDDLE.y)
+  const half = step / 2
+  const rims: readonly (() => Art[])[] = [
+    () => around((degrees) => bead(away(MIDDLE, degrees, edge - 26), detail === 3 ? 13 : 17)),
+    () => around((degrees) => diamond(degrees, edge - 50, edge - 8, step * 0.12)),
+    () => around((degrees) => petal(degrees, edge - 64, edge - 8, step * 0.24)),
+  ]
+  const leaves: readonly (() => Art[])[] = [
+    () => [],
+    () => around((degrees) => petal(degrees, 262, edge - 44, step * 0.34), half),
+    () => [edge - 60, edge - 104].flatMap((far) => around((degrees) => bead(away(MIDDLE, degrees, far), 14), half)),
+  ]
+  const hearts: readonly (() => Art[])[] = [
+    () => [
+      ...around((degrees) => petal(degrees, 150, 236, step * 0.46), half),
+      ...around((degrees) => diamond(degrees, 178, 218, step * 0.13), half),
+    ],
+    () => [0, half].flatMap((offset) => around((degrees) => petal(degrees, 140, 236, step * 0.7), offset)),
+    () => [
+      shape(scallops(ring(190, fold, 0), 1.02, true)),
+      ...around((degrees) => bead(away(MIDDLE, degrees, 206), 14), half),
+    ],
+  ]
   const seat = Math.min(SEAT * Math.sin(Math.PI / fold) * 0.9, 92)
   return [
     asDrawn(
       shape(scallops(rim, 1.04, true)),
       shape(circle(MIDDLE, edge)),
-      ...around((degrees) => bead(away(MIDDLE, degrees, edge - 26), detail === 3 ? 13 : 17)),
-      ...around((degrees) => petal(degrees, 190, edge - 10, step * 0.56), step / 2),
+      ...random.pick(rims)(),
+      ...around((degrees) => petal(degrees, 190, edge - 10, step * 0.56), half),
+      ...random.pick(leaves)(),
       ...around((degrees) => shape(circle(away(MIDDLE, degrees, SEAT), seat))),
       shape(circle(MIDDLE, 238)),
-      ...around((degrees) => petal(degrees, 150, 236, step * 0.46), step / 2),
-      ...around((degrees) => diamond(degrees, 178, 218, step * 0.13), step / 2),
+      ...random.pick(hearts)(),
       shape(circle(MIDDLE, 166)),
       shape(circle(MIDDLE, 150)),
     ),
