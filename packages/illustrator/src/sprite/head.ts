@@ -15,6 +15,9 @@ const HEADLESS = /paw prints|feather|wing|shell|coral|oyster|web|footprints|snow
 /** How much of a face's breadth are ears, mane or fur, on either side. */
 const EARS = 0.12
 
+/** More dots than these are no eyes: those on a peacock's tail. */
+const MOST_EYES = 4
+
 /** How far a head reaches around its eyes (units). */
 const AROUND_EYES = 7
 
@@ -33,7 +36,8 @@ export function headOf(drawing: Drawing): Box | undefined {
   }
   const isBust = kind.startsWith('people-body') && dots !== ''
   if (isBust) return { left, top, right, bottom: Math.min(bottom, CHIN) }
-  const eyes = flatten(dots).flatMap(({ points }) => Array.from(points))
+  const spots = flatten(dots)
+  const eyes = (spots.length > MOST_EYES ? [] : spots).flatMap(({ points }) => Array.from(points))
   const [xs, ys] = [eyes.filter((_, i) => i % 2 === 0), eyes.filter((_, i) => i % 2 === 1)]
   if (eyes.length === 0)
     return {
