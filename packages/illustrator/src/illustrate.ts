@@ -5,11 +5,12 @@ import { finished } from './ornament/finished.ts'
 import type { Placed } from './paper/art.ts'
 import { renderPage } from './paper/page.ts'
 import { type Random, randomFrom } from './random.ts'
-import { type Actor, type Brief, type Detail, LINE_WIDTH, type Style } from './styles/brief.ts'
+import { type Actor, type Brief, type Detail, LINE_WIDTH, type Style, type Taste } from './styles/brief.ts'
 import { drawCloseUp } from './styles/close-up.ts'
 import { drawFrame } from './styles/frame.ts'
 import { layOut } from './styles/lay-out.ts'
 import { drawMandala } from './styles/mandala.ts'
+import { drawOrnateFrame, MOST_ORNATE } from './styles/ornate-frame.ts'
 import { drawPattern } from './styles/pattern.ts'
 import { drawScene } from './styles/scene.ts'
 import type { ThemeName } from './themes/theme-name.ts'
@@ -51,12 +52,13 @@ export class PromptRefused extends Error {
 }
 
 /** How each style is painted, and for how many it has room. */
-const PAINTERS: Record<Style, { room: Room; paint: (brief: Brief, random: Random) => Placed[] }> = {
+const PAINTERS: Record<Style | 'ornate frame', { room: Room; paint: (brief: Brief, random: Random) => Placed[] }> = {
   scene: { room: { different: 6, actors: 12 }, paint: drawScene },
   'close-up': { room: { different: 3, actors: 3 }, paint: drawCloseUp },
   pattern: { room: { different: 6, actors: 6 }, paint: drawPattern },
   mandala: { room: { different: 2, actors: 2 }, paint: drawMandala },
   frame: { room: { different: 3, actors: 3 }, paint: drawFrame },
+  'ornate frame': { room: { different: MOST_ORNATE, actors: MOST_ORNATE }, paint: drawOrnateFrame },
 }
 
 /** Themes to choose from when the words name neither a thing nor a place; who only asks for a mandala gets flowers. */
@@ -73,8 +75,8 @@ const ANYWHERE: readonly ThemeName[] = [
 
 /** Draws a page of line art that fits the words; the same wish always gives the same page. */
 export function illustrate(wish: Wish): Illustration {
-  const { things, style, detail, key, title, found, missing } = compose(wish)
-  const svg = renderPage(finished(things, detail, key), {
+  const { things, style, detail, key, taste, title, found, missing } = compose(wish)
+  const svg = renderPage(finished(things, detail, key, taste), {
     lineWidth: LINE_WIDTH[detail],
     title,
     credit: OPENMOJI_CREDIT,
@@ -87,6 +89,8 @@ export interface Composition extends Pick<Illustration, 'title' | 'style' | 'det
   readonly things: readonly Placed[]
   /** What chance follows on this page. */
   readonly key: string
+  /** Of which kind its ornaments are, where the prompt says so. */
+  readonly taste: Taste | undefined
   /** What is on the page for which words: the name of a drawing each. */
   readonly shown: readonly { readonly word: string; readonly name: string }[]
 }
@@ -94,22 +98,31 @@ export interface Composition extends Pick<Illustration, 'title' | 'style' | 'det
 export function compose({ prompt, seed = 1, ...asked }: Wish): Composition {
   if (isUnsuitable(prompt)) throw new PromptRefused()
   const reading = readPrompt(prompt, asked.style)
-  const style = asked.style ?? reading.style ?? 'scene'
   const detail = asked.detail ?? reading.detail ?? 2
+  const style = asked.style ?? reading.style ?? (detail === 3 && isShowpiece(reading) ? 'frame' : 'scene')
   const key = `${seed}/${style}/${detail}/${prompt}`
   const random = randomFrom(key)
   const theme = reading.theme ?? somewhere(reading, random)
-  const { room, paint } = PAINTERS[style]
+  const { room, paint } = PAINTERS[style === 'frame' && detail === 3 ? 'ornate frame' : style]
   const actors = reading.wanted.length > 0 ? castFor(reading.wanted, room) : standIns(reading, theme, random)
   const { things, seen } = layOut(
     paint,
-    { actors, theme, weather: reading.weather, mountains: reading.mountains, detail },
+    { actors, theme, weather: reading.weather, mountains: reading.mountains, detail, taste: reading.taste?.is },
     random,
     key,
   )
   const shown = told(reading, seen)
+  const found = detail === 3 && reading.taste ? [...shown.found, reading.taste.word] : shown.found
   const title = titleOf(prompt, { ...reading, ...shown, theme })
-  return { things, style, detail, title, key, ...shown }
+  return { things, style, detail, title, key, taste: reading.taste?.is, ...shown, found }
+}
+
+/** Grown-ups like one large thing and its ornament, unless they tell of a place. */
+function isShowpiece({ wanted, isPlaced }: Reading): boolean {
+  // Of a kind of things, such as flowers, some will do.
+  const counts = new Map(wanted.map(({ word, count }) => [word, count]))
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return !isPlaced && total > 0 && total <= MOST_ORNATE
 }
 
 function somewhere({ wanted, style }: Reading, random: Random): ThemeName {

@@ -1,6 +1,6 @@
 import type { Placed } from '../paper/art.ts'
 import { randomFrom } from '../random.ts'
-import { type Detail, LEAST_RADIUS, LINE_WIDTH } from '../styles/brief.ts'
+import { type Detail, LEAST_RADIUS, LINE_WIDTH, type Taste } from '../styles/brief.ts'
 import { dissolveSmall } from './dissolve.ts'
 import { ornamentFor } from './ornament.ts'
 import { fillPinholes } from './pinholes.ts'
@@ -13,10 +13,15 @@ const SMALLEST: Record<Detail, number> = { 1: 12.5, 2: 3.4, 3: 3.4 }
 const PINHOLE = 120
 
 /** A page with what is too small to colour filled, and with its ornament where it is to have one. */
-export function finished(things: readonly Placed[], detail: Detail, key: string): Placed[] {
+export function finished(things: readonly Placed[], detail: Detail, key: string, taste?: Taste): Placed[] {
   const sheet = sheetOf(things, LINE_WIDTH[detail])
   const isPinhole = ({ area }: { readonly area: number }): boolean => detail > 1 && area < PINHOLE
   const wiped = dissolveSmall(sheet, SMALLEST[detail], LINE_WIDTH[detail], isPinhole)
   const dots = fillPinholes(sheet.ink, LEAST_RADIUS[detail])
-  return [...things, ...wiped, ...dots, ...(detail === 3 ? ornamentFor(sheet, randomFrom(`${key}/ornament`)) : [])]
+  return [
+    ...things,
+    ...wiped,
+    ...dots,
+    ...(detail === 3 ? ornamentFor(sheet, randomFrom(`${key}/ornament`), taste) : []),
+  ]
 }

@@ -48,12 +48,12 @@ export const swirls = motif((x, y) => {
 export const paisleys = motif((x, y) => {
   // A disc whose one side is drawn out to a bent tip.
   const isIn = (size: number): boolean => {
-    const [u, v] = [(x - 0.05) / size, (y + 0.06) / size]
+    const [u, v] = [(x + 0.06) / size, (y + 0.06) / size]
     const bent = v + 0.35 * Math.max(0, u) ** 2
     const half = u < 0 ? 1 - u * u : (1 - u / 1.55) ** 2 * (1 + u * 0.9)
     return u > -1 && u < 1.55 && bent * bent < half * 0.85
   }
-  return isIn(0.12) ? 1 : isIn(0.27) ? 2 : 0
+  return isIn(0.14) ? 1 : isIn(0.31) ? 2 : 0
 })
 
 export const roundels = motif((x, y) => {

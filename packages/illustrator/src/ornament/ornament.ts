@@ -5,6 +5,7 @@ import { strokes } from '../paper/pen.ts'
 import type { Random } from '../random.ts'
 import { flatten } from '../raster/flatten.ts'
 import { paintLines } from '../raster/paint.ts'
+import type { Taste } from '../styles/brief.ts'
 import { bordersOf } from './borders.ts'
 import { withoutSlivers } from './clean.ts'
 import { curveAlong } from './curves.ts'
@@ -29,7 +30,7 @@ const LARGEST = 80
 const TRIES = 4
 
 /** Ornaments inside the shapes of a page and between them, in lines that touch no other line but where they end. */
-export function ornamentFor({ ink, faces: heads }: Sheet, random: Random): Placed[] {
+export function ornamentFor({ ink, faces: heads }: Sheet, random: Random, taste?: Taste): Placed[] {
   const { labels, count } = labelPaper({ width: PAGE, height: PAGE, data: ink })
   const faces = realFaces(labels, count, heads)
   const depth = depthsOf(ink, faces)
@@ -40,7 +41,7 @@ export function ornamentFor({ ink, faces: heads }: Sheet, random: Random): Place
   let best = { path: '', miss: Infinity }
   for (let attempt = 0; attempt < TRIES; attempt++) {
     unit = Math.max(SMALLEST, Math.min(LARGEST, unit || LARGEST))
-    const path = pathFor(labels, faces, regions, panelsFor(regions, { depth, ...outlines }, unit, random))
+    const path = pathFor(labels, faces, regions, panelsFor(regions, { depth, ...outlines }, unit, random, taste))
     const areas = areasWith(ink, path)
     const miss = Math.abs(areas - AIM)
     if (miss < best.miss) best = { path, miss }

@@ -1,5 +1,6 @@
 import { PAGE } from '../paper/page.ts'
 import type { Random } from '../random.ts'
+import type { Taste } from '../styles/brief.ts'
 import { mandala, rays } from './around.ts'
 import { cellAt, GROUND, type Ornament } from './cells.ts'
 import { flowers, hearts, leaves, type Motif, paisleys, REACH, roundels, stars, swirls } from './motifs.ts'
@@ -65,6 +66,9 @@ const LEAST_DEPTH = 24
 /** Smaller regions have smaller cells, down to these (px). */
 const SMALLEST_UNIT = 22
 
+/** Where there is nothing but drops they are smaller, and closer together. */
+const DROPS = 0.75
+
 /** What rows need to be told for what they are: depth and area (cells, squares of a cell). */
 const DEEP_ENOUGH = 0.75
 const WIDE_ENOUGH = 9
@@ -90,14 +94,15 @@ export function panelsFor(
   depths: Depths,
   unit: number,
   random: Random,
+  taste?: Taste,
 ): (Panel | undefined)[] {
-  const choose = chooser(random)
+  const choose = chooser(random, taste)
   const figures = new Int32Array(PAGE * PAGE)
   const twins = twinsAmong(regions)
   const chosen = new Map<Region, Choice>()
   return regions.map((region) => {
     if (!region || region.depth < LEAST_DEPTH) return undefined
-    const own = Math.min(unit, Math.max(SMALLEST_UNIT, 0.7 * region.depth))
+    const own = Math.max(SMALLEST_UNIT, Math.min(unit * (taste === 'paisley' ? DROPS : 1), 0.7 * region.depth))
     const eldest = twins.get(region) ?? region
     const choice = chosen.get(eldest) ?? choose(eldest, own)
     chosen.set(eldest, choice)
@@ -112,10 +117,29 @@ export function panelsFor(
   })
 }
 
-function chooser(random: Random): (region: Region, unit: number) => Choice {
-  const rowsDeck = deckOf(ROWS, random)
-  const aroundDeck = deckOf(AROUND, random)
-  const motifDeck = deckOf(MOTIFS, random)
+/** The ornaments of a taste: rows and rings, motifs, and whether motifs are only for where nothing else fits. */
+interface Choices {
+  readonly kinds: readonly Ornament[]
+  readonly motifs: readonly Motif[]
+  readonly only?: 'kinds'
+}
+
+const CHOICES: Readonly<Record<Exclude<Taste, 'zentangle'>, Choices>> = {
+  celtic: { kinds: [rows.knots, rows.twists, rows.basket], motifs: [swirls, roundels], only: 'kinds' },
+  paisley: { kinds: [], motifs: [paisleys] },
+  deco: { kinds: [rows.fans, rows.scales, rows.diamonds], motifs: [roundels, stars], only: 'kinds' },
+  flowing: { kinds: [rows.ripples, rows.waves, rows.feathers, rows.scales], motifs: [leaves, swirls, flowers] },
+  geometric: { kinds: [rows.diamonds, rows.honeycomb, rows.basket], motifs: [stars, roundels], only: 'kinds' },
+  glass: { kinds: [rows.pebbles], motifs: [roundels], only: 'kinds' },
+  floral: { kinds: [rows.feathers, rows.scales, mandala], motifs: [flowers, leaves, hearts] },
+}
+
+function chooser(random: Random, taste?: Taste): (region: Region, unit: number) => Choice {
+  const choices = taste && taste !== 'zentangle' ? CHOICES[taste] : undefined
+  const ofTaste = ({ ornament }: Kind): boolean => choices?.kinds.includes(ornament) ?? true
+  const rowsDeck = deckOf(ROWS.filter(ofTaste), random)
+  const aroundDeck = deckOf(AROUND.filter(ofTaste), random)
+  const motifDeck = deckOf(choices?.motifs ?? MOTIFS, random)
   return (region, unit) => {
     const isRoomy = region.depth > 2 * unit
     const fits = ({ size, least, most = Infinity }: Kind): boolean => {
@@ -125,7 +149,7 @@ function chooser(random: Random): (region: Region, unit: number) => Choice {
     }
     const row = rowsDeck(fits)
     const around = isRoomy ? aroundDeck(fits) : undefined
-    const kind = random.pick([undefined, row, row, around ?? row])
+    const kind = random.pick([choices?.only === 'kinds' ? row : undefined, row, row, around ?? row])
     const angle = isRoomy || kind === around ? 0 : random.pick([0, 0, Math.PI / 4, -Math.PI / 4])
     return { kind, motif: motifDeck(() => true) as Motif, rim: rimFor(region, random), angle }
   }

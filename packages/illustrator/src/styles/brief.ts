@@ -13,6 +13,11 @@ export type Style = (typeof STYLES)[number]
 /** 1: few large shapes for the smallest; 3: many small ones. */
 export type Detail = 1 | 2 | 3
 
+export const TASTES = ['celtic', 'paisley', 'deco', 'flowing', 'geometric', 'glass', 'zentangle', 'floral'] as const
+
+/** Of which kind the ornaments of an intricate page are. */
+export type Taste = (typeof TASTES)[number]
+
 /** Somebody or something the page is about. */
 export interface Actor {
   readonly sprite: Sprite
@@ -46,6 +51,7 @@ export interface Brief {
   /** There are mountains on the horizon, wherever it plays. */
   readonly mountains?: boolean
   readonly detail: Detail
+  readonly taste?: Taste | undefined
 }
 
 /** Thickness of every line on a page (px), by detail: small hands need broad borders. */

@@ -19,8 +19,8 @@ import { rainbowFor } from './rainbow.ts'
 import { ripplesAround } from './ripples.ts'
 import { nothingTaken, type Taken } from './taken.ts'
 
-/** How many things beside the actors a page gets, by detail. */
-const FAR: Record<Detail, number> = { 1: 1, 2: 3, 3: 5 }
+/** How many things beside the actors a page gets, by detail: grown-ups get ornaments instead of small animals. */
+const FAR: Record<Detail, number> = { 1: 1, 2: 3, 3: 3 }
 const ON_THE_GROUND: Record<Detail, number> = { 1: 4, 2: 14, 3: 10 }
 const IN_THE_AIR: Record<Detail, number> = { 1: 3, 2: 8, 3: 5 }
 
@@ -130,7 +130,7 @@ function aloft(
   const placed: Placed[] = []
   const wanted = IN_THE_AIR[detail] * (land.floats ? 2.4 : 1)
   const kinds = theme.air.filter((kind) => detail < 3 || !STROKES.includes(kind))
-  const visitors = detail === 1 ? 0 : detail === 2 ? 2 : 4
+  const visitors = detail === 2 || (detail === 3 && land.floats) ? 2 : 0
   for (const sprite of sprites.slice(0, land.floats && visitors > 0 ? visitors + 2 : visitors))
     placed.push(...fillWithSprite(sprite, 126, top, bottom, taken, random))
   for (let i = 0; i < wanted && kinds.length > 0; i++) {
@@ -150,7 +150,7 @@ function onGround(
 ): Placed[] {
   const [top, bottom] = land.ground
   const placed: Placed[] = []
-  const visitors = detail === 1 ? 0 : detail === 2 ? 3 : 4
+  const visitors = detail === 2 ? 3 : 0
   const kinds = theme.ground.filter((kind) => detail < 3 || !STROKES.includes(kind))
   for (const sprite of sprites.slice(0, visitors))
     placed.push(...fillWithSprite(sprite, 120, top, bottom, taken, random))

@@ -1,6 +1,6 @@
 import type { Drawing } from '../library/drawing.ts'
 import { drawingNamed } from '../library/library.ts'
-import type { Detail, Style } from '../styles/brief.ts'
+import type { Detail, Style, Taste } from '../styles/brief.ts'
 import type { ThemeName } from '../themes/theme-name.ts'
 import type { Weather } from '../themes/weather.ts'
 import { withoutWindow } from './cast/seen-through.ts'
@@ -31,6 +31,9 @@ export interface Reading {
   /** How it is to look, where the prompt says so. */
   readonly style: Style | undefined
   readonly detail: Detail | undefined
+  readonly taste: { readonly is: Taste; readonly word: string } | undefined
+  /** It says itself where or in what weather it plays. */
+  readonly isPlaced: boolean
   /** Words that only say whom the page is for, each as they were written. */
   readonly purposes: readonly (readonly string[])[]
   /** Words drawn or understood, in lower case. */
@@ -59,10 +62,14 @@ export function readPrompt(prompt: string, asked?: Style): Reading {
   const told = new Set([...found, ...missing].flatMap((words) => words.toLowerCase().split(' ')))
   for (const part of unseenParts(tokens, wanted)) if (!told.has(part.toLowerCase())) missing.add(part)
   return {
-    wanted: withoutWindow(wanted, theme).map((one) => ({ ...one, drawing: inSeason(one.drawing, theme) })),
+    wanted: withoutWindow(wanted, theme).map((one) => ({
+      ...one,
+      drawing: seenAs(look.style, inSeason(one.drawing, theme)),
+    })),
     theme,
     mountains:
       theme !== 'mountains' && remarks.some((remark) => remark.is === 'setting' && remark.theme === 'mountains'),
+    isPlaced: deeds.some((deed) => deed.theme) || remarks.some(({ is }) => is === 'setting'),
     weather: weatherOf(remarks),
     ...look,
     found: [...found],
@@ -81,6 +88,10 @@ function inSeason(drawing: Drawing, theme: ThemeName | undefined): Drawing {
   const name = theme && IN_SEASON[theme]?.[drawing.name]
   return (name && drawingNamed(name)) || drawing
 }
+
+/** Of somebody seen from close up the head is drawn, where there is a drawing of it. */
+const seenAs = (style: Style | undefined, drawing: Drawing): Drawing =>
+  (style === 'close-up' && drawingNamed(`${drawing.name} face`)) || drawing
 
 const mentionsOf = (remarks: readonly Remark[]): Mention[] =>
   remarks.flatMap((remark) => (remark.is === 'setting' ? [] : (remark.mention ?? [])))

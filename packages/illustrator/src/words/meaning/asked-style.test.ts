@@ -78,6 +78,25 @@ describe('how a page is to look, in the words of the prompt', () => {
 })
 
 test.each([
+  ['a raven, celtic knot', 'celtic'],
+  ['paisley elephant', 'paisley'],
+  ['an Art Deco peacock', 'deco'],
+  ['a koi in Japanese tattoo style', 'flowing'],
+  ['a wolf with a geometric border', 'geometric'],
+  ['a stained glass butterfly', 'glass'],
+  ['zentangle fox', 'zentangle'],
+  ['a vintage teapot', 'floral'],
+])('"%s" says of which kind the ornaments are: %s', (prompt, taste) => {
+  expect(readPrompt(prompt)).toMatchObject({ taste: { is: taste }, detail: 3, missing: [] })
+})
+
+test('who is wanted from close up is drawn by the head', () => {
+  expect(read('portrait of a horse')).toBe('close-up: horse face')
+  expect(read('the face of a cow')).toBe('close-up: cow face')
+  expect(read('a horse')).toBe(': horse')
+})
+
+test.each([
   ['an intricate owl for adults', 'An owl'],
   ['a cat for my two-year-old', 'A cat'],
   ['For my 3 year old daughter: a bunny', 'A bunny'],

@@ -1,9 +1,16 @@
-import type { Detail, Style } from '../../styles/brief.ts'
+import type { Detail, Style, Taste } from '../../styles/brief.ts'
 import { findMeaning } from '../phrases/find-meaning.ts'
 import { longestPhrase, type PhraseBook, phraseBook } from '../phrases/phrase-book.ts'
 import { AUDIENCES } from '../tables/grammar/audiences.ts'
 import { SPARING } from '../tables/grammar/relations.ts'
-import { DESCRIBING, DETAIL_WORDS, MANNERS, ORNATE_WORDS, STYLE_WORDS } from '../tables/grammar/styles.ts'
+import {
+  DESCRIBING,
+  DETAIL_WORDS,
+  MANNERS,
+  ORNATE_WORDS,
+  STYLE_WORDS,
+  TASTE_WORDS,
+} from '../tables/grammar/styles.ts'
 import { phraseKey, type Token } from '../tokens/tokens.ts'
 import { audienceAt } from './audience.ts'
 import { instructionsOf, type Part } from './instructions.ts'
@@ -14,6 +21,7 @@ interface Asked {
   readonly detail?: Detail
   /** It asks for a manner that no page shows. */
   readonly manner?: true
+  readonly taste?: Taste
   /** It says so of a thing that was named before. */
   readonly describes?: true
 }
@@ -22,6 +30,8 @@ interface Asked {
 export interface AskedStyle {
   readonly style: Style | undefined
   readonly detail: Detail | undefined
+  /** Of which kind its ornaments are to be, with the words for it. */
+  readonly taste: { readonly is: Taste; readonly word: string } | undefined
   readonly tokens: readonly Token[]
   /** Words that only say whom the page is for, or how to draw it, as they were written: no part of a title. */
   readonly purposes: readonly (readonly string[])[]
@@ -38,6 +48,8 @@ function* entries(): Generator<readonly [string, Asked]> {
   for (const [detail, phrases] of Object.entries(DETAIL_WORDS))
     for (const phrase of listed(phrases)) yield [phrase, { detail: Number(detail) as Detail }]
   for (const phrase of listed(MANNERS)) yield [phrase, { detail: 3, manner: true }]
+  for (const [taste, phrases] of Object.entries(TASTE_WORDS))
+    for (const phrase of listed(phrases)) yield [phrase, { detail: 3, taste: taste as Taste }]
   for (const phrase of listed(ORNATE_WORDS)) yield [phrase, { detail: 3, describes: true }]
 }
 
@@ -47,6 +59,7 @@ export function askedStyleOf(tokens: readonly Token[]): AskedStyle {
   const parts: Part[] = []
   const manners: string[] = []
   let asked: Asked = {}
+  let taste: AskedStyle['taste']
   let named = false
   for (let at = 0; at < tokens.length; ) {
     const first = tokens[at] as Token
@@ -57,6 +70,14 @@ export function askedStyleOf(tokens: readonly Token[]): AskedStyle {
     if (isAsked) {
       asked = { ...found.meaning, ...asked }
       if (found.meaning.manner) manners.push(words.map(({ text }) => text).join(' '))
+      if (found.meaning.taste)
+        taste ??= {
+          is: found.meaning.taste,
+          word: words
+            .map(({ text }) => text)
+            .join(' ')
+            .toLowerCase(),
+        }
       const isPurpose = found.isAudience || isFor(first)
       parts.push({ words, is: isPurpose ? 'purpose' : found.meaning.style ? 'style' : 'detail' })
       // A word that says nothing stays, so that those around it do not become a phrase.
@@ -70,7 +91,7 @@ export function askedStyleOf(tokens: readonly Token[]): AskedStyle {
     }
     at += words.length
   }
-  return { style: asked.style, detail: asked.detail, tokens: left, purposes: instructionsOf(parts), manners }
+  return { style: asked.style, detail: asked.detail, taste, tokens: left, purposes: instructionsOf(parts), manners }
 }
 
 /** Whether something else begins: "for my 5 year old a princess". */

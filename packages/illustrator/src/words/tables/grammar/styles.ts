@@ -1,10 +1,10 @@
-import type { Detail, Style } from '../../../styles/brief.ts'
+import type { Detail, Style, Taste } from '../../../styles/brief.ts'
 
 /** Words that say how a page is to be laid out rather than what is on it. */
 export const STYLE_WORDS: Readonly<Partial<Record<Style, string>>> = {
   'close-up':
     'close up, closeup, close ups, closeups, close up of, up close, extreme close up, zoomed in, zoom in, headshot, ' +
-    'head shot, close up portrait, portrait, a portrait of, portrait of',
+    'head shot, close up portrait, portrait, a portrait of, portrait of, face of, a face of, the face of, head of, the head of',
   pattern:
     'pattern, patterns, geometric pattern, geometric patterns, seamless pattern, repeating pattern, repeated pattern, ' +
     'abstract pattern, abstract patterns, wallpaper, wallpaper pattern, wrapping paper, gift wrap, tile pattern, ' +
@@ -30,13 +30,38 @@ export const DETAIL_WORDS: Readonly<Partial<Record<Detail, string>>> = {
   3:
     'intricate, intricately, very intricate, detailed, very detailed, highly detailed, super detailed, ' +
     'extremely detailed, complex, very complex, complicated, elaborate, ornate, many details, lots of details, ' +
-    'lots of detail, fine details, a lot of detail, a lot of details, rich in detail, full of details, zentangle, ' +
-    'geometric, stained glass, stained glass style, stained glass window, stained glass effect, mosaic, mosaic style, ' +
-    'folk art, doodle art, ' +
+    'lots of detail, fine details, a lot of detail, a lot of details, rich in detail, full of details, ' +
+    'fine lines, fine line, thin lines, fine line art, intricate line art, line art for adults, ' +
     'advanced, challenging, anti stress, antistress, stress relief, for adults, for an adult, for grown ups, ' +
     'for grownups, for a grown up, for a grownup, for teens, for teenagers, for a teenager, for my teenager, ' +
     'for seniors, adult coloring, adult colouring, adult coloring page, adult colouring page, adult coloring book, ' +
     'adult colouring book, adults only, coloring for adults, colouring for adults',
+}
+
+/** Words for the kind of ornament on an intricate page, and for ways of drawing that are known by it. */
+export const TASTE_WORDS: Readonly<Record<Taste, string>> = {
+  celtic:
+    'celtic, celtic knot, celtic knots, celtic knotwork, celtic style, celtic design, celtic pattern, celtic patterns, ' +
+    'knotwork, interlaced knots, interlace, viking style, norse style',
+  paisley:
+    'paisley, paisleys, paisley pattern, paisley patterns, paisley style, henna, henna style, mehndi, mehndi style, boho, ' +
+    'boho style, boho chic, bohemian, bohemian style, indian style',
+  deco: 'art deco, art deco style, in art deco style, art deco design, deco style, gatsby style, 1920s style, sunburst rays',
+  flowing:
+    'art nouveau, art nouveau style, in art nouveau style, jugendstil, mucha style, flowing lines, swirls, swirling lines, ' +
+    'tattoo, tattoo style, tattoo design, japanese tattoo style, japanese tattoo, japanese style, ukiyo e, ukiyo e style',
+  geometric:
+    'geometric, geometric style, geometrical, low poly, polygonal, aztec style, aztec pattern, tribal, tribal style, ' +
+    'moroccan style, islamic pattern, azulejo',
+  glass:
+    'stained glass, stained glass style, stained glass window, stained glass effect, in stained glass style, mosaic, ' +
+    'mosaic style, mosaic tiles, gothic, gothic style',
+  zentangle:
+    'zentangle, zentangle style, in zentangle style, zentangle pattern, zentangle patterns, zendoodle, doodle art, ' +
+    'doodle style, tangle patterns',
+  floral:
+    'folk art, folk art style, baroque, baroque style, rococo, victorian style, vintage, vintage style, botanical, ' +
+    'botanical style, botanical illustration, floral pattern, floral patterns, floral border, lacy, lace pattern, doily, cottagecore',
 }
 
 /** Words for the same that follow a thing and describe it: an owl with mandala patterns is an owl, and ornate. */
@@ -48,6 +73,4 @@ export const ORNATE_WORDS =
 export const DESCRIBING: ReadonlySet<string> = new Set(['with', 'has', 'have', 'having', 'wearing'])
 
 /** Manners of drawing that ask for detail, and that no page shows otherwise: they are said to be missing. */
-export const MANNERS =
-  'art deco, art nouveau, celtic knot, celtic knots, celtic, paisley, henna, mehndi, baroque, steampunk, tattoo style, ' +
-  'japanese tattoo style, tattoo, cubist, cubism, pop art, pixel art, origami style, ukiyo e, victorian style, gothic style'
+export const MANNERS = 'steampunk, cubist, cubism, pop art, pixel art, origami style'

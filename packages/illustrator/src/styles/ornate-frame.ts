@@ -1,0 +1,81 @@
+import { asDrawn, heightOf, type Placed, widthOf } from '../paper/art.ts'
+import { MARGIN, PAGE } from '../paper/page.ts'
+import { at, strokes } from '../paper/pen.ts'
+import type { Random } from '../random.ts'
+import { rainbow } from '../scenery/sky.ts'
+import { type Actor, type Brief, isRainbow, type Taste } from './brief.ts'
+import { unpacked } from './ensemble.ts'
+import { gathered } from './gather.ts'
+import { ornateBorder, TILE } from './ornate-border.ts'
+import { ornateGround } from './ornate-ground.ts'
+import { looksIntoPage, rowsOf } from './player.ts'
+import { putMiddle, scaleToFit } from './put.ts'
+
+/** Most subjects on such a page: each is large. */
+export const MOST_ORNATE = 6
+
+/** What suits everybody who does not say. */
+const ANY_TASTE: readonly Taste[] = ['floral', 'flowing', 'geometric', 'paisley']
+
+/** Room for the subjects (px), a little less than inside the border. */
+const WIDE = PAGE - 2 * (MARGIN + TILE) - 70
+const MIDDLE = PAGE / 2
+
+/** A few subjects, as large as there is room, before an ornamented ground and within a border. */
+export function drawOrnateFrame({ actors, taste }: Brief, random: Random): Placed[] {
+  const kind = taste ?? random.pick(ANY_TASTE)
+  const subjects = gathered(actors)
+    .filter((actor) => !isRainbow(actor))
+    .slice(0, MOST_ORNATE)
+  const arch = rainbow(at(MIDDLE, MIDDLE + 0.3 * WIDE), 0.46 * WIDE, 5, 0.05 * WIDE)
+  return [
+    asDrawn(...ornateGround(kind, random)),
+    ...actors.filter(isRainbow).map(({ plain }) => ({ ...asDrawn(arch), shows: plain })),
+    ...placesFor(subjects).flatMap(({ x, y, width, height }, i) => {
+      const { sprite } = subjects[i] as Actor
+      const mirrored = subjects.length > 1 && looksIntoPage(sprite, x)
+      return unpacked(sprite, putMiddle(sprite, { x, y, scale: scaleToFit(sprite, width, height), mirrored }))
+    }),
+    asDrawn(...ornateBorder(kind), strokes(innerEdge())),
+  ]
+}
+
+interface Place {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Paper between two of them (px). */
+const GAP = 24
+
+/** How much of the height belongs to the one the others are company to. */
+const MAIN = 0.6
+
+/** In rows; two long ones above each other, and one that has company above all of it. */
+function placesFor(subjects: readonly Actor[]): Place[] {
+  const [first, ...others] = subjects.map(({ sprite }) => sprite)
+  const isMain = others.length > 1 && others.every(({ name }) => name !== first?.name)
+  const areLong = subjects.every(({ sprite }) => widthOf(sprite.box) > 1.3 * heightOf(sprite.box))
+  const isPile = isMain || others.length === 2 || (others.length === 1 && areLong)
+  const rows = isPile ? [1, others.length] : rowsOf(subjects.length)
+  let top = MIDDLE - WIDE / 2
+  return rows.flatMap((count, row) => {
+    const height = WIDE * (isMain ? (row === 0 ? MAIN : 1 - MAIN) : 1 / rows.length)
+    const y = top + height / 2
+    top += height
+    return Array.from({ length: count }, (_, i) => ({
+      x: MIDDLE + (WIDE / count) * (i + 0.5 - count / 2),
+      y,
+      width: WIDE / count - (count > 1 ? GAP : 0),
+      height: height - (rows.length > 1 ? GAP : 0),
+    }))
+  })
+}
+
+function innerEdge(): string {
+  const start = MARGIN + TILE
+  const size = PAGE - 2 * start
+  return `M${start} ${start}h${size}v${size}h${-size}Z`
+}
