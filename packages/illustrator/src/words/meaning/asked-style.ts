@@ -3,14 +3,7 @@ import { findMeaning } from '../phrases/find-meaning.ts'
 import { longestPhrase, type PhraseBook, phraseBook } from '../phrases/phrase-book.ts'
 import { AUDIENCES } from '../tables/grammar/audiences.ts'
 import { SPARING } from '../tables/grammar/relations.ts'
-import {
-  DESCRIBING,
-  DETAIL_WORDS,
-  MANNERS,
-  ORNATE_WORDS,
-  STYLE_WORDS,
-  TASTE_WORDS,
-} from '../tables/grammar/styles.ts'
+import { DESCRIBING, DETAIL_WORDS, MANNERS, ORNATE_WORDS, STYLE_WORDS, TASTE_WORDS } from '../tables/grammar/styles.ts'
 import { phraseKey, type Token } from '../tokens/tokens.ts'
 import { audienceAt } from './audience.ts'
 import { instructionsOf, type Part } from './instructions.ts'
