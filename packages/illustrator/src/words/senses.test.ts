@@ -57,6 +57,8 @@ describe('a part of the body', () => {
     ['a dragon with wings', '1 dragon face'],
     ['a unicorn with a golden horn', '1 unicorn'],
     ['a woman with a beard', '1 woman (no beard)'],
+    ['a monster with three eyes', '1 ogre (no eyes)'],
+    ['a monster with two eyes', '1 ogre'],
   ])('is missing where nobody has it: "%s" gives %s', (prompt, expected) => expect(read(prompt)).toBe(expected))
 })
 
@@ -101,3 +103,14 @@ test('a manner of drawing that no page shows asks for detail and is missing', ()
   const { detail, missing } = readPrompt('a cubist peacock')
   expect({ detail, missing }).toEqual({ detail: 3, missing: ['cubist'] })
 })
+
+test.each([
+  ['a cathedral with a rose window', '1 church, 1 stained glass window'],
+  ['a red phone box', '(no red phone box)'],
+  ['a girl with a pony tail', '1 girl (no pony tail)'],
+  ['brackets and a cat', '1 cat face (no brackets)'],
+  ['um tubarão tocando guitarra', '1 shark, 1 guitar'],
+  ['la Befana con dolci', '1 woman mage, 1 candy'],
+])('a word is not taken for its parts or for its neighbour: "%s" gives %s', (prompt, expected) =>
+  expect(read(prompt)).toBe(expected),
+)

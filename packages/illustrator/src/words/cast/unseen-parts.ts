@@ -1,5 +1,5 @@
 import { isAlive } from '../meaning/carrying.ts'
-import { PARTS_OF_ALL, PARTS_OF_SOME } from '../tables/grammar/body-parts.ts'
+import { ODD_NUMBERS, PARTS_OF_ALL, PARTS_OF_SOME } from '../tables/grammar/body-parts.ts'
 import type { Token } from '../tokens/tokens.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -16,5 +16,8 @@ export function unseenParts(tokens: readonly Token[], wanted: readonly Wanted[])
     return some ? wanted.some(({ drawing }) => some.test(drawing.name)) : alive
   }
   const named = new Set(wanted.flatMap(({ word }) => word.split(' ')))
-  return tokens.filter((token) => isPart(token) && !isSeen(token) && !named.has(token.key)).map(({ text }) => text)
+  const isOdd = (at: number): boolean => ODD_NUMBERS.test(`${tokens[at - 1]?.key} ${tokens[at]?.key}`)
+  return tokens
+    .filter((token, at) => isPart(token) && (!isSeen(token) || isOdd(at)) && !named.has(token.key))
+    .map(({ text }) => text)
 }

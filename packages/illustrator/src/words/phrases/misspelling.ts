@@ -51,7 +51,13 @@ const DONE: ReadonlySet<string> = new Set([
   ...DEEDS.flatMap(({ words }) => words.split(/[ ,]+/)),
 ])
 
-const isSpeltWell = (word: string): boolean => REAL_WORDS.has(word) || DONE.has(word)
+/** With its endings: brackets, boxed. */
+const isSpeltWell = (word: string): boolean =>
+  REAL_WORDS.has(word) ||
+  DONE.has(word) ||
+  ENDINGS.some((ending) => word.endsWith(ending) && REAL_WORDS.has(word.slice(0, -ending.length)))
+
+const ENDINGS = ['s', 'es', 'd', 'ed', 'ing']
 
 function build(): Spellings {
   const near = new Map<string, string[]>()

@@ -27,3 +27,7 @@ export const PARTS_OF_SOME: readonly (readonly [words: string, owners: RegExp])[
   ],
   ['hole holes', /golf|flag in hole|cheese|doughnut/],
 ]
+
+/** More or fewer than anybody drawn has: a monster with three eyes. */
+export const ODD_NUMBERS =
+  /^(?:(?:one|three|four|five|six|seven|eight|[13-9]) eyes?|(?:two|three|four|five|six|seven|[2-9]) heads)$/

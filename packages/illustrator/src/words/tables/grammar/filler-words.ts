@@ -1,6 +1,6 @@
 /** Words that say nothing about what to draw: they are neither found nor missing. */
 export const FILLER_WORDS = `
-epic whimsical fine upstream aesthetic vibe vibes mood moody atmosphere playfully forming
+epic patterned whimsical fine upstream aesthetic vibe vibes mood moody atmosphere playfully forming
 victorian gothic rustic botanical rough mighty floral nautical celestial abstract ethereal serene tranquil vibrant bohemian boho
 minimalist classic traditional tribal roman nordic scandinavian arabic persian oriental romantic dramatic cosmic winding steep
 narrow shallow vast sunlit cozy dense lush ripe grand regal stately quaint
@@ -83,7 +83,8 @@ childrens book, next to, in front of, side by side, full of, out of, a picture o
 all over, each other, one another, once upon, of course, hide and seek, tug of war, happily ever after, can you,
 could you, i want, i would like, would like, how to draw, hand drawn, full page, white background, thick lines,
 bold lines, simple lines, no background, high quality, high resolution, step by step, having fun, surprise me,
-fire breathing, in a pot, two by two, one by one, dress up, dressed up, lots of fun, in love, on the left,
+fire breathing, in a pot, in pots, in little pots, in small pots, in cute pots, in tiny pots, two by two, one by one,
+dress up, dressed up, lots of fun, in love, on the left,
 on the right, in the middle, in the background, in the foreground, in the style of, as a, dressed as, looks like,
 looking at, in a row, in a circle, at the same time, on holiday, on vacation, for breakfast, for lunch, for dinner,
 for fun, at work, at play, upside down, up and down, in the summer, in the morning, in the afternoon, polka dot,

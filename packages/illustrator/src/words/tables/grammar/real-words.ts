@@ -30,7 +30,12 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   tiana tiled timer toads topics touch track trailer tramp treat trend trial tribe trick troop trout trunk twine
   twist twitter vases verse vines wafer waited waker waltz wheel whirl whole widow wines wings winner woody words
   worked worry writer yarns
-  aaron angela barry brooke frances laurie leonard margot maria marian marie marion marisa martin martina peggy shane
+  pairs number case cannot browser starting trigger point alter spawn breach treaty waive bracket linker judged waiver
+  freeze preset lacked email safer sibling defective health bower confer statute shrink insert modal sander numeral
+  globe compute graph slack flowed backer collide banned boxed spoof chopped stalling tweet singe purge hardest breeze
+  screwy stacks flowing petal petals trace pouring sewing stirring sharing shore shower sheet shell chill child chalk
+  grain greed pearls plate plates poser rattle saddle ladle lace laces beaded braided tassel wreathe breath breathe
+  steve brian helmut monet monty aaron angela barry brooke frances laurie leonard margot maria marian marie marion marisa martin martina peggy shane
   layer layers shelly sidney sonia valentina walter wendy patsy
   barking biking combs easing frying glides hoping leading leaning leaps packing pairs pecking placing raking rising
   skipping slipping soaring staring stinging sweeping sweeps

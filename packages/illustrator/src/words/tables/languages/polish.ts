@@ -40,7 +40,7 @@ export const POLISH: Language = {
     dragon: 'smok/smoki',
     unicorn: 'jednorożec/jednorożce',
     princess: 'księżniczka/księżniczki',
-    girl: 'dziewczynka/dziewczynki',
+    girl: 'dziewczyna/dziewczyny, dziewczynka/dziewczynki',
     boy: 'chłopiec/chłopcy',
     car: 'samochód/samochody',
     train: 'pociąg/pociągi',

@@ -101,7 +101,10 @@ export const ABSENT: readonly AbsentRow[] = [
   ],
   ['tennis racket, tennis racquet, racket, racquet', 'sport', ['tennis']],
   ['swimming pool, paddling pool', 'beach', ['person swimming'], ['ring buoy']],
-  ['sea cucumber, hot water bottle, tray, towel, shelf, napkin, fan, hose, net, ' + 'nail, drill, pliers, pump, tape'],
+  [
+    'sea cucumber, hot water bottle, tray, towel, shelf, sack, tile, tablecloth, lace, pocket, petal, stem, napkin, fan, hose, net, ' +
+      'nail, drill, pliers, pump, tape',
+  ],
   ['hedge'],
   ['pacifier, dummy, baby carriage', 'room', [], ['baby']],
   [

@@ -26,6 +26,16 @@ export const COMPOUNDS: Readonly<Record<string, string>> = {
 
 /** The same, for what has no drawing. */
 export const ABSENT_COMPOUNDS: readonly AbsentRow[] = [
+  ['phone box, telephone box, phone booth, telephone booth, red phone box, red telephone box, call box', 'city'],
+  ['pony tail, ponytail, pony tails, ponytails, pig tail, pig tails, pigtail'],
+  ['plant pot, plant pots, clay pot, clay pots, terracotta pot', 'garden', ['potted plant']],
+  ['book worm, bookworm, book end, book mark'],
+  ['water slide, water park', 'playground', ['playground slide']],
+  ['finger puppet, hand puppet, sock puppet', 'room'],
+  ['butterfly net, fishing net'],
+  ['fire hydrant, fire hose, fire escape, fire pit', undefined, [], ['fire engine']],
+  ['hair clip, hair band', undefined, ['ribbon']],
+  ['tea party table, bedside table, night stand', 'room'],
   ['mouse pad, mousepad, mouse trap, mousetrap', undefined, [], ['computer mouse']],
   ['nail polish, finger nail, fingernail', undefined, [], ['lipstick']],
   ['palm of my hand, palm of the hand', undefined],

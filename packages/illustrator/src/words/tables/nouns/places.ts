@@ -62,7 +62,8 @@ export const PLACES: Readonly<Record<string, string>> = {
   'street lamp': 'street lamp, lamppost, lamp post, street light, streetlight, streetlamp, gas lamp',
   'shinto shrine': 'torii gate, torii, shrine, japanese gate, shinto shrine',
   'japanese castle': 'pagoda, japanese castle, japanese temple',
-  'stained glass window': 'stained glass window, church window, cathedral window, gothic window',
+  'stained glass window':
+    'stained glass window, church window, cathedral window, gothic window, rose window, round church window',
   'wooden table': 'kitchen table, wooden table, coffee table, desk, school desk, writing desk, workbench',
   'post office': 'post office',
 }

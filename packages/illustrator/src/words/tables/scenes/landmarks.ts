@@ -15,6 +15,7 @@ export const LANDMARKS: readonly AbsentRow[] = [
   ['lily pad, lilypad', 'pond', ['lotus']],
   ['waterfall', 'river'],
   ['pyjamas, pajamas', 'bedroom'],
+  ['windowsill, window sill, window ledge', 'room', ['window']],
   ['greenhouse', 'garden'],
   ['garage, driveway', 'road'],
   ['parade', 'city', [], ['drum', 'balloon']],

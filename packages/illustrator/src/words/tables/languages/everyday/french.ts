@@ -2,6 +2,7 @@ import type { Vocabulary } from '../language.ts'
 
 export const EVERYDAY_FRENCH: Vocabulary = {
   nouns: {
+    pie: 'galette des rois, galette, tarte',
     child: 'enfant',
     children: 'enfants',
     man: 'homme, monsieur',
@@ -303,6 +304,7 @@ export const EVERYDAY_FRENCH: Vocabulary = {
     'snow white': 'blanche neige',
   },
   small: {
+    eyes: 'yeux, oeil, œil',
     jumping: 'saute, sautent, sautant, sauter, qui saute, qui sautent',
     dancing: 'danse, dansent, dansant, danser, qui danse, qui dansent',
     running: 'court, courent, courant, courir, qui court',

@@ -296,6 +296,7 @@ export const EVERYDAY_GERMAN: Vocabulary = {
     cinderella: 'aschenputtel',
   },
   small: {
+    eyes: 'augen, auge',
     jumping: 'springt, springen, hüpft, hüpfen, springend, springende',
     dancing: 'tanzt, tanzen, tanzend, tanzende',
     running: 'rennt, läuft, rennen, laufen',

@@ -146,7 +146,7 @@ export const EVERYDAY_HINDI: Vocabulary = {
     bucket: 'बाल्टी',
     leaf: 'पत्ता, पत्ती',
     rose: 'गुलाब',
-    lotus: 'कमल',
+    lotus: 'कमल, कमल के फूल, कमल का फूल',
     sunflower: 'सूरजमुखी',
     marigold: 'गेंदा',
     mountain: 'पहाड़, पर्वत',
@@ -226,6 +226,7 @@ export const EVERYDAY_HINDI: Vocabulary = {
     heart: 'दिल',
   },
   small: {
+    design: 'डिज़ाइन, डिजाइन',
     jumping: 'कूदता, कूदती, कूद रहा, कूद रही, कूदते हुए',
     dancing: 'नाचता, नाचती, नाच रहा, नाच रही, नाचते हुए, नाचता हुआ',
     running: 'दौड़ता, दौड़ती, दौड़ रहा, भाग रहा',

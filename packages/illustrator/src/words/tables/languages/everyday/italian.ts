@@ -2,6 +2,7 @@ import type { Vocabulary } from '../language.ts'
 
 export const EVERYDAY_ITALIAN: Vocabulary = {
   nouns: {
+    sack: 'sacco/sacchi',
     child: 'bimbo, bimba',
     children: 'bambini, bimbi, bambine',
     man: 'uomo/uomini, signore',
@@ -120,7 +121,7 @@ export const EVERYDAY_ITALIAN: Vocabulary = {
     milk: 'latte',
     honey: 'miele',
     cookie: 'biscotto/biscotti',
-    candy: 'caramella/caramelle',
+    candy: 'caramella/caramelle, dolci, dolciumi',
     lollipop: 'lecca lecca',
     chocolate: 'cioccolato, cioccolata',
     spaghetti: 'spaghetti, pasta',
@@ -287,6 +288,7 @@ export const EVERYDAY_ITALIAN: Vocabulary = {
     'snow white': 'biancaneve',
   },
   small: {
+    eyes: 'occhi, occhio',
     jumping: 'salta, saltano, saltando, che salta',
     dancing: 'balla, ballano, ballando, che balla, danza',
     running: 'corre, corrono, correndo, che corre',
@@ -298,7 +300,7 @@ export const EVERYDAY_ITALIAN: Vocabulary = {
     holding: 'tiene, tenendo, in mano, che tiene',
     wearing: 'indossa, indossando, che indossa',
     riding: 'cavalca, a cavallo di, in groppa a',
-    playing: 'gioca, giocano, giocando, che gioca',
+    playing: 'gioca, giocano, giocando, che gioca, suonando, suona, suonano',
     flying: 'vola, volano, volando, che vola',
     swimming: 'nuota, nuotano, nuotando, che nuota',
     sitting: 'seduto, seduta, seduti',

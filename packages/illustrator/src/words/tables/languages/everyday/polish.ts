@@ -2,6 +2,7 @@ import type { Vocabulary } from '../language.ts'
 
 export const EVERYDAY_POLISH: Vocabulary = {
   nouns: {
+    books: 'stos książek, stosie książek, sterta książek, stercie książek',
     child: 'dziecko',
     children: 'dzieci, dziećmi, dzieciaki',
     man: 'mężczyzna, pan',
@@ -139,7 +140,7 @@ export const EVERYDAY_POLISH: Vocabulary = {
     kite: 'latawiec',
     drum: 'bęben, bębenek',
     guitar: 'gitara',
-    book: 'książka/książki',
+    book: 'książka/książki, książek/książek',
     pencil: 'ołówek, kredka',
     crayon: 'kredki',
     backpack: 'plecak, tornister',
@@ -264,6 +265,8 @@ export const EVERYDAY_POLISH: Vocabulary = {
     cinderella: 'kopciuszek',
   },
   small: {
+    mood: 'nastrój, klimat',
+    cozy: 'przytulny, przytulna, przytulne',
     jumping: 'skacze, skaczą, skaczący, skacząca, skaczące',
     dancing: 'tańczy, tańczą, tańczący, tańcząca, tańczące',
     running: 'biegnie, biega, biegną, biegnący',

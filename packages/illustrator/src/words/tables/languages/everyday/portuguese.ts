@@ -277,6 +277,7 @@ export const EVERYDAY_PORTUGUESE: Vocabulary = {
     'snow white': 'branca de neve',
   },
   small: {
+    eyes: 'olhos, olho',
     jumping: 'pulando, pula, pulam, saltando',
     dancing: 'dançando, dança, dançam, que dança',
     running: 'correndo, corre, correm',
@@ -288,7 +289,7 @@ export const EVERYDAY_PORTUGUESE: Vocabulary = {
     holding: 'segurando, segura, na mão',
     wearing: 'usando, vestindo, usa',
     riding: 'montando, montado, montada, andando de',
-    playing: 'brincando, jogando, brinca, joga, a brincar',
+    playing: 'brincando, jogando, brinca, joga, a brincar, tocando, toca, tocam',
     flying: 'voando, voa, voam',
     swimming: 'nadando, nada, nadam',
     sitting: 'sentado, sentada',

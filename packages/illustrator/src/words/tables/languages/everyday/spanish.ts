@@ -295,6 +295,7 @@ export const EVERYDAY_SPANISH: Vocabulary = {
     'puss in boots': 'gato con botas',
   },
   small: {
+    eyes: 'ojos, ojo',
     jumping: 'saltando, salta, saltan, saltar, brinca, brincando',
     dancing: 'bailando, baila, bailan, bailar',
     running: 'corriendo, corre, corren, correr',
@@ -305,7 +306,7 @@ export const EVERYDAY_SPANISH: Vocabulary = {
     holding: 'sosteniendo, sostiene, sujetando, lleva, llevando, en la mano',
     wearing: 'vestido de, vestida de, con puesto',
     riding: 'monta, montada, montar',
-    playing: 'juega, juegan, que juega',
+    playing: 'juega, juegan, que juega, tocando, toca, tocan, jugando',
     flying: 'vuela, vuelan, volar',
     swimming: 'nada, nadan',
     sitting: 'sentado, sentada, sentados',

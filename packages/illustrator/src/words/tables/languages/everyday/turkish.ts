@@ -2,6 +2,7 @@ import type { Vocabulary } from '../language.ts'
 
 export const EVERYDAY_TURKISH: Vocabulary = {
   nouns: {
+    tile: 'çini',
     child: 'çocuk',
     children: 'çocuklar',
     girl: 'kız, kız çocuk',
@@ -265,6 +266,7 @@ export const EVERYDAY_TURKISH: Vocabulary = {
     'construction site': 'inşaat',
   },
   small: {
+    patterned: 'desenli, desen, motifli',
     jumping: 'zıplayan, zıplıyor, atlayan, atlıyor',
     dancing: 'dans eden, dans ediyor',
     running: 'koşan, koşuyor',
