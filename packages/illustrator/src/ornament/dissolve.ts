@@ -1,7 +1,7 @@
 import { distanceTransform, labelPaper, strideOf } from '@huebook/lineart'
 import { asDrawn, type Placed } from '../paper/art.ts'
 import { PAGE } from '../paper/page.ts'
-import { within } from './clean.ts'
+import { around } from './around-marks.ts'
 import type { Sheet } from './sheet.ts'
 
 /** How much sooner an area joins one of the same thing than the landscape behind it. */
@@ -22,16 +22,16 @@ interface Area {
   readonly label: number
   /** Radius of the largest circle in it (px). */
   radius: number
-  area: number
-  owner: number
+  readonly area: number
+  readonly owner: number
   /** How large the largest circle is to be (px). */
-  wanted: number
+  readonly wanted: number
   readonly borders: Map<number, number>
 }
 
 /**
  * White over the lines of every area into which no circle of a radius (px) fits, so that it becomes part of its
- * neighbour: of the same thing rather than of what is behind. Takes the lines out of the sheet as well.
+ * neighbour of the same thing: the outline of what the page shows stays. Takes the lines out of the sheet as well.
  */
 export function dissolveSmall(
   sheet: Sheet,
@@ -54,21 +54,22 @@ export function dissolveSmall(
     one.borders.set(b, (one.borders.get(b) ?? 0) + 1)
     other.borders.set(a, (other.borders.get(a) ?? 0) + 1)
   })
-  const groups = joined(areas, areas.filter(isSmall), outside)
+  const groups = joined(areas, areas.filter(isSmall), outside, sheet.shown)
   const [inner, outer] = [new Uint8Array(ink.length), new Uint8Array(ink.length)]
   forEachBorder(nearest, (a, b, pixel, other) => {
     const mark = groups[a] === groups[b] ? inner : outer
     mark[pixel] = 1
     mark[other] = 1
   })
-  const kept = within(outer, lineWidth / 2 + KEPT_FRINGE)
-  const between = within(inner, lineWidth / 2 + FRINGE)
+  const kept = around(outer, lineWidth / 2 + KEPT_FRINGE)
+  const between = around(inner, lineWidth / 2 + FRINGE)
   // Where lines lie close together they are thicker than one: what is nearest to an area that is no more goes with it.
-  const left = within(
-    ink.map((isInk, pixel) => isInk && Number(isGone(groups, nearest[pixel] as number))),
-    FRINGE,
-  )
-  const wiped = ink.map((_, pixel) => ((between[pixel] || left[pixel]) && !kept[pixel] && !sheet.dots[pixel] ? 1 : 0))
+  const gone = new Uint8Array(ink.length)
+  for (let pixel = 0; pixel < ink.length; pixel++)
+    if (ink[pixel] && isGone(groups, nearest[pixel] as number)) gone[pixel] = 1
+  const wiped = around(gone, FRINGE)
+  for (let pixel = 0; pixel < ink.length; pixel++)
+    wiped[pixel] = (between[pixel] || wiped[pixel]) && !kept[pixel] && !sheet.dots[pixel] ? 1 : 0
   wipe(ink, wiped)
   const crumbs = crumbsOf(sheet, wiped)
   wipe(ink, crumbs)
@@ -87,7 +88,9 @@ const CRUMB = 420
 
 function crumbsOf({ ink, dots }: Sheet, wiped: Uint8Array): Uint8Array {
   const size = PAGE
-  const { labels, count } = labelPaper({ width: size, height: size, data: ink.map((isInk) => 1 - isInk) })
+  const paper = new Uint8Array(ink.length)
+  for (let pixel = 0; pixel < ink.length; pixel++) paper[pixel] = ink[pixel] ? 0 : 1
+  const { labels, count } = labelPaper({ width: size, height: size, data: paper })
   const [area, touches] = [new Uint32Array(count + 1), new Uint8Array(count + 1)]
   for (let pixel = 0; pixel < ink.length; pixel++) {
     const label = labels[pixel] as number
@@ -99,7 +102,9 @@ function crumbsOf({ ink, dots }: Sheet, wiped: Uint8Array): Uint8Array {
   const isCrumb = (label: number): boolean => label > 0 && touches[label] === 1 && (area[label] as number) < CRUMB
   const crumbs = new Uint8Array(ink.length)
   for (let pixel = 0; pixel < ink.length; pixel++) if (ink[pixel] && isCrumb(labels[pixel] as number)) crumbs[pixel] = 1
-  return within(crumbs, 2 * FRINGE).map((isNear, pixel) => (isNear && (!ink[pixel] || crumbs[pixel]) ? 1 : 0))
+  const near = around(crumbs, 2 * FRINGE)
+  for (let pixel = 0; pixel < ink.length; pixel++) if (ink[pixel] && !crumbs[pixel]) near[pixel] = 0
+  return near
 }
 
 /** Marked pixels as one path of rows. */
@@ -134,49 +139,54 @@ function spread(labels: ArrayLike<number>): Uint32Array {
   const nearest = new Uint32Array(labels)
   const queue = new Int32Array(nearest.length)
   let end = 0
-  const reach = (pixel: number, from: number): void => {
-    if (nearest[pixel] !== 0) return
-    nearest[pixel] = nearest[from] as number
+  // Nothing is drawn at the edge of a page: every line has paper on all sides.
+  for (let pixel = size; pixel < nearest.length - size; pixel++) {
+    if (labels[pixel]) continue
+    const label = labels[pixel - 1] || labels[pixel + 1] || labels[pixel - size] || labels[pixel + size]
+    if (!label) continue
+    nearest[pixel] = label
     queue[end++] = pixel
   }
-  const around = (pixel: number): void => {
-    const x = pixel % size
-    if (x > 0) reach(pixel - 1, pixel)
-    if (x < size - 1) reach(pixel + 1, pixel)
-    if (pixel >= size) reach(pixel - size, pixel)
-    if (pixel < nearest.length - size) reach(pixel + size, pixel)
+  for (let i = 0; i < end; i++) {
+    const from = queue[i] as number
+    for (let side = 0; side < 4; side++) {
+      const pixel = from + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -size : size)
+      if (nearest[pixel] !== 0) continue
+      nearest[pixel] = nearest[from] as number
+      queue[end++] = pixel
+    }
   }
-  for (let pixel = 0; pixel < nearest.length; pixel++) if (labels[pixel]) around(pixel)
-  for (let i = 0; i < end; i++) around(queue[i] as number)
   return nearest
 }
 
 function areasOf({ ink, owner, shown }: Sheet, labels: ArrayLike<number>, count: number, radius: number): Area[] {
   const size = PAGE
-  const areas = Array.from(
-    { length: count + 1 },
-    (_, label): Area => ({ label, radius: 0, area: 0, owner: 0, wanted: radius, borders: new Map() }),
-  )
+  const [largest, sizes, owners] = [new Int32Array(count + 1), new Uint32Array(count + 1), new Uint16Array(count + 1)]
   const squares = distanceTransform({ width: size, height: size, data: ink })
   const stride = strideOf(size)
   for (let y = 0, pixel = 0; y < size; y++)
     for (let x = 0; x < size; x++, pixel++) {
       const label = labels[pixel] as number
       if (label === 0) continue
-      const area = areas[label] as Area
       const square = squares[(y + 1) * stride + x + 1] as number
-      area.area++
-      if (square <= area.radius) continue
-      area.radius = square
+      sizes[label] = (sizes[label] as number) + 1
+      if (square <= (largest[label] as number)) continue
+      largest[label] = square
       // The middle of an area is surely its own.
-      area.owner = owner[pixel] as number
+      owners[label] = owner[pixel] as number
     }
-  for (const area of areas) {
-    area.radius = Math.sqrt(area.radius)
-    const size = shown[area.owner] as number
-    if (size > 0) area.wanted = Math.min(radius, Math.max(LEAST, (radius * Math.sqrt(size)) / ROOMY))
-  }
-  return areas
+  return Array.from(largest, (square, label): Area => {
+    const owner = owners[label] as number
+    const seen = shown[owner] as number
+    return {
+      label,
+      radius: Math.sqrt(square),
+      area: sizes[label] as number,
+      owner,
+      wanted: seen > 0 ? Math.min(radius, Math.max(LEAST, (radius * Math.sqrt(seen)) / ROOMY)) : radius,
+      borders: new Map(),
+    }
+  })
 }
 
 /** Calls for every two neighbouring pixels that are nearest to different areas. */
@@ -192,7 +202,7 @@ function forEachBorder(nearest: Uint32Array, see: (a: number, b: number, pixel: 
 }
 
 /** Which area each becomes part of: the smallest join first, until everybody is large enough. */
-function joined(areas: readonly Area[], small: readonly Area[], outside: number): number[] {
+function joined(areas: readonly Area[], small: readonly Area[], outside: number, shown: ArrayLike<number>): number[] {
   const groups = areas.map(({ label }) => label)
   const find = (label: number): number => (groups[label] === label ? label : find(groups[label] as number))
   for (const { label } of small.toSorted((a, b) => a.radius - b.radius)) {
@@ -202,6 +212,8 @@ function joined(areas: readonly Area[], small: readonly Area[], outside: number)
     for (const [other, length] of area.borders) {
       const host = areas[find(other)] as Area
       if (host === area || host.label === outside) continue
+      // Between a figure and the rest of the page is its outline.
+      if (host.owner !== area.owner && (shown[area.owner] || shown[host.owner])) continue
       sums.set(host, (sums.get(host) ?? 0) + length * (host.owner === area.owner ? OWN : 1))
     }
     const [host] = [...sums].sort((a, b) => b[1] - a[1])[0] ?? []

@@ -70,3 +70,12 @@ test('what is narrow becomes part of what is beside it rather than a black bar',
   expect(black).toBeLessThan(10)
   expect(radiiOf({ width: PAGE, height: PAGE, data })).toHaveLength(3)
 })
+
+test('with detail 1 the outline of what the page shows stays whole, however narrow a limb is', async () => {
+  const figure = {
+    ...asDrawn(shape('M300 300H700V700H300Z'), shape('M100 490H300V506H100Z')),
+    shows: { name: 'figure' },
+  }
+  const { data } = await inkIn(rendered(finished([figure], 1, 'limb'), 1))
+  expect([490, 506].map((y) => data[y * PAGE + 200])).toEqual([1, 1])
+})
