@@ -108,7 +108,7 @@ const SEATS: readonly [RegExp, Seat][] = [
   [/hot air balloon/, IN_BASKET],
   [/^cage$/, IN_CAGE],
   [/nest$/, IN_NEST],
-  [/^vase$/, { foot: 0.04, hidden: 0.3, width: 1, height: 0.5, spread: 0.4 }],
+  [/^vase$/, { foot: 0.04, hidden: 0.3, width: 1.7, height: 0.7, spread: 0.8 }],
   [/wheelbarrow|shopping cart|bathtub/, { ...IN_VESSEL, width: 0.62, height: 0.9 }],
 ]
 
