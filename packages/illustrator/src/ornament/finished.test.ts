@@ -76,6 +76,6 @@ test('with detail 1 the outline of what the page shows stays whole, however narr
     ...asDrawn(shape('M300 300H700V700H300Z'), shape('M100 490H300V506H100Z')),
     shows: { name: 'figure' },
   }
-  const { data } = await inkIn(rendered(finished([figure], 1, 'limb'), 1))
+  const { data } = await inkIn(rendered(finished([asDrawn(shape('M30 30H994V994H30Z')), figure], 1, 'limb'), 1))
   expect([490, 506].map((y) => data[y * PAGE + 200])).toEqual([1, 1])
 })

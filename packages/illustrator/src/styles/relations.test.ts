@@ -45,7 +45,7 @@ describe('one can see', () => {
   })
 
   test('who stands under the stars, and who is under a mushroom', () => {
-    const desert = thingsOf('a camel under the stars')
+    const desert = thingsOf('a camel under three stars')
     expect(boxOf(desert, 'camel').bottom).toBeGreaterThan(700)
     expect(heightOf(boxOf(desert, 'camel'))).toBeGreaterThan(heightOf(boxOf(desert, 'star')))
     const party = thingsOf('three mice under a mushroom')
