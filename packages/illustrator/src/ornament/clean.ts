@@ -34,7 +34,7 @@ export function withoutSlivers(cells: Int32Array, regions: ArrayLike<number>, ra
 }
 
 /** Which pixels are within a radius (px) of marked ones, or of the page's edge, where nothing is drawn. */
-export function within(marked: Uint8Array, radius: number): Uint8Array {
+function within(marked: Uint8Array, radius: number): Uint8Array {
   const size = PAGE
   const squares = distanceTransform({ width: size, height: size, data: marked })
   const near = new Uint8Array(marked.length)
