@@ -10,7 +10,11 @@ let shared: Promise<Browser> | undefined
 
 /** The browser of all that runs in this process, with which it ends. */
 export function sharedBrowser(): Promise<Browser> {
-  shared ??= launchBrowser()
+  shared ??= launchBrowser().catch((failure: unknown) => {
+    // Whoever wants one next tries again.
+    shared = undefined
+    throw failure
+  })
   return shared
 }
 

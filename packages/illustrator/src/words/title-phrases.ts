@@ -108,7 +108,7 @@ function trimmed(text: string): string {
   if (WITHOUT_BLANKS.test(title)) return title
   for (let last = lastWord(title); last && ENDS_NOTHING.has(last.key); last = lastWord(title)) {
     const before = title.slice(0, title.lastIndexOf(last.text)).replace(LOOSE_END, '')
-    if (before === '') break
+    if (before === '' || before === title) break
     title = before
   }
   return title

@@ -6,7 +6,8 @@ import { canCarry, isAlive, isForFeet, isPerson, useOf } from './carrying.ts'
 import type { Drawn, Mention, Remark, Tie } from './mentions.ts'
 
 type Said = Pick<Mention, 'count' | 'vague' | 'each' | 'size' | 'aloft' | 'asleep' | 'doing' | 'prop'>
-const NOTHING: Said = {
+/** Of a noun that nothing was said of. */
+export const NOTHING: Said = {
   count: undefined,
   vague: false,
   each: false,

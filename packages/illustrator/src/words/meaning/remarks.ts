@@ -34,7 +34,7 @@ import {
 import type { Token } from '../tokens/tokens.ts'
 import { liftsOff } from './aloft.ts'
 import type { Remark } from './mentions.ts'
-import { Notes } from './notes.ts'
+import { NOTHING, Notes } from './notes.ts'
 import { propAt } from './props-of.ts'
 
 /** Words of "in front of my old". */
@@ -189,13 +189,4 @@ function pass(notes: Notes, phrase: string, key: string): void {
 }
 
 /** "A" begins a noun of its own. */
-const ONE = {
-  count: 1,
-  vague: false,
-  each: false,
-  size: 'normal',
-  aloft: false,
-  asleep: false,
-  doing: undefined,
-  prop: undefined,
-} as const
+const ONE = { ...NOTHING, count: 1 } as const
