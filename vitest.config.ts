@@ -13,7 +13,7 @@ const PATIENCE = {
   expect: { poll: { timeout: 120_000 } },
 }
 
-/** The files share what they have loaded, for that takes longer than most of them; each starts servers of its own. */
+/** The files share what they have loaded, for that takes longer than most of them. */
 const SHARED = { isolate: false }
 
 /** Makes what is built of the product, unless it is there. */

@@ -46,7 +46,7 @@ export function unpacked({ parts }: Sprite, placed: Placed): Placed[] {
   }))
 }
 
-/** Where a box comes to lie; turning is left out, for it is always slight. */
+/** Where a box comes to lie, as if nothing were turned. */
 export function boxAt({ left, top, right, bottom }: Box, { x, y, scale, mirrored }: Placed): Box {
   const [low, high] = mirrored ? [-right, -left] : [left, right]
   return { left: x + low * scale, top: y + top * scale, right: x + high * scale, bottom: y + bottom * scale }

@@ -10,7 +10,7 @@ import { seated } from './ride.ts'
 import { wear } from './wear.ts'
 import { wingsOf } from './wings.ts'
 
-/** Most things one can hold: more stay on the ground. */
+/** Most things that are drawn in one's hands; of more the last are left out. */
 const HANDS = 3
 
 /**

@@ -42,7 +42,7 @@ const fitting = ({ box }: Sprite, size: number): number => size / Math.max(width
 
 const held = (sprite: Sprite, placed: Placed): Part => ({ sprite, placed: { ...placed, isWorn: true } })
 
-/** Things that somebody holds, the first in front or in the right hand; of many the last stay where they are. */
+/** Things that somebody holds, the first in front or in the right hand. */
 export function hold(things: readonly Sprite[], body: Anchors): Part[] {
   return things.flatMap((thing, i) => {
     if (ON_A_STRING.test(thing.name)) return onAString(thing, body, i)

@@ -5,12 +5,13 @@ import type { Theme } from './themes.ts'
 /** What may be over any place. */
 export type Weather = 'rain' | 'storm' | 'night'
 
-const WITH_WINDOW: readonly Landscaper[] = [room, kitchen, bathroom]
+/** Rooms through whose window the weather is seen. */
+const WITH_VIEW: readonly Landscaper[] = [room, kitchen, bathroom]
 
 /** The same place in that weather; where there is neither a sky to see nor a window, nothing changes. */
 export function inWeather(theme: Theme, weather: Weather | undefined): Theme {
   const hasSky = theme.air.some((kind) => kind === 'clouds' || kind === 'birds')
-  if (weather && WITH_WINDOW.includes(theme.land)) return { ...theme, land: withView(theme.land, weather) }
+  if (weather && WITH_VIEW.includes(theme.land)) return { ...theme, land: withView(theme.land, weather) }
   if (weather === undefined || !hasSky) return theme
   const { light, ...dark } = theme
   switch (weather) {

@@ -34,8 +34,8 @@ export interface Reading {
   readonly taste: { readonly is: Taste; readonly word: string } | undefined
   /** It says itself where or in what weather it plays. */
   readonly isPlaced: boolean
-  /** Words that only say whom the page is for, each as they were written. */
-  readonly purposes: readonly (readonly string[])[]
+  /** Words that only say whom the page is for, or how to draw it, each as they were written. */
+  readonly instructions: readonly (readonly string[])[]
   /** Words drawn or understood, in lower case. */
   readonly found: readonly string[]
   /** Words that name something, neither drawn nor understood, as they were written. */

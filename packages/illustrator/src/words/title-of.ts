@@ -11,7 +11,7 @@ const NOTHING = { missing: [], found: [] }
 
 /** A short caption for a page: the person's own words, or the name of the place where nothing of them was drawn. */
 export function titleOf(prompt: string, reading: Reading): string {
-  const words = withoutRequests(withoutPurposes(plainText(prompt), reading))
+  const words = withoutRequests(withoutInstructions(plainText(prompt), reading))
   const isUnderstood = reading.found.length > 0 || (reading.style !== undefined && reading.missing.length === 0)
   if (!isUnderstood || words === '') return plainTitle(reading)
   const isWritten = tokensOf(words).some(({ kind }) => kind === 'word')
@@ -38,8 +38,8 @@ const withoutRequests = (text: string): string =>
   bared(bared(text).replace(REQUEST, '').replace(PAGE_OF, '').replace(PURPOSE, ''))
 
 /** "For my two-year-old" is for the illustrator, wherever it stands. */
-function withoutPurposes(text: string, { purposes }: Reading): string {
-  const left = purposes.reduce((title, words) => {
+function withoutInstructions(text: string, { instructions }: Reading): string {
+  const left = instructions.reduce((title, words) => {
     const said = (words.join(' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('[^\\p{L}\\p{M}\\p{N}]*')
     const [left, right] = WITHOUT_BLANKS.test(said)
       ? ['', '']

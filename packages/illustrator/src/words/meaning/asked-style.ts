@@ -27,7 +27,7 @@ export interface AskedStyle {
   readonly taste: { readonly is: Taste; readonly word: string } | undefined
   readonly tokens: readonly Token[]
   /** Words that only say whom the page is for, or how to draw it, as they were written: no part of a title. */
-  readonly purposes: readonly (readonly string[])[]
+  readonly instructions: readonly (readonly string[])[]
   /** Manners of drawing that no page shows, as they were written. */
   readonly manners: readonly string[]
 }
@@ -84,7 +84,7 @@ export function askedStyleOf(tokens: readonly Token[]): AskedStyle {
     }
     at += words.length
   }
-  return { style: asked.style, detail: asked.detail, taste, tokens: left, purposes: instructionsOf(parts), manners }
+  return { style: asked.style, detail: asked.detail, taste, tokens: left, instructions: instructionsOf(parts), manners }
 }
 
 /** Whether something else begins: "for my 5 year old a princess". */

@@ -50,9 +50,9 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
   let afterNoun = false
   /** Some noun of this sentence came before. */
   let someNoun = false
-  /** What the noun to come is or does to one before. */
   /** What is said to have something, which may be on top of it. */
   let topped: Drawing | undefined
+  /** What the noun to come is or does to one before. */
   let awaited: Place | Use | undefined
   for (let at = 0; at < tokens.length; ) {
     const first = tokens[at]
