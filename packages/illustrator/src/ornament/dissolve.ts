@@ -17,12 +17,19 @@ const ROOMY = 290
 /** Areas of the smallest things, at least (px): without them nobody could tell what they are. */
 const LEAST = 5
 
+/** A narrow area is large enough from this share of the radius on, if it is as long as this many circles of it. */
+const SLIM = 0.55
+const LONG = 2.5
+
+/** How much sooner an area joins a small one: teeth become a mouth, and stay, before they become a part of the face. */
+const ALIKE = 8
+
 /** An area of the page, with how often it borders on others, counted in pixels of the line between. */
 interface Area {
   readonly label: number
   /** Radius of the largest circle in it (px). */
   radius: number
-  readonly area: number
+  area: number
   readonly owner: number
   /** How large the largest circle is to be (px). */
   readonly wanted: number
@@ -46,7 +53,7 @@ export function dissolveSmall(
   const outside = labels[0] as number
   const main = mainAreas(areas, sheet)
   const isSmall = (area: Area): boolean =>
-    area.label > 0 && area.label !== outside && area.radius < area.wanted && !spare(area) && !main.has(area)
+    area.label > 0 && area.label !== outside && !isLarge(area) && !spare(area) && !main.has(area)
   if (!areas.some(isSmall)) return []
   const nearest = spread(labels)
   forEachBorder(nearest, (a, b) => {
@@ -76,6 +83,9 @@ export function dissolveSmall(
   const runs = runsOf((pixel) => !!(wiped[pixel] || crumbs[pixel]))
   return runs ? [asDrawn({ body: runs, lines: '' })] : []
 }
+
+const isLarge = ({ radius, area, wanted }: Area): boolean =>
+  radius >= wanted || (radius >= Math.max(LEAST, SLIM * wanted) && area >= LONG * Math.PI * wanted ** 2)
 
 const isGone = (groups: readonly number[], label: number): boolean => groups[label] !== label
 
@@ -207,20 +217,22 @@ function joined(areas: readonly Area[], small: readonly Area[], outside: number,
   const find = (label: number): number => (groups[label] === label ? label : find(groups[label] as number))
   for (const { label } of small.toSorted((a, b) => a.radius - b.radius)) {
     const area = areas[find(label)] as Area
-    if (area.radius >= area.wanted) continue
+    if (isLarge(area)) continue
     const sums = new Map<Area, number>()
     for (const [other, length] of area.borders) {
       const host = areas[find(other)] as Area
       if (host === area || host.label === outside) continue
       // Between a figure and the rest of the page is its outline.
       if (host.owner !== area.owner && (shown[area.owner] || shown[host.owner])) continue
-      sums.set(host, (sums.get(host) ?? 0) + length * (host.owner === area.owner ? OWN : 1))
+      const alike = host.radius < host.wanted ? ALIKE : 1
+      sums.set(host, (sums.get(host) ?? 0) + length * alike * (host.owner === area.owner ? OWN : 1))
     }
     const [host] = [...sums].sort((a, b) => b[1] - a[1])[0] ?? []
     if (!host) continue
     groups[area.label] = host.label
     for (const [other, length] of area.borders) host.borders.set(other, (host.borders.get(other) ?? 0) + length)
     host.radius = Math.max(host.radius, area.radius)
+    host.area += area.area
   }
   return groups.map((_, label) => find(label))
 }

@@ -25,7 +25,7 @@ export function sun(middle: Point, radius: number, count = 12, face: 'smiling' |
 export function moon(middle: Point, radius: number): Art {
   const [top, bottom] = [away(middle, -60, radius), away(middle, 100, radius)]
   const outer = `A${radius} ${radius} 0 1 0 ${bottom.x} ${bottom.y}`
-  const inner = `A${radius * 0.85} ${radius * 0.85} 0 0 1 ${top.x} ${top.y}`
+  const inner = `A${radius * 1.1} ${radius * 1.1} 0 0 1 ${top.x} ${top.y}`
   return shape(`M${top.x} ${top.y}${outer}${inner}Z`)
 }
 
