@@ -3,6 +3,7 @@ import { at, circle, polygon, shape, smooth } from '../paper/pen.ts'
 import { CELL, type Drawing, GRID } from './drawing.ts'
 import { ANIMALS } from './own/animals.ts'
 import { BEASTS } from './own/beasts.ts'
+import { BIRDS } from './own/birds.ts'
 import { BUILDINGS } from './own/buildings.ts'
 import { COSTUME_DRAWINGS } from './own/costumes.ts'
 import { DINOSAURS } from './own/dinosaurs.ts'
@@ -10,6 +11,7 @@ import { FEASTS } from './own/feasts.ts'
 import { FIGURES } from './own/figures.ts'
 import { FLOWERS } from './own/flowers.ts'
 import { INDOORS } from './own/indoors.ts'
+import { INSECTS } from './own/insects.ts'
 import { LAMPS } from './own/lamps.ts'
 import { LANDMARKS } from './own/landmarks.ts'
 import { SIGNS } from './own/letters.ts'
@@ -21,6 +23,7 @@ import { SHAPES } from './own/shapes.ts'
 import { THINGS } from './own/things.ts'
 import { TOWN } from './own/town.ts'
 import { VEHICLES } from './own/vehicles.ts'
+import { WILD_ANIMALS } from './own/wild-animals.ts'
 
 /** A drawing in which somebody can be: what lies behind them, and what before. */
 export interface Inside {
@@ -116,12 +119,14 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
   ),
   ...ANIMALS,
   ...BEASTS,
+  ...BIRDS,
   ...BUILDINGS,
   ...DINOSAURS,
   ...FEASTS,
   ...FIGURES,
   ...FLOWERS,
   ...INDOORS,
+  ...INSECTS,
   ...LAMPS,
   ...LANDMARKS,
   ...SIGNS,
@@ -134,4 +139,5 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
   ...THINGS,
   ...TOWN,
   ...VEHICLES,
+  ...WILD_ANIMALS,
 ]

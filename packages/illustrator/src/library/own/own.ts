@@ -52,6 +52,20 @@ export const soft = (...xy: readonly number[]): string => smooth(pointsOf(xy), t
 /** A soft open line through points, x and y in turn. */
 export const bow = (...xy: readonly number[]): string => smooth(pointsOf(xy))
 
+/** A soft closed outline through points written as "x y, x y": long outlines stay on a line. */
+export const outline = (points: string): string => soft(...numbersIn(points))
+
+/** The same, open. */
+export const curve = (points: string): string => bow(...numbersIn(points))
+
+const numbersIn = (points: string): number[] => points.split(/[ ,]+/).map(Number)
+
+/** A mouth that smiles, by its middle and half its breadth. */
+export const smile = (x: number, y: number, half: number): Art => ({
+  body: '',
+  lines: `M${x - half} ${y}Q${x} ${y + 1.5 * half} ${x + half} ${y}`,
+})
+
 /** Straight from corner to corner, x and y in turn, and closed. */
 export const corners = (...xy: readonly number[]): string => polygon(pointsOf(xy))
 
