@@ -20,8 +20,10 @@ import { PARTY } from './own/party.ts'
 import { REDRAWN } from './own/redrawn.ts'
 import { SEA } from './own/sea.ts'
 import { SHAPES } from './own/shapes.ts'
+import { SHIPS } from './own/ships.ts'
 import { THINGS } from './own/things.ts'
 import { TOWN } from './own/town.ts'
+import { TRAFFIC } from './own/traffic.ts'
 import { VEHICLES } from './own/vehicles.ts'
 import { WILD_ANIMALS } from './own/wild-animals.ts'
 
@@ -136,8 +138,10 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
   ...REDRAWN,
   ...SEA,
   ...SHAPES,
+  ...SHIPS,
   ...THINGS,
   ...TOWN,
+  ...TRAFFIC,
   ...VEHICLES,
   ...WILD_ANIMALS,
 ]

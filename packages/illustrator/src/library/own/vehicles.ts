@@ -39,15 +39,16 @@ const SUBMARINE = own(
 const DIGGER = own(
   'digger',
   'travel-places/transport-ground',
-  shape(corners(38, 36, 24, 14, 20, 17, 33, 39)),
-  shape(corners(26, 13, 9, 30, 12, 34, 28, 18)),
-  shape(circle(at(23, 15.6), 4)),
-  shape('M5 30L16 34C16 42 12 46 5 46C6 42 2 40 2 36Z', 'M5 46L3 49M9 45L8 49'),
-  shape('M34 52V34H66C69 34 69 46 66 52Z'),
-  shape('M40 34V18H56L60 34Z'),
-  shape('M43 31V22H53L55.6 31Z'),
-  shape('M28 54H64A6.4 6.4 0 0 1 64 67H28A6.4 6.4 0 0 1 28 54Z'),
-  ...[29, 40, 52, 63].map((x) => shape(circle(at(x, 60.5), 4))),
+  shape('M28 54H64A6.8 6.8 0 0 1 64 68H28A6.8 6.8 0 0 1 28 54Z', 'M28 58H64'),
+  ...[30, 41, 52, 63].map((x) => shape(circle(at(x, 61.6), 3.8))),
+  shape('M40 48H56V55H40Z'),
+  shape(corners(41, 44, 28, 10, 22, 12, 35, 46)),
+  shape(corners(29, 9, 6, 32, 11, 37, 31, 17)),
+  shape('M4 32L16 36C17 44 13 50 4 52L1 48C6 44 0 42 4 32Z', 'M4 52L2 56M8 51L7 56M12 48L12 54'),
+  shape(circle(at(26.4, 12), 4.4)),
+  shape('M32 50V38H70C72 40 72 47 70 50Z'),
+  shape('M40 38V18C40 16 41 15 43 15H56C58 15 59 16 59.6 18L64 38Z'),
+  shape('M44 34V20H54.6L58 34Z'),
 )
 
 const DUMP_TRUCK = own(

@@ -1,0 +1,97 @@
+import { at, circle, ellipse, shape, strokes } from '../../paper/pen.ts'
+import type { Drawing } from '../drawing.ts'
+import { corners, curve, outline, own } from './own.ts'
+
+const WATER = 'travel-places/transport-water'
+const AIR = 'travel-places/transport-air'
+
+const GONDOLA = own(
+  'gondola boat',
+  WATER,
+  shape(corners(59, 6, 62, 7, 46, 62, 43, 61)),
+  shape(ellipse(at(44, 62), 3, 8, 16)),
+  shape('M25 30C25 23 41 23 41 30V46H25Z', 'M29 46V34M37 46V34M33 46V32'),
+  shape('M20 38H46V47H20Z', 'M33 38V47'),
+  shape(
+    'M3 18H9C10 32 16 43 30 44H46C57 43 62 37 65 26L71 23C71 44 60 58 46 59H28C13 58 3 44 3 18Z',
+    curve('6 34, 15 47, 29 51, 46 51, 59 47, 68 35'),
+  ),
+  shape('M1 10H14V17H3V26H1Z', 'M5 10V17M8 10V17M11 10V17'),
+)
+
+const SHIP = own(
+  'ship',
+  WATER,
+  shape('M26 22V8H34V22Z', 'M26 12H34'),
+  shape('M42 22V8H50V22Z', 'M42 12H50'),
+  shape('M18 32V22H58V32Z'),
+  ...[23, 31, 39, 47].map((x) => shape(`M${x} 24.4H${x + 5}V29H${x}Z`)),
+  shape('M10 44V32H64V44Z'),
+  ...[18, 28, 38, 48, 58].map((x) => shape(circle(at(x, 38), 2.8))),
+  shape('M1 42H71L62 66H14C7 62 3 54 1 42Z', 'M3.4 50H68'),
+  shape(circle(at(13, 57), 2.6)),
+)
+
+const VIKING_SHIP = own(
+  'viking ship',
+  WATER,
+  shape('M36 50V4H39V50Z'),
+  shape(
+    'M14 12H60C56 22 56 30 60 38H14C18 30 18 22 14 12Z',
+    'M23.2 12C27 21 27 29 23.2 38M32.4 12C35 21 35 29 32.4 38M41.6 12C39 21 39 29 41.6 38M50.8 12C47 21 47 29 50.8 38',
+  ),
+  shape('M12 8H62V12H12Z'),
+  shape(
+    'M1 26C1 17 10 15 15 20L9 24C7 30 8 40 16 44H56C64 41 66 30 63 22C70 24 74 40 66 54C63 60 58 64 52 64H20C10 62 1 44 1 26Z',
+    curve('8 54, 22 57, 50 57, 66 53'),
+  ),
+  ...[20, 32, 44, 56].map((x) => shape(circle(at(x, 47), 5.4), circle(at(x, 47), 1.8))),
+)
+
+const HELICOPTER = own(
+  'helicopter',
+  AIR,
+  shape(corners(40, 26, 66, 30, 66, 35, 42, 42)),
+  shape(corners(62, 20, 70, 16, 71, 38, 66, 36)),
+  shape('M26 22V14H32V22Z'),
+  shape(outline('4 38, 8 26, 22 20, 38 21, 50 30, 50 44, 38 52, 18 52, 7 47')),
+  shape('M6 38C7 28 14 24 24 23V38Z'),
+  shape('M29 26H40V40H29Z'),
+  shape(ellipse(at(29, 12), 28, 2.6)),
+  shape(circle(at(29, 12), 3.4)),
+  strokes('M18 52L16 60M38 52L40 60'),
+  shape('M6 59H48C52 59 53 63 49 63H10C6 63 3 61 6 59Z'),
+)
+
+const AIRSHIP = own(
+  'airship',
+  AIR,
+  shape(corners(56, 24, 71, 8, 71, 26, 62, 32)),
+  shape(corners(56, 40, 71, 56, 71, 38, 62, 32)),
+  strokes('M24 46V54M40 46V54'),
+  shape(
+    ellipse(at(34, 30), 33, 18),
+    `${ellipse(at(34, 30), 33, 6.4)}M22 13.4C16 22 16 38 22 46.6M46 13.4C52 22 52 38 46 46.6`,
+  ),
+  shape('M18 52H46C46 60 42 62 38 62H26C22 62 18 60 18 52Z'),
+  ...[25, 32, 39].map((x) => shape(circle(at(x, 56.4), 2.2))),
+)
+
+const JETPACK = own(
+  'jetpack',
+  'objects/tool',
+  ...[24, 48].map((x) =>
+    shape(
+      outline(`${x - 6} 50, ${x} 48, ${x + 6} 50, ${x + 5} 60, ${x} 71, ${x - 5} 60`),
+      curve(`${x - 2} 52, ${x} 62, ${x + 2} 52`),
+    ),
+  ),
+  shape('M30 24H42V44H30Z', 'M30 31H42M30 37H42'),
+  ...[24, 48].flatMap((x) => [
+    shape(corners(x - 8, 52, x - 5, 44, x + 5, 44, x + 8, 52)),
+    shape(`M${x - 8} 46V18C${x - 8} -2 ${x + 8} -2 ${x + 8} 18V46Z`, `M${x - 8} 20H${x + 8}M${x - 8} 40H${x + 8}`),
+    shape(circle(at(x, 30), 4)),
+  ]),
+)
+
+export const SHIPS: readonly Drawing[] = [GONDOLA, SHIP, VIKING_SHIP, HELICOPTER, AIRSHIP, JETPACK]
