@@ -4,12 +4,12 @@ import type { Drawing } from '../library/drawing.ts'
 export type Element = 'ground' | 'air' | 'afloat' | 'under water' | 'in space'
 
 const AIR =
-  /\b(butterfly|honeybee|hummingbird|dragonfly|pterodactyl|mosquito|drone|bat|dove|eagle|phoenix|airplane|helicopter|balloon|kite|parachute|fly|hearts?|ghost|angel|clouds?|rainbow|fireworks|sparkles|wing|feather|sun|moon|star|comet|snowflake|droplet|flying disc|boomerang|musical notes?|fairy|party popper|confetti ball|bubbles|tornado|cableway|tramway|suspension railway)\b/
+  /\b(butterfly|honeybee|firefly|seagull|hummingbird|dragonfly|pterodactyl|mosquito|drone|bat|dove|eagle|phoenix|airplane|helicopter|airship|balloon|kite|parachute|fly|hearts?|ghost|angel|clouds?|rainbow|fireworks|sparkles|wing|feather|sun|moon|star|comet|snowflake|droplet|flying disc|boomerang|musical notes?|fairy|party popper|confetti ball|bubbles|tornado|cableway|tramway|suspension railway)\b/
 const NOT_AIR = /airplane arrival|moon viewing|moon cake|star of|night with|woman|\bman\b|sun hat/
 const AFLOAT =
-  /\b(sailboat|canoe|speedboat|ship|ferry|motor boat|open boat|duck|swan|surfing|rowing boat|swimming|ring buoy)\b/
+  /\b(sailboat|canoe|gondola boat|speedboat|ship|ferry|motor boat|open boat|duck|swan|surfing|rowing boat|swimming|ring buoy)\b/
 const UNDER =
-  /\b(fish|goldfish|blowfish|shark|octopus|whale|dolphin|jellyfish|squid|seal|coral|shrimp|lobster|porpoise|narwhal|beluga|orca|mermaid|merperson|merman|oyster|spiral shell|scallop shell|seahorse|starfish|sea turtle|submarine)\b/
+  /\b(fish|goldfish|blowfish|shark|octopus|whale|dolphin|jellyfish|squid|seal|coral|shrimp|lobster|porpoise|narwhal|beluga|orca|mermaid|merperson|merman|oyster|spiral shell|scallop shell|seahorse|starfish|sea turtle|manta ray|submarine)\b/
 const SPACE = /\b(rocket|flying saucer|satellite|space shuttle|ringed planet|globe showing|milky way)\b/
 
 /** What never flies or swims, whatever its name says: food, clothes, faces, trees. */
@@ -25,13 +25,13 @@ export function elementOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): Eleme
 }
 
 const TINY =
-  /^(ant|honeybee|dragonfly|mosquito|hummingbird|lady beetle|bug|snail|worm|beetle|cricket|fly|spider|butterfly)$/
+  /^(ant|honeybee|dragonfly|mosquito|hummingbird|lady beetle|bug|snail|worm|beetle|cricket|fly|firefly|praying mantis|spider|butterfly)$/
 const SMALL =
-  /seahorse|starfish|scallop shell|clay lamp|bauble|nest$|mouse|rooster|chicken|duck$|turkey|owl$|^bird|parrot|pigeon|hamster|chick$|frog|hedgehog|chipmunk|baby|mushroom|^(red|green) apple$|cherries|strawberry|cookie|candy|lollipop|egg$|key$|ring$|acorn|gem stone|pencil|crayon|ball$|yarn|cupcake|doughnut|flower|blossom|tulip|rose$|leaf|bell$|sock|coin|^basket|bucket|sheaf of rice|herb|seedling|shamrock|clover|squirrel|lizard|crab|shrimp|shell|goldfish|^fish$|tropical fish|blowfish/
+  /seahorse|starfish|^(?:crow|seagull|puffin|mole|meerkat)$|scallop shell|clay lamp|bauble|nest$|mouse|rooster|chicken|duck$|turkey|owl$|^bird|parrot|pigeon|hamster|chick$|frog|hedgehog|chipmunk|baby|mushroom|^(red|green) apple$|cherries|strawberry|cookie|candy|lollipop|egg$|key$|ring$|acorn|gem stone|pencil|crayon|ball$|yarn|cupcake|doughnut|flower|blossom|tulip|rose$|leaf|bell$|sock|coin|^basket|bucket|sheaf of rice|herb|seedling|shamrock|clover|squirrel|lizard|crab|shrimp|shell|goldfish|^fish$|tropical fish|blowfish/
 const LARGE =
-  /\b(elephant|giraffe|mammoth|rhinoceros|hippopotamus|sauropod|t-rex|whale|hut|tractor|tent|carousel horse|rocket|fountain|truck|igloo|sailboat|couch and lamp|helicopter|airplane|flying saucer|bed|table|rock|wall|carriage|digger|triceratops|stegosaurus|submarine|trampoline|swing)$/
+  /\b(elephant|giraffe|mammoth|rhinoceros|hippopotamus|sauropod|t-rex|whale|hut|tractor|tent|carousel horse|gondola boat|airship|van|cement mixer|rocket|fountain|truck|igloo|sailboat|couch and lamp|helicopter|airplane|flying saucer|bed|table|rock|wall|carriage|digger|triceratops|stegosaurus|submarine|trampoline|swing)$/
 const HUGE =
-  /\b(castle|house|houses|house with garden|tree|bus|train|locomotive|fire engine|lorry|ship|ferry|ferris wheel|tower|building|school|church|roller coaster|volcano|mountains?|stadium|hospital|barn|windmill|lighthouse|temple|mosque|circus tent|factory|hotel|store|pyramid of giza|bridge|treehouse|stable)$/
+  /\b(castle|house|monster truck|garbage truck|houses|house with garden|tree|bus|train|locomotive|fire engine|lorry|ship|ferry|ferris wheel|tower|building|school|church|roller coaster|volcano|mountains?|stadium|hospital|barn|windmill|lighthouse|temple|mosque|circus tent|factory|hotel|store|pyramid of giza|bridge|treehouse|stable)$/
 
 /** What one can hold between two fingers, or nearly. */
 const CRUMB =

@@ -30,7 +30,7 @@ const PROMPTS: readonly (readonly [prompt: string, drawings: string, theme: stri
   ['car race', '1 racing car, 1 automobile', 'road'],
   ['train', '1 locomotive', 'anywhere'],
   ['helicopter', '1 helicopter', 'sky'],
-  ['monster truck', '1 pickup truck', 'road'],
+  ['monster truck', '1 monster truck', 'road'],
   ['snowman', '1 snowman', 'winter'],
   ['owl at night', '1 owl', 'night'],
   ['farm animals', '1 cow face, 1 pig face, 1 ewe, 1 rooster', 'farm'],

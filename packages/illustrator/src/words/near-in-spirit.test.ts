@@ -71,9 +71,9 @@ const CHARACTERS: readonly Row[] = [
 ]
 
 const ABSENT: readonly Row[] = [
-  ['garbage truck', '1 delivery truck, 1 wastebasket', 'road', 'garbage truck'],
-  ['stork', '1 bird', 'sky', 'stork'],
-  ['two puffins and a polar bear', '2 penguin, 1 polar bear', 'winter', 'puffins'],
+  ['tow truck', '1 delivery truck, 1 wastebasket', 'road', 'tow truck'],
+  ['kingfisher', '1 swan, 1 frog', 'pond', 'kingfisher'],
+  ['two slugs and a polar bear', '2 snail, 1 polar bear', 'winter', 'slugs'],
   ['icicle', '1 snowman, 1 snowflake', 'winter', 'icicle'],
 ]
 

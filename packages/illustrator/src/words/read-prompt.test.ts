@@ -9,9 +9,9 @@ const drawn = (prompt: string): string[] =>
 
 describe('reading a prompt', () => {
   test('tells the words it found, in lower case, from those it misses, as they were written', () => {
-    const { found, missing } = readPrompt('Three CATS and Peppa with a Puffin on the beach')
+    const { found, missing } = readPrompt('Three CATS and Peppa with a Weasel on the beach')
     expect(found).toEqual(['cats', 'on the beach'])
-    expect(missing).toEqual(['Peppa', 'Puffin'])
+    expect(missing).toEqual(['Peppa', 'Weasel'])
   })
 
   test('draws a thing named twice once, with the counts added', () => {

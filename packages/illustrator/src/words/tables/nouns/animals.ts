@@ -63,8 +63,8 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   'hatching chick': 'hatching chick, hatching egg, chick in an egg, hatchling',
   'baby chick': 'chick, chickie, chickadee',
   bird:
-    'albatross, magpie, quail, tropical bird, little bird, baby bird, house sparrow, blue tit, starling, wren, kookaburra, bird, birdie, birdy, robin, sparrow, bluebird, canary, songbird, finch, blackbird, ' +
-    'seagull, gull, crow, raven, woodpecker, blue jay, cardinal, nightingale, swallow',
+    'quail, tropical bird, little bird, baby bird, house sparrow, blue tit, wren, kookaburra, bird, birdie, birdy, robin, sparrow, bluebird, canary, songbird, finch, ' +
+    'woodpecker, blue jay, cardinal, nightingale, swallow',
   penguin: 'penguin',
   dove: 'dove, peace dove',
   pigeon: 'pigeon',
@@ -141,4 +141,18 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   toucan: 'toucan',
   hen: 'hen, mother hen',
   walrus: 'walrus, walruses',
+  crow: 'crow, raven, magpie, blackbird, starling, jackdaw, rook bird',
+  seagull: 'seagull, gull, sea gull, albatross, tern, sea bird, seabird',
+  stork: 'stork, white stork',
+  heron: 'heron, egret, crane bird, grey heron, red crowned crane, japanese crane, ibis',
+  pelican: 'pelican',
+  ostrich: 'ostrich, emu, rhea',
+  puffin: 'puffin, atlantic puffin',
+  meerkat: 'meerkat, suricate, mongoose',
+  lemur: 'lemur, ring tailed lemur, bush baby',
+  mole: 'mole, little mole',
+  platypus: 'platypus, duck billed platypus',
+  'manta ray': 'manta ray, stingray, sting ray, manta',
+  'praying mantis': 'praying mantis, mantis',
+  firefly: 'firefly, fire fly, lightning bug, glow worm, glowworm',
 }

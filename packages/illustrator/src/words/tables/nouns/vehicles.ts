@@ -6,10 +6,8 @@ export const VEHICLES: Readonly<Record<string, string>> = {
     'race car, racecar, race car driver, racing driver, racing car, formula one car, formula 1 car, ' +
     'formula one, formula 1, f1 car, go kart, gokart, go cart',
   'sport utility vehicle': 'suv, jeep, land rover, off road car, safari car',
-  'pickup truck': 'monster truck, pickup, pick up truck, ute',
-  'delivery truck':
-    'truck, delivery van, lorry, removal truck, moving truck, mail truck, food truck, ice cream truck, ' +
-    'ice cream van, van',
+  'pickup truck': 'pickup, pick up truck, ute',
+  'delivery truck': 'truck, delivery van, lorry, removal truck, moving truck, mail truck, ' + 'van',
   'articulated lorry': 'semi truck, semi, big rig, trailer truck, juggernaut, eighteen wheeler, articulated lorry',
   'fire engine': 'fire truck, firetruck, fire engine, fire lorry, fire brigade, firefighter truck',
   'police car': 'police car, cop car, police',
@@ -42,8 +40,7 @@ export const VEHICLES: Readonly<Record<string, string>> = {
   'space shuttle': 'space shuttle, shuttle',
   'flying saucer': 'ufo, alien spaceship, alien ship, alien space ship, saucer',
   satellite: 'satellite, space station',
-  sailboat:
-    'boat, sailboat, sailing boat, sail boat, yacht, sailing ship, viking ship, ' + 'viking boat, toy boat, paper boat',
+  sailboat: 'boat, sailboat, sailing boat, sail boat, yacht, sailing ship, ' + 'toy boat, paper boat',
   ship: 'ship, cargo ship, tugboat, tug boat, steamboat, steam boat, noahs ark, ark',
   'passenger ship': 'cruise ship, ocean liner, liner',
   ferry: 'ferry boat, ferryboat',
@@ -52,7 +49,7 @@ export const VEHICLES: Readonly<Record<string, string>> = {
   'motor boat': 'motorboat, motor boat, fishing boat',
   anchor: 'anchor',
   'ring buoy': 'life ring, lifebuoy, life buoy, swim ring, rubber ring, swimming ring',
-  'mountain cableway': 'cable car, gondola, ski lift, chairlift, chair lift',
+  'mountain cableway': 'cable car, ski gondola, mountain gondola, ski lift, chairlift, chair lift',
   'vertical traffic light': 'traffic light, traffic lights, stoplight, stop light, traffic signal',
   'railway track': 'railway, train track, railroad, rails, railway tracks, train tracks',
   construction: 'barrier, road block, roadblock',
@@ -67,4 +64,13 @@ export const VEHICLES: Readonly<Record<string, string>> = {
   carriage: 'carriage, pumpkin carriage, coach carriage, cinderella carriage, royal carriage, horse carriage',
   sled: 'sledding sled',
   sleigh: 'sleigh, santas sleigh, santa sleigh, sleigh ride, horse sleigh',
+  'gondola boat': 'gondola, gondola boat, venetian gondola, venice gondola, gondolas',
+  'monster truck': 'monster truck, monstertruck, big foot truck',
+  'ice cream van': 'ice cream van, ice cream truck, icecream van, icecream truck, food truck, ice cream car',
+  'cement mixer': 'cement mixer, concrete mixer, cement truck, mixer truck, cement mixer truck, concrete truck',
+  'garbage truck':
+    'garbage truck, recycling truck, rubbish truck, bin lorry, bin truck, trash truck, dustbin lorry, dustcart, waste truck',
+  'viking ship': 'viking ship, viking boat, longship, dragon boat, dragon ship',
+  airship: 'airship, blimp, zeppelin, dirigible, air ship, steampunk airship',
+  jetpack: 'jetpack, jet pack, rocket pack, jet packs',
 }

@@ -22,7 +22,7 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ],
   [
     'underwater',
-    'seahorse, starfish, sea turtle, scallop shell, submarine, mermaid, merman, merperson, fish, tropical fish, blowfish, shark, octopus, squid, jellyfish, coral, ' +
+    'manta ray, seahorse, starfish, sea turtle, scallop shell, submarine, mermaid, merman, merperson, fish, tropical fish, blowfish, shark, octopus, squid, jellyfish, coral, ' +
       'dolphin, whale, orca, ' +
       'spouting whale, spouting-orca, beluga, porpoise, goldfish, diving mask, shrimp, lobster, oyster, narwhal',
   ],
@@ -41,14 +41,14 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ],
   [
     'sea',
-    'treasure map, surfboard, pirate ship, lighthouse, sailboat, ship, passenger ship, ferry, speedboat, motor boat, person surfing, windsurfing, anchor, ' +
+    'viking ship, gondola boat, seagull, pelican, puffin, treasure map, surfboard, pirate ship, lighthouse, sailboat, ship, passenger ship, ferry, speedboat, motor boat, person surfing, windsurfing, anchor, ' +
       'desert island, ' +
       'lighthouse of alexandria, ocean wave',
   ],
   ['beach', 'pirate, sandcastle, crab, spiral shell, beach with umbrella, palm tree, coconut, ring buoy, thong sandal'],
   [
     'road',
-    'digger, dump truck, automobile, racing car, sport utility vehicle, pickup truck, delivery truck, articulated lorry, ' +
+    'ice cream van, monster truck, cement mixer, garbage truck, digger, dump truck, automobile, racing car, sport utility vehicle, pickup truck, delivery truck, articulated lorry, ' +
       'motorcycle, motor scooter, ' +
       'taxi, bus, minibus, fire engine, police car, ambulance, vertical traffic light, oncoming automobile, stop sign',
   ],
@@ -60,33 +60,36 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
       'building construction, superhero, ' +
       'woman superhero, bus stop, kick scooter',
   ],
-  ['sky', 'hot air balloon, airplane, small airplane, helicopter, parachute, pilot, eagle, baby angel'],
+  [
+    'sky',
+    'airship, jetpack, hot air balloon, airplane, small airplane, helicopter, parachute, pilot, eagle, baby angel',
+  ],
   [
     'farm',
     'hen, pumpkin, barn, scarecrow, windmill, stable, cow face, cow, pig face, pig, ewe, ram, goat, rooster, baby chick, hatching chick, tractor, farmer, ' +
       'donkey, turkey, ' +
       'ox, goose, sheaf of rice, man farmer, woman farmer',
   ],
-  ['savanna', 'lion, giraffe, zebra, elephant, rhinoceros, hippopotamus, leopard'],
+  ['savanna', 'meerkat, ostrich, lion, giraffe, zebra, elephant, rhinoceros, hippopotamus, leopard'],
   [
     'jungle',
-    'toucan, monkey face, monkey, gorilla, orangutan, tiger, parrot, macaw, sloth, crocodile, snake, ' +
+    'lemur, toucan, monkey face, monkey, gorilla, orangutan, tiger, parrot, macaw, sloth, crocodile, snake, ' +
       'panda, koala, flamingo, peacock, lizard',
   ],
   ['desert', 'cowboy, camel, two-hump camel, cactus, scorpion, great pyramid of giza, kangaroo'],
   ['mountains', 'mountains, snow-capped mountain, mountain, volcano, llama, person climbing, mountain cableway, bison'],
   [
     'pond',
-    'axolotl, waterfall, capybara, frog, duck, swan, beaver, otter, canoe, person rowing boat, lotus, fishing pole',
+    'heron, stork, platypus, axolotl, waterfall, capybara, frog, duck, swan, beaver, otter, canoe, person rowing boat, lotus, fishing pole',
   ],
   [
     'forest',
-    'acorn, pinecone, fern, treehouse, fox, bear, wolf, deer, doe, hedgehog, raccoon, badger, chipmunk, boar, moose, mushroom, skunk, tent, ' +
+    'crow, acorn, pinecone, fern, treehouse, fox, bear, wolf, deer, doe, hedgehog, raccoon, badger, chipmunk, boar, moose, mushroom, skunk, tent, ' +
       'camping, evergreen tree, fire',
   ],
   [
     'night',
-    'clay lamp, festive lantern, lantern, menorah, owl, bat, crescent moon, full moon, star, shooting star, glowing star',
+    'firefly, clay lamp, festive lantern, lantern, menorah, owl, bat, crescent moon, full moon, star, shooting star, glowing star',
   ],
   ['rain', 'puddle, umbrella, cloud with rain, cloud with lightning, umbrella with rain drops, droplet, high voltage'],
   [
@@ -116,7 +119,7 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ],
   [
     'garden',
-    'basket of flowers, fence, bench, daisy, field poppy, marigold, lily, daffodil, watering can, dragonfly, beehive, hummingbird, stone fountain, well, butterfly, honeybee, lady beetle, snail, bug, ant, worm, beetle, cricket, sunflower, tulip, rose, ' +
+    'mole, praying mantis, basket of flowers, fence, bench, daisy, field poppy, marigold, lily, daffodil, watering can, dragonfly, beehive, hummingbird, stone fountain, well, butterfly, honeybee, lady beetle, snail, bug, ant, worm, beetle, cricket, sunflower, tulip, rose, ' +
       'blossom, hibiscus, seedling, ' +
       'potted plant, wheelbarrow, lawn mower, gardener woman, gardener man, hyacinth, poppy, spider, spider web, bird',
   ],

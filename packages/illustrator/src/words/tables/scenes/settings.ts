@@ -81,7 +81,7 @@ export const SETTINGS: readonly (readonly [theme: ThemeName, words: string, weat
   ['pond', 'pond, lake, in the pond, by the pond, swamp, ' + 'lakeside'],
   [
     'river',
-    'river, stream, creek, riverbank, brook, riverside, by the river, river bank, bank of a river, bank of the river',
+    'canal, on a canal, canals, river, stream, creek, riverbank, brook, riverside, by the river, river bank, bank of a river, bank of the river',
   ],
   ['sea', 'sea, ocean, at sea, on the sea, on the ocean, seas, high seas, ' + 'open sea, on the waves, seven seas'],
   [
