@@ -1,10 +1,13 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { createOutput } from './output.ts'
 
 export type Log = Logger
 
+const STANDARD_OUTPUT = 1
+
 /** Logs say what happened to which request, never to whom: no names, no addresses, no tokens. */
 export const createLog = (destination?: DestinationStream): Log =>
-  pino({ level: 'info', base: null, serializers: { err: describeError } }, destination ?? pino.destination(1))
+  pino({ level: 'info', base: null, serializers: { err: describeError } }, destination ?? createOutput(STANDARD_OUTPUT))
 
 /** A failed query's own message lists its parameters, which are people's names and addresses: its cause is enough. */
 function describeError(error: Error): Record<string, unknown> {
