@@ -4,8 +4,9 @@ import type { Caller } from '#http/endpoint.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { asPage, paginate, windowOf } from '#platform/db/paginate.ts'
 import { pages } from '#platform/db/schema.ts'
+import { prepare } from '#platform/db/statement.ts'
 import { ORDERS, sorted } from './page-orders.ts'
-import { isShown, type PageRow, selectPageRows, UNNAMED } from './page-rows.ts'
+import { isShown, type PageRow, selectPageRows } from './page-rows.ts'
 import { markedPages, ownedPages, type PageSource, sharedPages } from './page-sources.ts'
 
 type Query = CallQuery<typeof calls.paginatePages>
@@ -41,25 +42,25 @@ function build(db: Db, shape: Shape) {
   const order = sorted(ORDERS[shape.sort])
   const offset = sql.placeholder('offset')
   const rowsOf = (ids: SQL) =>
-    selectPageRows(db, shape.forAdmin).where(sql`${pages.id} in (${ids})`).orderBy(order).prepare(UNNAMED)
-  const countOf = (rows: SQL) =>
-    db.select({ count: sql<number>`count(*)::int` }).from(sql`(${rows}) counted`).prepare(UNNAMED)
+    prepare(selectPageRows(db, shape.forAdmin).where(sql`${pages.id} in (${ids})`).orderBy(order))
+  const countOf = (rows: SQL) => prepare(db.select({ count: sql<number>`count(*)::int` }).from(sql`(${rows}) counted`))
 
   return {
     rows: rowsOf(source.ids(offset)),
     /** The page that is asked for most. */
     firstRows: rowsOf(source.ids(0)),
     count: countOf(sql`${source.all} limit ${sql.placeholder('atMost')}`),
-    walk: db.select({ id: sql<PageId>`id` }).from(sql`(${source.walkedIds}) walked`).prepare(UNNAMED),
+    walk: prepare(db.select({ id: sql<PageId>`id` }).from(sql`(${source.walkedIds}) walked`)),
     countWalked: countOf(source.walked),
-    find: db
-      .select({
-        ids: sql<PageId[]>`coalesce((array_agg(pages.id order by ${order}))
+    find: prepare(
+      db
+        .select({
+          ids: sql<PageId[]>`coalesce((array_agg(pages.id order by ${order}))
           [${offset}::int + 1 : ${offset}::int + ${sql.raw(String(PAGE_SIZE + 1))}], '{}')`,
-        counted: sql<number>`count(*)::int`,
-      })
-      .from(source.found(shape.search === 'short'))
-      .prepare(UNNAMED),
+          counted: sql<number>`count(*)::int`,
+        })
+        .from(source.found(shape.search === 'short')),
+    ),
     rowsById: rowsOf(sql`select unnest(${sql.placeholder('ids')}::uuid[])`),
   }
 }

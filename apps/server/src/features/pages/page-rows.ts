@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Caller } from '#http/endpoint.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { coloreds, favorites, pages, users } from '#platform/db/schema.ts'
+import { prepare } from '#platform/db/statement.ts'
 
 /** How many pages of the last week wear the trending badge. */
 const TRENDING_COUNT = 12
@@ -29,11 +30,36 @@ const openReports = sql.raw(
   '(select count(*) from reports where reports.page_id = pages.id and settled_at is null)::int',
 )
 
+/** Of a page itself, what is told or decides who may see it: what it is found and sorted by stays where it is. */
+const told = {
+  id: pages.id,
+  userId: pages.userId,
+  title: pages.title,
+  ownerName: pages.ownerName,
+  illustration: pages.illustration,
+  vector: pages.vector,
+  width: pages.width,
+  height: pages.height,
+  preview: pages.preview,
+  previewSmall: pages.previewSmall,
+  placeholder: pages.placeholder,
+  favoritedCount: pages.favoritedCount,
+  coloredCount: pages.coloredCount,
+  public: pages.public,
+  reviewed: pages.reviewed,
+  blocked: pages.blocked,
+  ownerBlocked: pages.ownerBlocked,
+  colorability: pages.colorability,
+  missing: pages.missing,
+  credit: pages.credit,
+  createdAt: pages.createdAt,
+}
+
 /** Pages with all that is told of them to the caller. */
 export const selectPageRows = (db: Db, forAdmin: boolean) =>
   db
     .select({
-      page: pages,
+      page: told,
       owner: { stripeId: users.stripeId },
       favorited: sql<boolean>`${favorites.pageId} is not null`,
       colored: {
@@ -51,15 +77,10 @@ export const selectPageRows = (db: Db, forAdmin: boolean) =>
     .leftJoin(favorites, and(eq(favorites.pageId, pages.id), eq(favorites.userId, caller)))
     .leftJoin(coloreds, and(eq(coloreds.pageId, pages.id), eq(coloreds.userId, caller)))
 
-/** Whether a plan is kept is up to the connection: that of a search is not. */
-export const UNNAMED = ''
-
 /** Reads one page, whoever may see it; its SQL is built once. */
 export function preparePageRead(db: Db) {
   const statementFor = (forAdmin: boolean) =>
-    selectPageRows(db, forAdmin)
-      .where(eq(pages.id, sql.placeholder('id')))
-      .prepare(UNNAMED)
+    prepare(selectPageRows(db, forAdmin).where(eq(pages.id, sql.placeholder('id'))))
   const [forUser, forAdmin] = [statementFor(false), statementFor(true)]
   return async (id: PageId, { id: callerId, admin }: Pick<Caller, 'id' | 'admin'>) =>
     (await (admin ? forAdmin : forUser).execute({ id, caller: callerId }))[0]

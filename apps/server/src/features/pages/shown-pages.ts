@@ -2,33 +2,32 @@ import type { PageId, SharedPage } from '@huebook/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/handle.ts'
 import { pages } from '#platform/db/schema.ts'
+import { prepare } from '#platform/db/statement.ts'
 import { presentPreviews } from '#platform/pixels/previews.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { ORDERS, sorted } from './page-orders.ts'
-import { isShown, UNNAMED } from './page-rows.ts'
+import { isShown } from './page-rows.ts'
 
 /** The pages that everybody sees, for those without an account. */
 export function createShownPages({ db, storage }: { db: Db; storage: Pick<Storage, 'url'> }) {
   const limit = sql.placeholder('limit')
-  const one = db
-    .select()
-    .from(pages)
-    .where(and(eq(pages.id, sql.placeholder('id')), isShown))
-    .prepare(UNNAMED)
-  const newest = db
-    .select({ id: pages.id, createdAt: pages.createdAt })
-    .from(pages)
-    .where(isShown)
-    .orderBy(sorted(ORDERS.latest))
-    .limit(limit)
-    .prepare(UNNAMED)
-  const trending = db
-    .select({ preview: pages.preview })
-    .from(pages)
-    .where(isShown)
-    .orderBy(sorted(ORDERS.trending))
-    .limit(limit)
-    .prepare(UNNAMED)
+  const one = prepare(
+    db
+      .select()
+      .from(pages)
+      .where(and(eq(pages.id, sql.placeholder('id')), isShown)),
+  )
+  const newest = prepare(
+    db
+      .select({ id: pages.id, createdAt: pages.createdAt })
+      .from(pages)
+      .where(isShown)
+      .orderBy(sorted(ORDERS.latest))
+      .limit(limit),
+  )
+  const trending = prepare(
+    db.select({ preview: pages.preview }).from(pages).where(isShown).orderBy(sorted(ORDERS.trending)).limit(limit),
+  )
 
   return {
     async read(id: PageId): Promise<SharedPage | null> {

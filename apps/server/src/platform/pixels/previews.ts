@@ -6,9 +6,14 @@ type Keys = Partial<Record<'small' | 'medium' | 'large', string | null>>
 
 const SIDES = { ...PREVIEW_SIDES, large: CANVAS_SIZE }
 
+const SIZES = ['small', 'medium', 'large'] as const
+
 /** A picture in each size there is, the smallest first. */
-export const presentPreviews = (keys: Keys, storage: Pick<Storage, 'url'>): { url: string; side: number }[] =>
-  (['small', 'medium', 'large'] as const).flatMap((size) => {
+export function presentPreviews(keys: Keys, storage: Pick<Storage, 'url'>): { url: string; side: number }[] {
+  const previews: { url: string; side: number }[] = []
+  for (const size of SIZES) {
     const key = keys[size]
-    return key ? [{ url: storage.url(key), side: SIDES[size] }] : []
-  })
+    if (key) previews.push({ url: storage.url(key), side: SIDES[size] })
+  }
+  return previews
+}
