@@ -127,4 +127,5 @@ function readBody({ body, bodyType = 'json' }: Call, request: FastifyRequest): u
 /** Fastify compiles this into a serialiser twice as quick as the schema itself, which also drops fields not listed. */
 const responseSchema = (schema: z.ZodType): unknown =>
   // An empty registry: named schemas are written out where they are used, since nothing here would resolve a reference.
-  z.toJSONSchema(schema, { io: 'output', metadata: z.registry(), target: 'draft-7' })
+  // In OpenAPI's words what may be null is one schema; in others it is two, and each value would be checked against both.
+  z.toJSONSchema(schema, { io: 'output', metadata: z.registry(), target: 'openapi-3.0' })
