@@ -5,6 +5,7 @@ import { elementOf, sizeOf } from '../sprite/nature.ts'
 import { plainSprite, spriteOf } from '../sprite/sprite.ts'
 import { emptied } from '../sprite/vessel.ts'
 import type { Actor } from '../styles/brief.ts'
+import { MEETINGS } from '../styles/meet.ts'
 import type { Wanted } from '../words/cast/wanted.ts'
 
 /** How small somebody may be beside the largest, so that it is still worth colouring. */
@@ -36,12 +37,14 @@ export function castFor(wanted: readonly Wanted[], room: Room): Actor[] {
   )
   const actors: Actor[] = []
   const firstOf: number[] = []
-  for (const [i, { drawing, size, aloft, asleep: sleeps, doing, prop }] of invited.entries()) {
+  for (const [i, { drawing, size, aloft, asleep: sleeps, doing, prop, tie }] of invited.entries()) {
     firstOf[i] = actors.length
     const sized = SIZES[size](sizeOf(drawing))
+    const isBusy = prop?.name === 'open book' || invited.some(({ tie }) => isInHand(tie?.how) && tie?.whom.includes(i))
+    const actor = actorOf(drawing, sized, isMeeting(tie?.how) && !isBusy)
     for (let n = 0; n < (counts[i] as number); n++)
       actors.push({
-        ...(sleeps ? sleeper(actorOf(drawing, sized)) : actorOf(drawing, sized)),
+        ...(sleeps ? sleeper(actor) : actor),
         ...(aloft && { element: 'air' as const }),
         ...(doing === 'swimming' && { element: 'afloat' as const }),
         ...(doing && { doing }),
@@ -63,9 +66,9 @@ function deal(wanted: readonly number[], places: number): number[] {
   return dealt
 }
 
-export function actorOf(drawing: Drawing, size = sizeOf(drawing)): Actor {
+export function actorOf(drawing: Drawing, size = sizeOf(drawing), reaches = false): Actor {
   return {
-    sprite: spriteOf(drawing),
+    sprite: spriteOf(drawing, reaches),
     plain: plainSprite(drawing),
     kind: drawing.kind,
     element: elementOf(drawing),
@@ -116,6 +119,12 @@ function countOf({ count, tie }: Wanted, invited: readonly Wanted[]): number {
   return tie.whom.reduce((sum, index) => sum + (invited[index]?.count ?? 0), 0) || count
 }
 
+const isInHand = (how: How | undefined): boolean => how === 'held' || how === 'eaten' || how === 'played'
+
+/** Whoever flies or swims is fast enough. */
+const running = (actor: Actor): Actor =>
+  actor.element === 'ground' && actor.on === undefined ? { ...actor, doing: 'running' } : actor
+
 const isSky = (actor: Actor | undefined): boolean =>
   actor !== undefined &&
   /sky-weather|fireworks/.test(actor.kind + actor.plain.name) &&
@@ -137,8 +146,21 @@ function tied(
       Array.from({ length: counts[index] ?? 0 }, (_, n) => (firstOf[index] as number) + n),
     )
     if (!tie || whom.length === 0) continue
+    if (isMeeting(tie.how)) {
+      const own = Array.from({ length: counts[i] as number }, (_, n) => (firstOf[i] as number) + n)
+      for (const [one, how, host] of meetings(own, tie.how, whom, result))
+        result[one] = { ...(result[one] as Actor), tie: { how, whom: host } }
+      if (isChase(tie.how)) for (const one of [...own, ...whom]) result[one] = running(result[one] as Actor)
+      continue
+    }
     // Whoever is under the stars stands on the ground.
     if (tie.how === 'under' && whom.every((index) => isSky(result[index]))) continue
+    // Two who play with a ball have it between them.
+    if (tie.how === 'played' && tie.whom.length > 1 && whom.every((one) => result[one]?.element === 'ground')) {
+      const ball = firstOf[i] as number
+      result[ball] = { ...(result[ball] as Actor), tie: { how: 'between', whom: whom[0] as number } }
+      continue
+    }
     const isPlace = tie.how === 'under' || tie.how === 'behind' || tie.how === 'before' || tie.how === 'over'
     const most = isPlace ? MOST_RIDERS : MOST_HELD * whom.length
     for (let n = 0; n < Math.min(counts[i] as number, most); n++) {
@@ -148,4 +170,34 @@ function tied(
     }
   }
   return result
+}
+
+type How = NonNullable<Actor['tie']>['how']
+
+/** From here on those who meet somebody are a crowd. */
+const MOST_MEETING = 4
+
+const isMeeting = (how: How | undefined): boolean => MEETINGS.some((one) => one === how)
+
+const isChase = (how: How | undefined): boolean => how === 'chasing' || how === 'fleeing'
+
+/** Seen from the other side. */
+const reversed = (how: How): How => (how === 'chasing' ? 'fleeing' : how === 'fleeing' ? 'chasing' : how)
+
+/** Who stands by whom: many by the one they meet, and whoever flies by who stands on the ground. */
+function meetings(
+  own: readonly number[],
+  how: How,
+  others: readonly number[],
+  actors: readonly Actor[],
+): (readonly [number, How, number])[] {
+  const carrierOf = (index: number): number => actors[index]?.on ?? index
+  const [one, other] = [own[0] as number, carrierOf(others[0] as number)]
+  const isFlying = (index: number): boolean => actors[index]?.element !== 'ground'
+  const isTurned = isFlying(one) === isFlying(other) ? others.length > own.length : isFlying(other)
+  const [host, guests] = isTurned ? [one, new Set(others.map(carrierOf))] : [other, new Set(own)]
+  return [...guests]
+    .filter((guest) => guest !== host)
+    .slice(0, MOST_MEETING)
+    .map((guest) => [guest, isTurned ? reversed(how) : how, host] as const)
 }

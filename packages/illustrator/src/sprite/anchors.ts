@@ -21,6 +21,8 @@ export interface Anchors {
   readonly chin: Point
   readonly hands: readonly [Point, Point]
   readonly feet: readonly [Point, Point]
+  /** Which hand holds what is held in one: the one stretched out, else the right one. */
+  readonly holding: 0 | 1
 }
 
 /** A head is about so many times as broad as its eyes are apart. */
@@ -57,6 +59,7 @@ export function anchorsOf(sprite: Sprite): Anchors {
     chin,
     hands: sprite.hands ?? handsOf(box),
     feet: sprite.feet ?? feetOf(box, silhouette),
+    holding: sprite.reaches ? 0 : 1,
   }
 }
 

@@ -36,8 +36,8 @@ export const isFace = ({ name }: Drawing): boolean => name in TAILS
 /** How far the chin reaches over the body (share of the face's width). */
 const CHIN = 0.14
 
-/** A small round animal sitting upright, made of a face. */
-export function creature(face: Drawing): Sprite {
+/** A small round animal sitting upright, made of a face. Who reaches has the left paw stretched out. */
+export function creature(face: Drawing, reaches = false): Sprite {
   const [left, top, right, bottom] = face.box
   const width = right - left
   const middle = (left + right) / 2
@@ -53,13 +53,17 @@ export function creature(face: Drawing): Sprite {
     ...tailOf(tail, p),
     torso(p),
     isDragon ? stripedBelly(p) : shape(ellipse(p(0, 0.52), 0.19 * width, 0.25 * width)),
-    ...[-1, 1].map((side) => shape(ellipse(p(side * 0.3, 0.38), 0.1 * width, 0.2 * width, side * -24))),
+    ...[-1, 1].map((side) =>
+      reaches && side < 0
+        ? shape(ellipse(p(-0.42, 0.26), 0.1 * width, 0.22 * width, 78))
+        : shape(ellipse(p(side * 0.3, 0.38), 0.1 * width, 0.2 * width, side * -24)),
+    ),
     ...[-1, 1].map((side) => foot(p(side * 0.25, 0.8), width)),
     face,
   ]
   const reach = tail === 'none' ? 0.44 : isDragon ? 0.75 : 0.66
   const box: Box = {
-    left: Math.min(left, middle - (isDragon ? 0.75 : 0.46) * width),
+    left: Math.min(left, middle - (isDragon ? 0.75 : reaches ? 0.64 : 0.46) * width),
     top,
     right: Math.max(right, middle + reach * width),
     bottom: ground + 0.04 * width,
@@ -72,7 +76,8 @@ export function creature(face: Drawing): Sprite {
     box,
     silhouette: withEllipses(silhouetteOf(face), box, [body]),
     head: { left, top, right, bottom },
-    hands: [p(-0.38, 0.54), p(0.38, 0.54)],
+    hands: [reaches ? p(-0.6, 0.24) : p(-0.38, 0.54), p(0.38, 0.54)],
+    ...(reaches && { reaches }),
     feet: [p(-0.25, 0.88), p(0.25, 0.88)],
   }
 }

@@ -23,6 +23,9 @@ const ROBES = /mage|vampire|judge/
 /** Height of what is added below a bust (units). */
 const BELOW = 38
 
+/** How far a stretched arm reaches beyond the shoulder (units). */
+const REACH = 14
+
 /** Where the middle of a bust is (units). */
 const MIDDLE = 36
 
@@ -30,19 +33,23 @@ export function isBust({ kind, name, box }: Drawing): boolean {
   return BUSTS.test(kind) && !NOT_BUSTS.test(name) && box[3] > 52
 }
 
-/** A whole person, made of a bust: neck, arms, and a dress, a robe or trousers. */
-export function person(bust: Drawing): Sprite {
+/** A whole person, made of a bust: neck, arms, and a dress, a robe or trousers. Who reaches has the left arm stretched out. */
+export function person(bust: Drawing, reaches = false): Sprite {
   const silhouette = silhouetteOf(bust)
   const [, top, , bottom] = bust.box
   const { left, right } = shouldersOf(silhouette, bottom)
   const width = right - left
   const skirt = GOWNS.test(bust.name) ? 1.5 : ROBES.test(bust.name) ? 1.15 : undefined
   const lower = skirt ? skirtArt(left, right, bottom, skirt) : trousers(left, right, bottom)
-  const arms = [-1, 1].flatMap((side) => arm(side < 0 ? left : right, side, bottom, width))
+  const handOf = (side: number): Point => {
+    const shoulder = side < 0 ? left : right
+    return reaches && side < 0 ? at(shoulder - REACH, bottom - 6) : at(shoulder + side * 4, bottom + 10)
+  }
+  const arms = [-1, 1].flatMap((side) => arm(side < 0 ? left : right, side, bottom, width, handOf(side)))
   const neck = strokes(`M${MIDDLE - 4} 38V52`, `M${MIDDLE + 4} 38V52`)
   const reach = Math.max(width * (skirt ?? 1), width + 12) / 2
   const box: Box = {
-    left: Math.min(bust.box[0], MIDDLE - reach),
+    left: Math.min(bust.box[0], MIDDLE - reach, reaches ? left - REACH - 5 : MIDDLE),
     top,
     right: Math.max(bust.box[2], MIDDLE + reach),
     bottom: bottom + BELOW,
@@ -55,7 +62,8 @@ export function person(bust: Drawing): Sprite {
     box,
     silhouette: withEllipses(silhouette, box, [body]),
     head: headOf(bust) ?? box,
-    hands: [at(left - 4.5, bottom + 13), at(right + 4.5, bottom + 13)],
+    hands: [reaches ? at(left - REACH - 3, bottom - 6) : at(left - 4.5, bottom + 13), at(right + 4.5, bottom + 13)],
+    ...(reaches && { reaches }),
     feet: [at(MIDDLE - 8, bottom + BELOW), at(MIDDLE + 8, bottom + BELOW)],
   }
 }
@@ -112,10 +120,10 @@ function trousers(left: number, right: number, top: number): Art[] {
   return [...shoes, shape(legs)]
 }
 
-function arm(shoulder: number, side: number, bottom: number, width: number): Art[] {
+function arm(shoulder: number, side: number, bottom: number, width: number, hand: Point): Art[] {
   const thick = Math.min(4.5, width * 0.13)
   const from: Point = at(shoulder - side * 5, bottom - 10)
-  const hand: Point = at(shoulder + side * 4, bottom + 10)
+  if (hand.y < bottom) return stretched(from, hand, thick)
   const sleeve = smooth(
     [
       at(from.x - thick, from.y),
@@ -128,4 +136,20 @@ function arm(shoulder: number, side: number, bottom: number, width: number): Art
     true,
   )
   return [shape(circle(at(hand.x + side * 0.5, hand.y + 3.5), thick * 0.95)), shape(sleeve)]
+}
+
+/** An arm held out to the side, with its sleeve and hand. */
+function stretched(from: Point, hand: Point, thick: number): Art[] {
+  const sleeve = smooth(
+    [
+      at(from.x + thick, from.y - thick),
+      at((from.x + hand.x) / 2, (from.y + hand.y) / 2 - thick),
+      at(hand.x, hand.y - thick),
+      at(hand.x, hand.y + thick),
+      at((from.x + hand.x) / 2, (from.y + hand.y) / 2 + thick),
+      at(from.x + thick, from.y + thick),
+    ],
+    true,
+  )
+  return [shape(circle(at(hand.x - 3, hand.y), thick * 0.95)), shape(sleeve)]
 }

@@ -26,6 +26,8 @@ export interface Sprite {
   /** The left one first, where they are not simply at its sides. */
   readonly hands?: readonly [Point, Point]
   readonly feet?: readonly [Point, Point]
+  /** The left hand is stretched out to somebody. */
+  readonly reaches?: true
   /** Of several together: everything in its place, from back to front, in units of this sprite. The art is then empty. */
   readonly parts?: readonly Placed[]
   /** Of several together: the box of the one that carries the others, and touches the water first. */
@@ -37,12 +39,12 @@ export interface Sprite {
 }
 
 /** A drawing ready to be placed; heads get the body OpenMoji does not draw. */
-export function spriteOf(drawing: Drawing): Sprite {
+export function spriteOf(drawing: Drawing, reaches = false): Sprite {
   if (isUnicorn(drawing)) return unicorn(drawing)
   if (isRobot(drawing)) return robot(drawing)
   if (isBaby(drawing)) return baby(drawing)
-  if (isFace(drawing)) return creature(drawing)
-  if (isBust(drawing)) return person(drawing)
+  if (isFace(drawing)) return creature(drawing, reaches)
+  if (isBust(drawing)) return person(drawing, reaches)
   return plainSprite(drawing)
 }
 

@@ -1,5 +1,6 @@
 import { CELL } from '../library/drawing.ts'
 import { type Art, type Box, heightOf, type Placed, widthOf } from '../paper/art.ts'
+import { moveOf } from '../raster/place.ts'
 import { covers, type Silhouette } from '../sprite/silhouette.ts'
 import type { Sprite } from '../sprite/sprite.ts'
 
@@ -33,17 +34,21 @@ const drawn = (art: Art): Placed => ({ art: [art], x: 0, y: 0, scale: 1 })
 /** A placed sprite as the things it consists of, from back to front. */
 export function unpacked({ parts }: Sprite, placed: Placed): Placed[] {
   if (!parts) return [placed]
-  const { x, y, scale, mirrored = false } = placed
-  const side = mirrored ? -1 : 1
-  return parts.map((part) => ({
-    ...part,
-    x: x + side * part.x * scale,
-    y: y + part.y * scale,
-    scale: scale * part.scale,
-    turn: side * (part.turn ?? 0),
-    mirrored: mirrored !== (part.mirrored ?? false),
-    ...(placed.isWorn && { isWorn: true as const }),
-  }))
+  const { scale, turn = 0, mirrored = false, isWorn, isLow } = placed
+  const { there } = moveOf(placed)
+  return parts.map((part) => {
+    const [x = 0, y = 0] = there([part.x, part.y])
+    return {
+      ...part,
+      x,
+      y,
+      scale: scale * part.scale,
+      turn: turn + (mirrored ? -1 : 1) * (part.turn ?? 0),
+      mirrored: mirrored !== (part.mirrored ?? false),
+      ...(isWorn && { isWorn }),
+      ...(isLow && { isLow }),
+    }
+  })
 }
 
 /** Where a box comes to lie, as if nothing were turned. */

@@ -6,6 +6,7 @@ import { ensemble, type Part } from './ensemble.ts'
 import { hasNoWings } from './fly.ts'
 import { eat, hold, holdOver, play } from './hold.ts'
 import { inAction } from './in-action.ts'
+import { MEETINGS, met } from './meet.ts'
 import { seated } from './ride.ts'
 import { wear } from './wear.ts'
 import { wingsOf } from './wings.ts'
@@ -42,12 +43,14 @@ function withOthers(actor: Actor, others: readonly Actor[]): Actor {
   let whole: Actor = { ...actor, sprite: dressed(actor, tied) }
   const riders = others.filter(({ on }) => on !== undefined)
   if (riders.length > 0 || actor.sprite.front)
-    whole = { ...whole, sprite: ensemble(actor.sprite, seated(riders, whole)) }
+    whole = { ...whole, sprite: ensemble(whole.sprite, seated(riders, whole)) }
   for (const how of ['under', 'behind', 'before', 'over'] as const) {
     const some = tied(how)
     if (some.length === 0) continue
     whole = { ...whole, sprite: ensemble(whole.sprite, ARRANGE[how](whole, some)) }
   }
+  const guests = MEETINGS.flatMap(tied)
+  if (guests.length > 0) whole = { ...whole, sprite: ensemble(whole.sprite, met(whole, guests)) }
   return whole
 }
 

@@ -18,7 +18,7 @@ const HANGING: Grip = { x: 0.5, y: 0.08, size: 0.62 }
 
 const GRIPS: readonly [RegExp, Grip][] = [
   [
-    /wand|toothbrush|lollipop|flute|fishing|sparkler|pencil|crayon|pen$|sword|dagger|axe|hammer|carrot|fork|spoon|key$/,
+    /wand|toothbrush|lollipop|flute|fishing|sparkler|pencil|crayon|pen$|sword|dagger|axe|hammer|carrot|fork|spoon|key$|spade|bone|scissors/,
     SLANTED,
   ],
   [/paintbrush|broom|maracas/, { ...SLANTED, x: 0.86, y: 0.12 }],
@@ -48,10 +48,13 @@ export function hold(things: readonly Sprite[], body: Anchors): Part[] {
     if (ON_A_STRING.test(thing.name)) return onAString(thing, body, i)
     if (!body.isFrontal) return inMouth(thing, body)
     const grip = GRIPS.find(([names]) => names.test(thing.name))?.[1]
-    if (grip || i > 0) return inHand(thing, grip ?? STALK, body, i % 2 === 0 ? 1 : 0)
+    if (grip || i > 0 || body.holding === 0)
+      return inHand(thing, grip ?? STALK, body, i % 2 === 0 ? body.holding : otherThan(body.holding))
     return inBothHands(thing, IN_BOTH, 0.36, body)
   })
 }
+
+const otherThan = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0)
 
 /** An umbrella over the head, behind whoever holds it. */
 export function holdOver(umbrella: Sprite, { box }: Sprite): Part {

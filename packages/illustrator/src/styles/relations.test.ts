@@ -3,6 +3,7 @@ import { compose } from '../illustrate.ts'
 import { type Box, heightOf, widthOf } from '../paper/art.ts'
 import { boxOf, thingsOf } from '../testing/scene.ts'
 import { sea } from '../themes/landscape.ts'
+import { readPrompt } from '../words/read-prompt.ts'
 
 const middle = ({ left, right }: Box): number => (left + right) / 2
 const overlap = (a: Box, b: Box): number =>
@@ -133,4 +134,67 @@ test('who jumps is off the ground, and who dances leans', () => {
   const still = boxOf(thingsOf('a girl'), 'girl')
   expect(boxOf(thingsOf('a girl jumping'), 'girl').bottom).toBeLessThan(still.bottom - 60)
   expect(thingsOf('a dancing bear').find(({ name }) => name === 'bear')?.placed.turn).not.toBe(0)
+})
+
+describe('who does something to another', () => {
+  const gap = (a: Box, b: Box): number => Math.max(a.left, b.left) - Math.min(a.right, b.right)
+
+  test.each([
+    ['a girl feeding a giraffe', 'girl', 'giraffe'],
+    ['a vet examining a puppy', 'health worker', 'dog face'],
+    ['a boy and his dog building a sandcastle', 'boy', 'sandcastle'],
+    ['a princess kissing a frog', 'princess', 'frog'],
+    ['a boy washing his dog in a bathtub', 'boy', 'bathtub'],
+  ])('is close to them, on the same ground: "%s"', (prompt, who, whom) => {
+    const things = thingsOf(prompt)
+    const [one, other] = [boxOf(things, who), boxOf(things, whom)]
+    expect(gap(one, other)).toBeLessThan(60)
+    expect(Math.abs(one.bottom - other.bottom)).toBeLessThan(20)
+    expect(compose({ prompt }).missing).toEqual([])
+  })
+
+  test('runs after them, and both run the same way', () => {
+    const things = thingsOf('a cat chasing a mouse')
+    const turns = ['cat face', 'mouse face'].map(
+      (name) => things.find((thing) => thing.name === name)?.placed.turn ?? 0,
+    )
+    expect(Math.sign(turns[0] as number)).toBe(Math.sign(turns[1] as number))
+    expect(turns[0]).not.toBe(0)
+    expect(readPrompt('a cat running away from a dog').wanted[0]?.tie).toEqual({ how: 'fleeing', whom: [1] })
+  })
+
+  test('has what it takes in the hand, as it suits them', () => {
+    const propOf = (prompt: string): string | undefined => readPrompt(prompt).wanted[0]?.prop?.name
+    expect(propOf('a girl feeding a cat')).toBe('fish')
+    expect(propOf('a girl feeding a horse')).toBe('carrot')
+    expect(propOf('kids building a snowman')).toBe('spade')
+  })
+
+  test('hugs a dog beside it, and a teddy in the arms', () => {
+    expect(readPrompt('a girl hugging her dog').wanted[0]?.tie?.how).toBe('loving')
+    expect(readPrompt('a girl hugging her teddy').wanted[1]?.tie?.how).toBe('held')
+  })
+
+  test('meets them on horseback together with the horse', () => {
+    const { wanted } = readPrompt('a knight on a horse fighting a dragon')
+    expect(wanted.map(({ on, tie }) => [on, tie?.how])).toEqual([
+      [1, undefined],
+      [undefined, 'facing'],
+      [undefined, undefined],
+    ])
+  })
+
+  test('has the ball between them, if two play', () => {
+    const things = thingsOf('a cat and a dog playing with a ball')
+    const [left, ball, right] = ['cat face', 'soccer ball', 'dog face'].map((name) => middle(boxOf(things, name)))
+    expect(Math.sign((ball as number) - (left as number))).toBe(Math.sign((right as number) - (ball as number)))
+  })
+})
+
+test('whoever dances leans with everything worn, and sits in the middle of whatever runs', () => {
+  const dancer = thingsOf('a dancing bear with a hat').find(({ name }) => name === 'bear')
+  expect(dancer?.placed.turn).not.toBe(0)
+  const things = thingsOf('a girl riding a running horse')
+  const [rider, horse] = [boxOf(things, 'girl'), boxOf(things, 'horse')]
+  expect(Math.abs(middle(rider) - middle(horse))).toBeLessThan(0.1 * widthOf(horse))
 })

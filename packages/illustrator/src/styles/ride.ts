@@ -114,7 +114,9 @@ const SEATS: readonly [RegExp, Seat][] = [
 
 /** Those who ride on the same carrier side by side, with the carrier, in its units. */
 export function seated(riders: readonly Actor[], carrier: Actor): Part[] {
-  const { box, silhouette, front } = carrier.sprite
+  const { silhouette, front } = carrier.sprite
+  // Lines behind somebody who runs bear nobody.
+  const box = carrier.sprite.hull ?? carrier.sprite.box
   const within = riders.some((rider) => rider.within)
   if (carrier.sprite.name === 'broom') return onBroom(riders, carrier)
   const usual = seatFor(carrier, within)

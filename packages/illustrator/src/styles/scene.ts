@@ -90,7 +90,7 @@ export function drawScene({ actors: all, theme: name, weather, mountains, detail
 /** Drawings of a theme that are not on the page already, in any order. */
 function extras(names: readonly string[], present: readonly string[], random: Random): Sprite[] {
   const drawings = random.shuffled(names).flatMap((name) => drawingNamed(name) ?? [])
-  return drawings.filter(({ name }) => !present.includes(name)).map(spriteOf)
+  return drawings.filter(({ name }) => !present.includes(name)).map((drawing) => spriteOf(drawing))
 }
 
 function lightOf(

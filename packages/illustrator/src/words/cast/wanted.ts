@@ -1,6 +1,8 @@
 import type { Drawing } from '../../library/drawing.ts'
+import { drawingNamed } from '../../library/library.ts'
 import type { Mention, Tie } from '../meaning/mentions.ts'
 import type { Doing } from '../tables/grammar/relations.ts'
+import { SUITED } from '../tables/scenes/props.ts'
 import { shares } from './shares.ts'
 
 /** A drawing that a prompt asks for. */
@@ -120,7 +122,14 @@ function bind(wanted: Wanted[], place: number, { how, whom }: Tie): void {
   const one = wanted[place]
   const others = whom.filter((other) => !hangsOn(wanted, other, place))
   if (one === undefined || one.on !== undefined || others.length === 0) return
-  wanted[place] = { ...one, tie: { how, whom: others } }
+  const prop = one.prop && suited(one.prop, wanted[others[0] ?? -1]?.drawing)
+  wanted[place] = { ...one, tie: { how, whom: others }, ...(prop && { prop }) }
+}
+
+/** Cats are fed with fish. */
+function suited(prop: Drawing, whom: Drawing | undefined): Drawing {
+  const row = SUITED.find(([usual, names]) => usual === prop.name && names.test(whom?.name ?? ''))
+  return (row && drawingNamed(row[2])) ?? prop
 }
 
 /** Whether somebody is placed by another, or by whom that one is placed by: nobody can be where only they are. */

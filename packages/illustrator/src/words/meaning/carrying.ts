@@ -20,6 +20,13 @@ export const isAlive = (meaning: Drawn | undefined): boolean => {
   return drawing !== undefined && (LIVING.test(drawing.kind) || LIKE_LIVING.test(drawing.name))
 }
 
+/** Whether it lives, unlike a teddy. */
+export const isLiving = ({ kind }: Drawing): boolean => LIVING.test(kind)
+
+/** Whether it can go to another or do something to it. */
+export const canMeet = (meaning: Drawn | undefined): boolean =>
+  isAlive(meaning) || (meaning?.is === 'thing' && /transport-ground/.test(meaning.drawing.kind))
+
 /** Whether it is a person, or several. */
 export const isPerson = (meaning: Drawn): boolean =>
   (meaning.is === 'thing' ? [meaning.drawing] : meaning.drawings).every(({ kind }) =>
@@ -38,7 +45,7 @@ export const isForFeet = ({ name }: Drawing): boolean => /skate$/.test(name)
 
 /** What fits into a hand or a paw, and is usually there. */
 const HANDY =
-  /^(?:food-drink|objects\/|activities\/(?:game|sport|event)|animals-nature\/plant-flower|flags)|umbrella|balloon|leaf|clover/
+  /^(?:food-drink|objects\/|activities\/(?:game|sport|event|arts)|animals-nature\/plant-flower|flags)|umbrella|balloon|leaf|clover/
 const NOT_HANDY =
   /bed$|couch|chair|bathtub|door$|window|shower|cart$|tree|jack-o|fireworks|goal net|piano|moai|ladder|birthday cake|sled|skis|game$|candle|lamp|table/
 

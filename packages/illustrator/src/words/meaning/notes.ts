@@ -1,8 +1,8 @@
 import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed } from '../../library/library.ts'
 import type { Meaning } from '../phrases/lexicon.ts'
-import type { Place, Use } from '../tables/grammar/relations.ts'
-import { canCarry, isAlive, isForFeet, isPerson, useOf } from './carrying.ts'
+import type { Meeting, Place, Use } from '../tables/grammar/relations.ts'
+import { canCarry, canMeet, isAlive, isForFeet, isLiving, isPerson, useOf } from './carrying.ts'
 import type { Drawn, Mention, Remark, Tie } from './mentions.ts'
 
 type Said = Pick<Mention, 'count' | 'vague' | 'each' | 'size' | 'aloft' | 'asleep' | 'doing' | 'prop'>
@@ -51,8 +51,8 @@ export class Notes {
   #listing = false
   /** The mentions that do what is said to be done: still the cat after "a cat on a mat". */
   #doers: number[] = []
-  /** Something is done to the noun to come. */
-  #object = false
+  /** How they meet the noun to come. */
+  #meeting: Meeting | 'fleeing' | undefined
   /** The noun before was worn, held or eaten by them. */
   #used = false
 
@@ -65,6 +65,11 @@ export class Notes {
   /** Somebody is on or in the noun named last. */
   get isTaken(): boolean {
     return (this.#mentions.at(-1)?.riders.length ?? 0) > 0
+  }
+
+  /** The noun named last is worn, held or eaten. */
+  get isUsed(): boolean {
+    return this.#used
   }
 
   get listing(): boolean {
@@ -87,8 +92,8 @@ export class Notes {
   }
 
   /** Something is done to the noun to come: who fights a dragon has the sword. */
-  expectObject(): void {
-    this.#object = true
+  meet(meeting: Meeting | 'fleeing' | undefined): void {
+    this.#meeting = meeting
   }
 
   /** There are many of the noun named last: a field of sunflowers. */
@@ -195,6 +200,20 @@ export class Notes {
       this.#amend(who - 1, { tie: { how: use, whom: [who] } })
   }
 
+  /** A clause has ended with its verb: a cat and a dog are playing, 猫がネズミを追いかける. */
+  endClause(): void {
+    const last = this.#mentions.length - 1
+    const { meaning, tie, riders = [] } = this.#mentions[last] ?? {}
+    const others = this.#doers.filter((doer) => doer !== last)
+    const isFree = !tie && riders.length === 0 && !this.#mentions.some((one) => one.riders.includes(last))
+    if (isFree && others.length > 0 && meaning?.is === 'thing') {
+      const use = this.#use && this.#use !== 'having' ? useOf(meaning.drawing, this.#use, false) : undefined
+      if (use && !(this.#meeting && isLiving(meaning.drawing))) this.#amend(last, { tie: { how: use, whom: others } })
+      else if (this.#meeting) this.#bringTogether(this.#meeting, last)
+    }
+    this.#meeting = undefined
+  }
+
   #mention(meaning: Drawn, said: Words, plural: boolean, afterNoun: boolean, host: Drawing | undefined): Mention {
     const index = this.#mentions.length
     const place = this.#place
@@ -218,19 +237,31 @@ export class Notes {
     this.#putOn(riders, index)
     if (place && !isSeat)
       for (const neighbour of neighbours) this.#amend(neighbour, { tie: { how: place, whom: [index] } })
+    if (!use && this.#meeting && riders.length + neighbours.length === 0) this.#bringTogether(this.#meeting, index)
     if (!use) this.#follow(index, afterNoun, riders.length + neighbours.length > 0)
     this.#used = use !== undefined
     return mention
+  }
+
+  /** Whoever rides meets others together with what is ridden. */
+  #bringTogether(how: Meeting | 'fleeing', index: number): void {
+    for (const doer of this.#doers) {
+      const carrier = this.#mentions.findIndex(({ riders }) => riders.includes(doer))
+      const who = carrier < 0 ? doer : carrier
+      const { meaning, tie } = this.#mentions[who] ?? {}
+      if (who < index && !tie && canMeet(this.#mentions[doer]?.meaning) && meaning?.is !== 'company')
+        this.#amend(who, { tie: { how, whom: [index] } })
+    }
   }
 
   /** What is worn, held or eaten leaves everything to those who do. */
   #follow(index: number, afterNoun: boolean, isPlace: boolean): void {
     const isListed = (this.#listing && !this.#used) || afterNoun
     this.#list = isListed ? [...this.#list, index] : [index]
-    const isOther = isPlace || this.#object || !isAlive(this.#mentions[index]?.meaning)
+    const isOther = isPlace || this.#meeting !== undefined || !isAlive(this.#mentions[index]?.meaning)
     const isStill = isOther && this.#doers.some((doer) => isAlive(this.#mentions[doer]?.meaning))
     if (!isStill) this.#doers = this.#list
-    this.#object = false
+    this.#meeting = undefined
     this.#use = undefined
   }
 
@@ -249,6 +280,8 @@ export class Notes {
     const isWorn = this.#place === 'in' || (this.#place === 'on' && isForFeet(thing))
     const asked = this.#use ?? (isWorn ? 'worn' : undefined)
     const users = this.#doers
+    // A teddy is hugged in the arms, a dog beside it.
+    if (this.#meeting && isLiving(thing)) return undefined
     if (asked === undefined || users.length === 0) return undefined
     const alive = users.some((user) => isAlive(this.#mentions[user]?.meaning))
     const how = useOf(thing, asked, this.#used)

@@ -9,11 +9,13 @@ import {
   DOINGS,
   FIELD,
   FILLING,
+  FLEEING,
   FLYING,
   FROM_OUTSIDE,
   GROWING,
   HAVING,
   LISTING,
+  MEETINGS,
   ON_BACK,
   PARTING,
   PLACES,
@@ -24,7 +26,6 @@ import {
   STEERING,
   TOPPED,
   TOPPINGS,
-  TRANSITIVE,
   UNCOUNTING,
   UNDER_TABLE,
   USES,
@@ -59,6 +60,7 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
     if (first === undefined) break
     if (first.apart) {
       notes.part(true)
+      notes.endClause()
       awaited = undefined
       afterNoun = false
       someNoun = false
@@ -87,7 +89,10 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
     afterNoun = isNoun
     someNoun = (someNoun || isNoun) && !(LISTING.has(first.key) && !isNoun)
     if (!isVerbal(find)) continue
-    if (isDone && TRANSITIVE.test(first.key) && BEFORE_OBJECT.has(tokens[at]?.key ?? '')) notes.expectObject()
+    const meeting = isDone ? (MEETINGS.get(phrase) ?? MEETINGS.get(first.key)) : undefined
+    // She reads a book to the rabbits.
+    if (first.key === 'to' && notes.isUsed) notes.meet('facing')
+    if (meeting) notes.meet(FLEEING.test(phrase) ? 'fleeing' : meeting)
     awaited = POSTPOSED.get(phrase) ?? awaited
     if (ON_BACK.has(phrase)) notes.placeBack('on')
     const place = PLACES.get(phrase)
@@ -100,6 +105,7 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
       notes.place(undefined)
     } else notes.placeBack(place)
   }
+  notes.endClause()
   return notes.remarks
 }
 

@@ -8,6 +8,9 @@ export type Place = 'on' | 'in' | 'under' | 'behind' | 'before' | 'over' | 'betw
 /** What those named before do with what follows: they wear a hat, eat a pizza. */
 export type Use = 'worn' | 'held' | 'eaten' | 'played'
 
+/** How those named before meet whom is named next: beside and turned to them, after them, with a heart, on a rope. */
+export type Meeting = 'facing' | 'chasing' | 'loving' | 'pulling'
+
 /** What can be seen that somebody does. */
 export type Doing = 'jumping' | 'dancing' | 'running' | 'singing' | 'swimming'
 
@@ -17,7 +20,7 @@ const filed = <Kind>(rows: readonly (readonly [Kind, string])[]): ReadonlyMap<st
 export const PLACES = filed<Place>([
   [
     'on',
-    'on, onto, atop, aboard, riding, rides, ride, rode, climbing, climbs, climb, sliding down, swinging on, on top of, at the top of, on top, on the back of, on the head of, on the roof of, on the shoulder of',
+    'on, onto, atop, aboard, riding, rides, ride, rode, climbing, climbs, climb, sliding down, swinging on, swinging from, hanging from, up a, up the, up in, perched on, sitting on, sits on, standing on, stands on, balancing on, on top of, at the top of, on top, on the back of, on the head of, on the roof of, on the shoulder of',
   ],
   ['in', 'in, inside, into, driving, drives, drive, drove, inside of, out of'],
   ['under', 'under, underneath, beneath, below'],
@@ -57,7 +60,7 @@ export const USES = filed<Use>([
   ['worn', 'wearing, wears, wear, wore, dressed in, puts on, putting on'],
   [
     'held',
-    'holding, holds, hold, held, carrying, carries, carry, hugging, hugs, hug, reading, reads, read, giving, gives, baking, bakes, picking, picks, selling, sells, sharing, shares',
+    'holding, holds, hold, held, feeding, feeds, feed, carrying, carries, carry, hugging, hugs, hug, reading, reads, read, giving, gives, baking, bakes, picking, picks, selling, sells, sharing, shares',
   ],
   [
     'eaten',
@@ -65,6 +68,29 @@ export const USES = filed<Use>([
   ],
   ['played', 'playing, plays, play, kicking, kicks, kick, throwing, throws, catching, catches, bouncing, bounces'],
 ])
+
+/** Of verbs that are uses as well, this holds for the living and for what is not used that way: who plays with a dog. */
+export const MEETINGS = filed<Meeting>([
+  [
+    'facing',
+    'feeding, feeds, feed, fed, watching, watches, looking at, looks at, looking, looks, staring at, pointing at, talking to, talks to, talking with, speaking to, listening to, singing to, reading to, telling, asking, greeting, greets, meeting, meets, meet, visiting, visits, waving at, waving to, playing, plays, play, dancing with, sharing, giving, gives, showing, helping, helps, saving, saves, rescuing, rescues, teaching, teaches, training, examining, checking, curing, healing, fighting, fights, fight, battling, battles, facing, scaring, scares, tickling, tickles, washing, washes, bathing, brushing, combing, grooming, cleaning, painting, paints, drawing, photographing, building, builds, build, making, decorating, decorates, fixing, fixes, repairing, repairs, planting, watering, waters, digging up, digs up, picking, picks, opening, finding, finds, discovering, discovers, guarding, guards, protecting, pushing, pushes, push, smelling, sniffing, sniffs, smells, touching, milking, shearing, cooking, cooks, baking, bakes, blowing out, blows out, surprising, kicking, stroking, riding past, next to, beside',
+  ],
+  [
+    'chasing',
+    'chasing, chases, chase, chased, following, follows, follow, catching, catches, catch, hunting, hunts, running after, runs after, racing, races, escaping from, running from, running away from, fleeing from',
+  ],
+  [
+    'loving',
+    'kissing, kisses, kiss, hugging, hugs, hug, cuddling, cuddles, cuddling with, petting, pets, loving, snuggling, snuggling with, embracing, marrying, in love with',
+  ],
+  [
+    'pulling',
+    'pulling, pulls, pull, dragging, drags, towing, tows, walking a, walking the, walking his, walking her, walking my, walking their, walks a, walks the, walks his, walks her, walks my, leading',
+  ],
+])
+
+/** Then those named before are the ones who are chased. */
+export const FLEEING = /from$/
 
 /** The same where the thing allows it: a girl with a balloon holds it, a cat with a hat wears it. */
 export const HAVING = wordSet('with has having')
@@ -114,10 +140,6 @@ export const BEFORE_OBJECT = wordSet('a an the his her its their my our your')
 /** After what grows they tell that there are many: a sunflower field. */
 export const FIELD = wordSet('field fields meadow garden orchard')
 export const GROWING = /plant-|flower|food-vegetable|food-fruit/
-
-/** They do something to the noun that follows. */
-export const TRANSITIVE =
-  /^(?:(?:fight|chas|feed|walk|pet|sav|rescu|meet|help|watch|teach|wash|pull|push|catch|kiss|paint|build|bak|cook)(?:ing|es|s)|lo(?:v|ok)es)$/
 
 /** After these a place is seen from outside: in front of a school. */
 export const FROM_OUTSIDE =
