@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { compose } from '../../illustrate.ts'
 import { readPrompt } from '../read-prompt.ts'
 import { titleOf } from '../title-of.ts'
 
@@ -106,4 +107,24 @@ test.each([
   ['a mandala', 'A mandala'],
 ])('"%s" is called "%s": whom it is for is no part of the title', (prompt, title) => {
   expect(titleOf(prompt, readPrompt(prompt))).toBe(title)
+})
+
+test.each([
+  'a stag in the mist, ethereal',
+  'a bouquet of peonies',
+  'a mindful fox',
+  'gato gótico',
+  'coloriage adulte hibou',
+  'раскраска антистресс сова',
+  'kolorowanka antystresowa kot',
+  'yetişkin boyama baykuş',
+  '成人填色 猫头鹰',
+  '大人の塗り絵 猫と花',
+])('"%s" is an adult\'s wish, and gets the detail adults like', (prompt) => {
+  expect(readPrompt(prompt).detail).toBe(3)
+})
+
+test('a child may wish for the same, and gets a page for a child', () => {
+  expect(readPrompt('a cute stag with a bow').detail).toBeUndefined()
+  expect(compose({ prompt: 'a stag, ethereal', detail: 1 }).detail).toBe(1)
 })

@@ -3,7 +3,16 @@ import { findMeaning } from '../phrases/find-meaning.ts'
 import { longestPhrase, type PhraseBook, phraseBook } from '../phrases/phrase-book.ts'
 import { AUDIENCES } from '../tables/grammar/audiences.ts'
 import { SPARING } from '../tables/grammar/relations.ts'
-import { DESCRIBING, DETAIL_WORDS, MANNERS, ORNATE_WORDS, STYLE_WORDS, TASTE_WORDS } from '../tables/grammar/styles.ts'
+import {
+  ADULT_WORDS,
+  CHILD_WORDS,
+  DESCRIBING,
+  DETAIL_WORDS,
+  MANNERS,
+  ORNATE_WORDS,
+  STYLE_WORDS,
+  TASTE_WORDS,
+} from '../tables/grammar/styles.ts'
 import { phraseKey, type Token } from '../tokens/tokens.ts'
 import { audienceAt } from './audience.ts'
 import { instructionsOf, type Part } from './instructions.ts'
@@ -84,7 +93,15 @@ export function askedStyleOf(tokens: readonly Token[]): AskedStyle {
     }
     at += words.length
   }
-  return { style: asked.style, detail: asked.detail, taste, tokens: left, instructions: instructionsOf(parts), manners }
+  const detail = asked.detail ?? (asked.style ? undefined : impliedDetail(tokens))
+  return { style: asked.style, detail, taste, tokens: left, instructions: instructionsOf(parts), manners }
+}
+
+/** Some moods and subjects are an adult's own. */
+function impliedDetail(tokens: readonly Token[]): Detail | undefined {
+  const said = ` ${tokens.map(({ key }) => key).join(' ')} `
+  const names = (phrases: string): boolean => phrases.split(', ').some((phrase) => said.includes(` ${phrase} `))
+  return names(ADULT_WORDS) && !names(CHILD_WORDS) ? 3 : undefined
 }
 
 /** Whether something else begins: "for my 5 year old a princess". */

@@ -90,7 +90,7 @@ looking at, in a row, in a circle, at the same time, on holiday, on vacation, fo
 for fun, at work, at play, upside down, up and down, in the summer, in the morning, in the afternoon, polka dot,
 polka dots, in his hand, in her hand, on his head, on her head, on its head, in its mouth, on its back, on his back,
 on her back, in the world, in color, in colour, by the way, on fire, by hand, on the ground, on the floor, in line,
-who is, for adults, for toddlers, for kids, for my class, for kindergarten, for my son,
+who is, stress relief, art nouveau, adult coloring, for adults, for toddlers, for kids, for my class, for kindergarten, for my son,
 for my daughter, epic fantasy, dark fantasy, fantasy style, fantasy art, in the water, on the water, in water, by the water
 `
 

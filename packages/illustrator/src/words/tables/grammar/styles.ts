@@ -74,3 +74,20 @@ export const DESCRIBING: ReadonlySet<string> = new Set(['with', 'has', 'have', '
 
 /** Manners of drawing that ask for detail, and that no page shows otherwise: they are said to be missing. */
 export const MANNERS = 'steampunk, cubist, cubism, pop art, pixel art, origami style'
+
+/** Moods and subjects of pages for adults: where nothing else is said of the detail, they ask for much of it. */
+export const ADULT_WORDS =
+  'ethereal, tranquil, serene, moody, melancholic, melancholy, mindful, mindfulness, meditative, meditation, calming, ' +
+  'soothing, zen, nostalgic, surreal, macabre, sensual, celestial, mystical, opulent, lush, whimsigoth, dark academia, ' +
+  'cottagecore, fairycore, hygge, bohemian, gothic, victorian, edwardian, regency, renaissance, rococo, baroque, ' +
+  'impressionist, klimt, van gogh, monet, hokusai, mucha, still life, fine art, filigree, ornamental, ' +
+  'relaxation, relaxing, self care, art therapy, therapy, scandinavian, nordic, folk art, mid century, ' +
+  'tarot, tarot card, apothecary, gargoyle, gargoyles, alchemy, occult, sugar skull, catrina, geisha, samurai, ' +
+  'koi, koi fish, koi pond, bonsai, wisteria, peony, peonies, hydrangea, hydrangeas, magnolia, magnolias, eucalyptus, ' +
+  'succulent, succulents, monstera, houseplants, terrarium, greenhouse, mason jar, lavender, bouquet of, wreath of, ' +
+  'wine, vineyard, cocktail, cocktails, espresso, latte, coffee shop, coffeehouse, bookshop, typewriter, record player, ' +
+  'gramophone, pointe shoes, venice, tuscany, santorini, provence, kyoto, japanese garden, zen garden, mushrooms and moths, ' +
+  'moth, moths, luna moth, raven, ravens, stag'
+
+/** Where one of these is said as well, it is a page for a child. */
+export const CHILD_WORDS = 'cute, kawaii, baby, funny, silly, kids, kid, children, child, toddler, cartoon, my'
