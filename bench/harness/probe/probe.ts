@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { startProfile, stopProfile } from './profile.ts'
 import {
   changeData,
+  countBlocks,
   explainRecorded,
   performRecorded,
   startRecording,
@@ -17,6 +18,7 @@ const commands = {
   performRecorded,
   timeRecorded,
   explainRecorded,
+  countBlocks,
   startProfile,
   stopProfile,
 

@@ -108,6 +108,19 @@ export async function explainRecorded(recording: number): Promise<string[]> {
   return plans
 }
 
+/** How many blocks of memory the database looks at for it all: a measure that no other work on the machine changes. */
+export async function countBlocks(recording: number): Promise<number> {
+  let blocks = 0
+  for (const { config, values } of recordings[recording]?.statements ?? []) {
+    if (!pool) throw new Error('The server has no database.')
+    const explain = `explain (analyze, buffers, timing off, format json) ${textOf({ config })}`
+    const { rows } = await pool.query(explain, values)
+    const { Plan: plan } = rows[0]['QUERY PLAN'][0]
+    blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
+  }
+  return blocks
+}
+
 /** Changes what the site holds past all that guards it, to have much of something quickly. */
 export async function changeData(sql: string): Promise<void> {
   await pool?.query(sql)

@@ -127,7 +127,10 @@ export function markedPages(table: 'favorites' | 'coloreds', order: Order): Page
       ids: (start) => byTruth(start, sql``, sql``),
       walkedIds: byTruth(offset, whereHolds(sql.raw('marks.page_id')), sql`limit ${walkLimit}`),
     }),
-    found: (isShort) => sql`page_search join ${sql.raw(table)} marks on marks.page_id = page_search.page_id
-      join pages on pages.id = marks.page_id where ${isFound(isShort)} and ${mine}`,
+    // Only what is marked is looked up: others may have many pages that hold it.
+    found: (isShort) => sql`(select marks.page_id
+        from (select page_search.page_id from page_search where ${isFound(isShort)} offset 0) found
+        join ${sql.raw(table)} marks on marks.page_id = found.page_id where ${mine} offset 0) found
+      join pages on pages.id = found.page_id`,
   }
 }
