@@ -1,11 +1,31 @@
 import { DRAWING_PIXELS } from '../drawing/drawing-size.ts'
-import { ALPHAS, COLORS, KIND_BITS, KIND_MASK, RUN, SAME_RUN, WORDS } from './tokens.ts'
+import {
+  ALPHAS,
+  COLORS,
+  EVEN_RUN,
+  KIND_BITS,
+  KIND_MASK,
+  LONG_RUN,
+  RUN,
+  SAME_EVEN_RUN,
+  SAME_RUN,
+  WORDS,
+} from './tokens.ts'
 
 /**
  * Takes a drawing from one side of a difference to the other; throws a RangeError for bytes that are none.
  * A twin that is equal to it comes along.
  */
 export function applyDifference(pixels: Uint32Array, difference: Uint8Array, twin: Uint32Array = pixels): void {
+  apply(pixels, difference, twin, false)
+}
+
+/** Puts a packed drawing on blank paper. */
+export function applyToBlank(pixels: Uint32Array, packed: Uint8Array): void {
+  apply(pixels, packed, pixels, true)
+}
+
+function apply(pixels: Uint32Array, difference: Uint8Array, twin: Uint32Array, isBlank: boolean): void {
   const bytes = difference
   let read = 0
   let at = 0
@@ -25,11 +45,17 @@ export function applyDifference(pixels: Uint32Array, difference: Uint8Array, twi
     const kind = token & KIND_MASK
     const stop = at + (token >> KIND_BITS)
     if (stop > DRAWING_PIXELS || read > bytes.length) throw damaged()
-    if (kind === SAME_RUN || kind === RUN) {
-      if (kind === RUN) {
-        run = wordAt(bytes, read)
-        read += 4
-      }
+    if (kind === RUN || kind === EVEN_RUN) {
+      run = wordAt(bytes, read)
+      read += 4
+    }
+    const isRun = kind === RUN || kind === SAME_RUN
+    if (kind === EVEN_RUN || kind === SAME_EVEN_RUN || (isRun && isBlank && stop - at >= LONG_RUN)) {
+      const word = (pixels[at] as number) ^ run
+      pixels.fill(word, at, stop)
+      if (twin !== pixels) twin.fill(word, at, stop)
+      at = stop
+    } else if (isRun) {
       for (; at < stop; at++) twin[at] = pixels[at] = (pixels[at] as number) ^ run
     } else if (kind === COLORS) {
       for (; at < stop; at++, read += 3) twin[at] = pixels[at] = (pixels[at] as number) ^ colorAt(bytes, read)

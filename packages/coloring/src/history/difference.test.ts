@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { blankDrawing, keep } from '../drawing/drawing.ts'
 import { DRAWING_PIXELS, DRAWING_SIDE } from '../drawing/drawing-size.ts'
-import { nothingTouched, touch } from '../drawing/touched.ts'
+import { nothingTouched, touch, touchEverything } from '../drawing/touched.ts'
 import { hashOf } from '../testing/hash.ts'
 import { applyDifference } from './apply-difference.ts'
-import { differenceOf } from './difference.ts'
+import { differenceOf, keepDifference } from './difference.ts'
 import { packInSteps, packPixels, unpackPixels } from './packed-pixels.ts'
 
 /** Few colours, so that runs, equal alphas and equal pixels come up. */
@@ -49,6 +50,37 @@ test('a difference leads forward, and applied again back, to the byte', () => {
       expect(around(before)).toEqual(was)
       for (const piece of [...first, ...second])
         for (const pixels of [before, after]) paint(pixels, { ...piece, word: 0 })
+    }),
+  )
+})
+
+test('what was filled is taken back and brought again to the byte, on blank paper and over paint', () => {
+  const fills = fc.array(fc.record({ at: fc.nat(4 * DRAWING_SIDE), length: fc.integer({ min: 1, max: 400 }), word }), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  const drawing = blankDrawing()
+  const { pixels, kept, touched } = drawing
+  const look = () => [pixels, kept].map((one) => hashOf(one, 0, 8 * DRAWING_SIDE))
+  fc.assert(
+    fc.property(fills, fills, (first, second) => {
+      for (const piece of first) paint(pixels, piece)
+      touchEverything(touched)
+      keep(drawing)
+      const was = look()
+      // Every other turns all its pixels alike, whatever they are.
+      for (const [number, piece] of second.entries())
+        if (number % 2 === 0) paint(pixels, piece)
+        else for (let i = piece.at; i < piece.at + piece.length; i++) pixels[i] = (pixels[i] as number) ^ piece.word
+      touchEverything(touched)
+      const difference = keepDifference(drawing) ?? new Uint8Array(0)
+      const is = look()
+      expect(is[0]).toBe(is[1])
+      applyDifference(pixels, difference, kept)
+      expect(look()).toEqual(was)
+      applyDifference(pixels, difference, kept)
+      expect(look()).toEqual(is)
+      for (const one of [pixels, kept]) one.fill(0, 0, 8 * DRAWING_SIDE)
     }),
   )
 })

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing/drawing.ts'
 import { eachStretch, forgetTouched, type Touched } from '../drawing/touched.ts'
-import { ALPHAS, COLORS, KIND_BITS, RUN, SAME_RUN, WORDS } from './tokens.ts'
+import { ALPHAS, COLORS, EVEN_RUN, KIND_BITS, LONG_RUN, RUN, SAME_EVEN_RUN, SAME_RUN, WORDS } from './tokens.ts'
 
 /** Pixels that have to differ alike for a run to be shorter than the words themselves. */
 const SHORTEST_RUN = 3
@@ -76,17 +76,21 @@ function write(
       }
       length = put(out, length, i - end)
       let stop = i + 1
-      while (stop < to && ((was[stop] as number) ^ (is[stop] as number)) === word) stop++
-      if (word === last) length = putToken(out, length, stop - i, SAME_RUN)
+      let mixed = 0
+      for (; stop < to && ((was[stop] as number) ^ (is[stop] as number)) === word; stop++)
+        mixed |= (is[stop] as number) ^ (is[i] as number)
+      const isFilled = keeps && mixed === 0 && stop - i >= LONG_RUN
+      if (word === last) length = putToken(out, length, stop - i, isFilled ? SAME_EVEN_RUN : SAME_RUN)
       else if (stop - i >= SHORTEST_RUN) {
-        length = putWord(out, putToken(out, length, stop - i, RUN), word)
+        length = putWord(out, putToken(out, length, stop - i, isFilled ? EVEN_RUN : RUN), word)
         last = word
       } else {
         const kind = kindOf(word, last)
         stop = endOfLiteral(was, is, i, to, kind, last)
         length = putLiteral(out, putToken(out, length, stop - i, kind), was, is, i, stop, kind)
       }
-      if (keeps) for (; i < stop; i++) was[i] = is[i] as number
+      if (isFilled) was.fill(is[i] as number, i, stop)
+      else if (keeps) for (; i < stop; i++) was[i] = is[i] as number
       i = stop
       end = stop
     }

@@ -1,6 +1,6 @@
 import { DRAWING_PIXELS } from '../drawing/drawing-size.ts'
 import { nothingTouched, touchEverything } from '../drawing/touched.ts'
-import { applyDifference } from './apply-difference.ts'
+import { applyToBlank } from './apply-difference.ts'
 import { differenceInPieces, differenceOf } from './difference.ts'
 
 let made: Uint32Array | null = null
@@ -35,6 +35,6 @@ export function* packInSteps(pixels: Uint32Array): Generator<undefined, Uint8Arr
 /** The drawing that `packPixels` packed; throws a RangeError for anything else. */
 export function unpackPixels(packed: Uint8Array): Uint32Array<ArrayBuffer> {
   const pixels = new Uint32Array(DRAWING_PIXELS)
-  applyDifference(pixels, packed)
+  applyToBlank(pixels, packed)
   return pixels
 }
