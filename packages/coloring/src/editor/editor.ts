@@ -3,11 +3,22 @@ import { type Rect, WHOLE_PAGE } from '../drawing/rect.ts'
 import { touchEverything, touchedRect } from '../drawing/touched.ts'
 import { applyDifference } from '../history/apply-difference.ts'
 import { keepDifference } from '../history/difference.ts'
-import { addEntry, addKeyframe, type History, historyFrom, sinceKeyframe, step } from '../history/history.ts'
+import {
+  addEntry,
+  addKeyframe,
+  canRedo,
+  canUndo,
+  type History,
+  historyFrom,
+  joined,
+  sinceKeyframe,
+  step,
+} from '../history/history.ts'
 import { packInSteps, packPixels, unpackPixels } from '../history/packed-pixels.ts'
 import { drawOperation } from '../operations/draw-operation.ts'
 import type { Operation } from '../operations/operation.ts'
 import { correctCurrent } from './correct-current.ts'
+import type { Past } from './past.ts'
 
 /** Operations between two whole drawings in the journal: what has to be done again after a reload. */
 const KEYFRAME_EVERY = 50
@@ -22,6 +33,7 @@ const REMEMBER_EVERY = 250
 interface Cleared {
   readonly packed: Uint8Array
   readonly history: History
+  readonly past: Past | null
 }
 
 export type Editor = ReturnType<typeof createEditor>
@@ -31,6 +43,7 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
   const drawing: Drawing = blankDrawing()
   let nextId = 1
   let history = historyFrom(new Uint8Array(0), nextId++)
+  let past: Past | null = null
   let cleared: Cleared | null = null
   let sinceTaken = 0
 
@@ -51,8 +64,23 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
     if (where) damaged(where)
   }
 
+  const isPossible = {
+    back: (): boolean => canUndo(history) || (past !== null && past.holds.undo > 0),
+    forward: (): boolean => canRedo(history) || (past !== null && past.holds.redo > 0 && history.entries.length === 0),
+  }
+
+  function lookBack(): void {
+    if (past) history = joined(past.history(), history, () => nextId++)
+    past = null
+  }
+
   function walk(direction: 'back' | 'forward'): boolean {
-    const entry = step(history, direction)
+    if (!isPossible[direction]()) return false
+    let entry = step(history, direction)
+    if (!entry) {
+      lookBack()
+      entry = step(history, direction)
+    }
     if (!entry) return false
     applyDifference(drawing.pixels, entry.difference, drawing.kept)
     damaged(entry.where)
@@ -69,8 +97,9 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
 
   function clear(): boolean {
     const packed = packPixels(drawing.kept)
-    if (packed.length === 0 && history.entries.length === 0) return false
-    cleared = { packed, history }
+    if (packed.length === 0 && !isPossible.back() && !isPossible.forward()) return false
+    cleared = { packed, history, past }
+    past = null
     history = historyFrom(new Uint8Array(0), nextId++)
     replace(new Uint32Array(drawing.pixels.length))
     return true
@@ -80,6 +109,7 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
     if (!cleared) return false
     replace(unpackPixels(cleared.packed))
     history = cleared.history
+    past = cleared.past
     cleared = null
     return true
   }
@@ -87,6 +117,7 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
   function load(packed: Uint8Array): boolean {
     replace(unpackPixels(packed))
     history = historyFrom(packed, nextId++)
+    past = null
     cleared = null
     return true
   }
@@ -130,10 +161,20 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
     },
     /** Lets the drawing be another one than the operations made of it; what can be undone and redone stays. */
     correct(packed: Uint8Array): void {
+      lookBack()
       history = correctCurrent(history, drawing.kept, packed)
       replace(unpackPixels(packed))
     },
+    /** As far as it was looked back. */
     history: (): History => history,
+    /** Says what led to the drawing the history begins with. */
+    setPast(before: Past): void {
+      past = before
+    },
+    /** Makes all of the past part of the history. */
+    lookBack,
+    canUndo: isPossible.back,
+    canRedo: isPossible.forward,
     isClearUndoable: (): boolean => cleared !== null,
     isBlank: (): boolean => isBlank(drawing.kept),
     isKeyframeDue: (): boolean => sinceTaken >= KEYFRAME_EVERY,

@@ -1,13 +1,14 @@
 import type { Picture, RegionMap } from '@huebook/lineart'
 import { checkBrushSize } from '../brush/nibs.ts'
 import type { Clock } from '../clock/clock.ts'
+import { inIdleTime } from '../clock/in-idle-time.ts'
 import type { Encoder } from '../compose/encoder.ts'
 import { type HexColor, hexOf, wordOf } from '../drawing/color.ts'
 import { DRAWING_PIXELS, DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import { type PagePoint, screenPoint } from '../drawing/points.ts'
 import { createEditor } from '../editor/editor.ts'
 import { spansOf } from '../fill/spans.ts'
-import { canRedo, canUndo, currentId, positionsOf } from '../history/history.ts'
+import { currentId, positionsOf } from '../history/history.ts'
 import { packPixels } from '../history/packed-pixels.ts'
 import { inputMachine } from '../input/input-machine.ts'
 import type { WheelInput } from '../input/pointer-input.ts'
@@ -81,9 +82,8 @@ export function createEngine({
   const state = store.getSnapshot
   const screen = createScreen(clock, (zoom) => update({ zoom }))
   const editor = createEditor(screen.damaged)
-  const writer = journalWriter(journal ?? null, broughtBack(editor, journal), editor, clock, (onDevice) =>
-    update({ onDevice }),
-  )
+  const { owed, past } = broughtBack(editor, journal)
+  const writer = journalWriter(journal ?? null, owed, editor, clock, (onDevice) => update({ onDevice }))
   let illustration = known
   const images = pictures(editor, encoder, () => illustration)
   const snapshots = snapshotsOf(images.ofSnapshot)
@@ -92,7 +92,7 @@ export function createEngine({
   let wasSavedBeforeClear = false
   // Blank after something was done is what the person made of it; blank before that, or after damage, may be a failure.
   let hasDrawn = journal?.plan.isWhole ? journal.plan.records.some(({ what }) => !NOT_DRAWN.has(what.kind)) : false
-  // The histories something has been drawn in, by their first id; "Undo clear" brings an old one back.
+  // The histories something has been drawn in, by their names; "Undo clear" brings an old one back.
   const begun = new Set<number>()
   let untold: { readonly isFirst: boolean } | null = null
 
@@ -102,8 +102,8 @@ export function createEngine({
       isSaved,
       snapshots: snapshots(positionsOf(history)),
       cursor: history.cursor,
-      canUndo: canUndo(history),
-      canRedo: canRedo(history),
+      canUndo: editor.canUndo(),
+      canRedo: editor.canRedo(),
       canUndoClear: editor.isClearUndoable(),
     })
   }
@@ -155,9 +155,9 @@ export function createEngine({
   }
 
   function remember(): void {
-    const { firstId } = editor.history()
-    untold = { isFirst: !begun.has(firstId) }
-    begun.add(firstId)
+    const { name } = editor.history()
+    untold = { isFirst: !begun.has(name) }
+    begun.add(name)
   }
 
   /** Not before the tool is off the page: whoever is told may undo, clear or save at once. */
@@ -188,6 +188,12 @@ export function createEngine({
   }
 
   publish(journal?.isSaved ?? true)
+  const stopLooking = past
+    ? inIdleTime(clock, past.steps, () => {
+        editor.lookBack()
+        publish(state().isSaved)
+      })
+    : () => {}
 
   return {
     /** Everything a toolbar has to know, to be watched. */
@@ -237,7 +243,7 @@ export function createEngine({
       if (pixels.length !== DRAWING_PIXELS)
         throw new RangeError(`A drawing has ${DRAWING_SIDE} × ${DRAWING_SIDE} pixels.`)
       const packed = packPixels(pixels)
-      const hasWork = !editor.isBlank() || editor.history().entries.length > 0 || editor.isClearUndoable()
+      const hasWork = !editor.isBlank() || editor.canUndo() || editor.canRedo() || editor.isClearUndoable()
       if (packed.length === 0 && hasWork) return false
       return perform({ kind: 'load', packed }, true)
     },
@@ -296,6 +302,7 @@ export function createEngine({
     /** Everything as on the first day. What the journal holds stays there, and nothing more is written to it. */
     reset(): void {
       input.cancel()
+      stopLooking()
       writer.stop()
       hasDrawn = false
       editor.perform({ kind: 'load', packed: new Uint8Array(0) })
@@ -306,6 +313,7 @@ export function createEngine({
     /** Stops showing, and lets go of the clock. */
     close(): void {
       input.cancel()
+      stopLooking()
       screen.detach()
       writer.stop()
     },

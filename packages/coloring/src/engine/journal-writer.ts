@@ -1,12 +1,10 @@
 import type { Clock } from '../clock/clock.ts'
+import { forAWhile } from '../clock/for-a-while.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { JournalRecord } from '../journal/record.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { OnDevice } from '../state/canvas-state.ts'
-
-/** How long (ms) packing a whole drawing may keep a frame or a finger waiting. */
-const STEPS_FOR_MS = 6
 
 /**
  * Puts every finished operation into the journal, and says truly whether it has arrived there. `repair` goes before the
@@ -59,9 +57,7 @@ export function journalWriter(
   function pack(): void {
     callOff = null
     packing ??= editor.takeKeyframeInSteps()
-    const end = clock.now() + STEPS_FOR_MS
-    let step = packing.next()
-    while (!step.done && clock.now() < end) step = packing.next()
+    const step = forAWhile(clock, packing)
     if (!step.done) {
       callOff = clock.after(0, pack)
       return

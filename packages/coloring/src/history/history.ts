@@ -16,6 +16,8 @@ interface Entry {
  * began with, at position n the one after the n-th operation.
  */
 export interface History {
+  /** Which history this is: it stays the same when more is put before it. */
+  readonly name: number
   readonly firstId: number
   readonly first: Uint8Array
   entries: readonly Entry[]
@@ -23,6 +25,7 @@ export interface History {
 }
 
 export const historyFrom = (packed: Uint8Array, firstId: number): History => ({
+  name: firstId,
   firstId,
   first: packed,
   entries: [],
@@ -64,6 +67,25 @@ export function sinceKeyframe({ entries, cursor }: History): number {
   let count = 0
   while (count < cursor && !entries[cursor - count - 1]?.keyframe) count++
   return count
+}
+
+/**
+ * One history of two, where the later begins with the drawing the earlier has come to. What was undone before can be redone
+ * as long as nothing was drawn after it.
+ */
+export function joined(earlier: History, later: History, newId: () => number): History {
+  const { cursor } = earlier
+  const entries = later.entries.length === 0 ? earlier.entries : earlier.entries.slice(0, cursor)
+  return {
+    name: later.name,
+    firstId: cursor === 0 ? later.firstId : newId(),
+    first: earlier.first,
+    entries: [
+      ...entries.map((entry, at) => ({ ...entry, id: at === cursor - 1 ? later.firstId : newId() })),
+      ...later.entries,
+    ],
+    cursor: cursor + later.cursor,
+  }
 }
 
 /** The drawing at a position, worked out from the nearest whole one; `current` is the one at the cursor. */

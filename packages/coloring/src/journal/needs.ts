@@ -1,7 +1,7 @@
 import type { JournalRecord } from './record.ts'
 
 /** How many steps back and forward a history has to hold. */
-interface Steps {
+export interface Steps {
   readonly undo: number
   readonly redo: number
 }
@@ -37,5 +37,34 @@ export function needsBefore(kind: JournalRecord['what']['kind'], needs: Needs): 
     case 'saved':
     case 'owed':
       return needs
+  }
+}
+
+/** What a history holds after records that began with an empty one, each of which could be done. */
+export function stepsAfter(kinds: readonly JournalRecord['what']['kind'][]): Needs {
+  return kinds.reduce(stepOn, NO_NEEDS)
+}
+
+function stepOn(steps: Needs, kind: JournalRecord['what']['kind']): Needs {
+  const { undo, redo, cleared } = steps
+  switch (kind) {
+    case 'stroke':
+    case 'fill':
+      return { ...NO_NEEDS, undo: undo + 1 }
+    case 'undo':
+      return { undo: undo - 1, redo: redo + 1, cleared }
+    case 'redo':
+      return { undo: undo + 1, redo: redo - 1, cleared }
+    case 'clear':
+      return { ...NO_NEEDS, cleared: { undo, redo } }
+    case 'undo-clear':
+      return { ...NO_NEEDS, ...cleared }
+    case 'load':
+    case 'recovered':
+      return NO_NEEDS
+    case 'keyframe':
+    case 'saved':
+    case 'owed':
+      return steps
   }
 }

@@ -1,4 +1,4 @@
-import { isNothing, type Needs, NO_NEEDS, needsBefore } from './needs.ts'
+import { isNothing, type Needs, NO_NEEDS, needsBefore, stepsAfter } from './needs.ts'
 import { isWhole, type JournalRecord } from './record.ts'
 
 /** A record that was not whole is null. */
@@ -11,6 +11,8 @@ export type Kinds = readonly ({ readonly what: { readonly kind: JournalRecord['w
 export interface ReplayPlan {
   readonly start: Uint8Array | null
   readonly records: readonly JournalRecord[]
+  /** How many of these come before a whole drawing that all after it can be done on: only undo needs them, and that drawing. */
+  readonly past: number
   /** How many records of the journal lead to it, with those before the start. */
   readonly length: number
   /** Whether they lead to the end of the journal and each of them can be done again. */
@@ -36,7 +38,7 @@ export function planReplay(found: Found, beginsBlank = true): ReplayPlan {
     // A newer version may have written thousands that this one cannot read.
     while (end > 0 && !found[end - 1]) end--
   }
-  return { start: null, records: [], length: 0, isWhole: found.length === 0 }
+  return { start: null, records: [], past: 0, length: 0, isWhole: found.length === 0 }
 }
 
 /** Which record a replay of all of them would start at (-1 is before the first), if each can be done again from there. */
@@ -45,12 +47,25 @@ export const startOf = (kinds: Kinds, beginsBlank: boolean): number | null =>
 
 function planOf(found: Found, start: number, end: number, isClosed: boolean): ReplayPlan {
   const first = found[start]?.what
+  const records = found.slice(start + 1, end) as JournalRecord[]
   return {
     start: first && isWhole(first) ? first.packed : null,
-    records: found.slice(start + 1, end) as JournalRecord[],
+    records,
+    past: isClosed ? pastOf(records.map(({ what }) => what.kind)) : 0,
     length: end,
     isWhole: isClosed,
   }
+}
+
+/** Up to the last whole drawing that nothing after it goes back behind; none where a clear before it can be taken back. */
+function pastOf(kinds: readonly JournalRecord['what']['kind'][]): number {
+  let needs: Needs | null = NO_NEEDS
+  for (let at = kinds.length - 1; at >= 0 && needs; at--) {
+    const kind = kinds[at] as JournalRecord['what']['kind']
+    if (kind === 'keyframe' && isNothing(needs)) return stepsAfter(kinds.slice(0, at)).cleared ? 0 : at
+    needs = needsBefore(kind, needs)
+  }
+  return 0
 }
 
 /**

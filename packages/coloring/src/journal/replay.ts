@@ -1,22 +1,33 @@
 import type { Editor } from '../editor/editor.ts'
-import { packPixels } from '../history/packed-pixels.ts'
+import { packInSteps } from '../history/packed-pixels.ts'
 import type { JournalRecord } from './record.ts'
 import type { ReplayPlan } from './replay-plan.ts'
 
 /** Brings a fresh editor to the drawing a journal leads to, with its history. */
-export function replay({ start, records }: Pick<ReplayPlan, 'start' | 'records'>, editor: Editor): void {
+export function replay(plan: Pick<ReplayPlan, 'start' | 'records'>, editor: Editor): void {
+  for (const _ of replayInSteps(plan, editor));
+}
+
+/** The same, step by step: each takes a small part of the time. */
+export function* replayInSteps(
+  { start, records }: Pick<ReplayPlan, 'start' | 'records'>,
+  editor: Editor,
+): Generator<undefined, void> {
   if (start) editor.perform({ kind: 'load', packed: start })
-  for (const { what } of records) repeat(what, editor)
+  for (const { what } of records) {
+    yield
+    yield* repeat(what, editor)
+  }
 }
 
 /** A newer brush may draw an old stroke a little differently: what was seen then is right, and what was undone stays so. */
-function repeat(what: JournalRecord['what'], editor: Editor): void {
+function* repeat(what: JournalRecord['what'], editor: Editor): Generator<undefined, void> {
   switch (what.kind) {
     case 'saved':
     case 'owed':
       return
     case 'keyframe':
-      if (!isEqual(what.packed, packPixels(editor.drawing.kept))) editor.correct(what.packed)
+      if (!isEqual(what.packed, yield* packInSteps(editor.drawing.kept))) editor.correct(what.packed)
       editor.passKeyframe()
       return
     case 'recovered':
@@ -32,4 +43,9 @@ function repeat(what: JournalRecord['what'], editor: Editor): void {
   }
 }
 
-const isEqual = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, i) => byte === b[i])
+/** In a loop: a whole drawing has a million bytes, and a call for each takes as long as a stroke. */
+function isEqual(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}

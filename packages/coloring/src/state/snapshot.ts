@@ -9,11 +9,13 @@ export interface Snapshot {
 export function snapshotsOf(encode: (id: number) => Promise<string>) {
   let known: readonly Snapshot[] = []
   return (ids: readonly number[]): readonly Snapshot[] => {
-    // Histories change at their end: what is the same at the beginning is kept as it is, thousands of them at a time.
+    // Most histories change at their end: what is the same at the beginning is kept as it is, thousands of them at a time.
     let same = 0
     while (same < ids.length && known[same]?.id === ids[same]) same++
-    if (same < ids.length || same < known.length)
-      known = [...known.slice(0, same), ...ids.slice(same).map((id) => snapshot(id, encode))]
+    if (same < ids.length || same < known.length) {
+      const others = new Map(known.slice(same).map((one) => [one.id, one]))
+      known = [...known.slice(0, same), ...ids.slice(same).map((id) => others.get(id) ?? snapshot(id, encode))]
+    }
     return known
   }
 }
