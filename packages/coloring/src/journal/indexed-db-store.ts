@@ -25,13 +25,13 @@ export function indexedDbStore(factory: IDBFactory, keys: typeof IDBKeyRange): I
   }
 
   /** Strictly: what is called kept has to outlive a dead battery, and not only the browser. */
-  async function within(mode: IDBTransactionMode, act: (records: IDBObjectStore) => void): Promise<void> {
+  async function within<Asked>(mode: IDBTransactionMode, act: (records: IDBObjectStore) => Asked): Promise<Asked> {
     const transaction = (await database()).transaction(RECORDS, mode, { durability: 'strict' })
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
+    return new Promise((resolve, reject) => {
       // Not `onerror`, which comes before the reason is known; whatever fails ends in this.
       transaction.onabort = () => reject(transaction.error)
-      act(transaction.objectStore(RECORDS))
+      const asked = act(transaction.objectStore(RECORDS))
+      transaction.oncomplete = () => resolve(asked)
     })
   }
 
@@ -40,28 +40,33 @@ export function indexedDbStore(factory: IDBFactory, keys: typeof IDBKeyRange): I
       await database()
     },
     async read(page) {
-      const found: Uint8Array[] = []
-      let first = 0
-      await within('readonly', (records) => {
-        records.openCursor(allOf(keys, page)).onsuccess = (event) => {
-          const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result
-          if (!cursor) return
-          const [, number] = cursor.key as [string, number]
-          if (found.length === 0) first = number
-          while (first + found.length < number) found.push(new Uint8Array(0))
-          found.push(cursor.value instanceof Uint8Array ? cursor.value : new Uint8Array(0))
-          cursor.continue()
-        }
-      })
-      return { first, records: found }
+      const all = allOf(keys, page)
+      // All at once: a cursor comes back for each record, and whoever opens a page waits for a hundred of them.
+      const [names, values] = await within(
+        'readonly',
+        (records) => [records.getAllKeys(all), records.getAll(all)] as const,
+      )
+      return inOrder(names.result as [string, number][], values.result)
     },
     append: (page, number, added) =>
       within('readwrite', (records) => {
         for (const [at, record] of added.entries()) records.add(record, [page, number + at])
       }),
     forget: (page, before) =>
-      within('readwrite', (records) => records.delete(keys.bound([page, 0], [page, before], false, true))),
+      within('readwrite', (records) => void records.delete(keys.bound([page, 0], [page, before], false, true))),
   }
+}
+
+/** The records of a page by their numbers; one that is missing, or no record at all, is empty. */
+function inOrder(names: readonly [page: string, number: number][], values: readonly unknown[]) {
+  const first = names[0]?.[1] ?? 0
+  const records: Uint8Array[] = []
+  for (const [at, [, number]] of names.entries()) {
+    while (first + records.length < number) records.push(new Uint8Array(0))
+    const value = values[at]
+    records.push(value instanceof Uint8Array ? value : new Uint8Array(0))
+  }
+  return { first, records }
 }
 
 function open(factory: IDBFactory, closed: () => void): Promise<IDBDatabase> {

@@ -26,19 +26,21 @@ export function fakeIndexedDb() {
         for (const { key } of within({ lower, upper })) if (key[1] < (upper[1] as number)) records.delete(nameOf(key))
         later(() => transaction.oncomplete?.())
       },
-      openCursor(range: Range) {
-        const found = within(range)
-        const request: { onsuccess?: (event: unknown) => void } = {}
-        const next = () => {
-          const one = found.shift()
-          const result = one && { ...one, continue: () => later(next) }
-          request.onsuccess?.({ target: { result: result ?? null } })
-          if (!one) later(() => transaction.oncomplete?.())
-        }
-        later(next)
-        return request
-      },
+      getAll: (range: Range) => asked(transaction, () => within(range).map(({ value }) => value)),
+      getAllKeys: (range: Range) => asked(transaction, () => within(range).map(({ key }) => key)),
     }
+  }
+
+  /** Answered later, and the transaction ends after all that was asked. */
+  function asked(transaction: Handlers, answer: () => unknown) {
+    const request: { result?: unknown } = {}
+    transaction.reading = (transaction.reading ?? 0) + 1
+    later(() => {
+      request.result = answer()
+      transaction.reading = (transaction.reading ?? 0) - 1
+      if (transaction.reading === 0) later(() => transaction.oncomplete?.())
+    })
+    return request
   }
 
   /** All that was added stays, or nothing does. */
@@ -52,6 +54,8 @@ export function fakeIndexedDb() {
     error: DOMException | null
     added: string[]
     ending?: Promise<void>
+    /** How much was asked and is not answered yet. */
+    reading?: number
     oncomplete?: () => void
     onabort?: () => void
   }
