@@ -83,8 +83,9 @@ async function drawAll(page: Page, strokes: readonly HandStroke[]): Promise<void
   await page.evaluate((all) => {
     const paper = document.querySelector('.desk-page') as HTMLElement
     const canvas = paper.querySelector('canvas') as HTMLCanvasElement
-    const pencils = document.querySelectorAll<HTMLElement>('[role=group][aria-label=Pencils] button')
+    const pencils = document.querySelectorAll<HTMLElement>('.tray-place input')
     const moves = 'onpointerrawupdate' in paper ? 'pointerrawupdate' : 'pointermove'
+    if (pencils.length === 0) throw new Error('There are no pencils in the tray.')
     for (const [number, { points, size }] of all.entries()) {
       pencils[number % pencils.length]?.click()
       window.dispatchEvent(new KeyboardEvent('keydown', { key: size > 15 ? ']' : '[', bubbles: true }))
