@@ -1,4 +1,12 @@
-import { browserClock, createEngine, handOver, type JournalStore, openJournal, workerEncoder } from '@huebook/coloring'
+import {
+  browserClock,
+  createEngine,
+  handOver,
+  type JournalStore,
+  openJournal,
+  practise,
+  workerEncoder,
+} from '@huebook/coloring'
 import type { Colored, Page, PageId, UserId } from '@huebook/contract'
 import { CANVAS_SIZE, DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
 import type { Client } from '#api/create-client.ts'
@@ -91,6 +99,7 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onStud
   }
   if (page.is_colored && isCurrent) void versions.read()
   const endStudy = studyPage(page.illustration, engine, onStudied)
+  const endPractice = practise(clock)
 
   return {
     engine,
@@ -99,6 +108,7 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onStud
     /** What is under way still gets to this device. */
     async close(): Promise<void> {
       endStudy()
+      endPractice()
       await Promise.all([engine.settle(), saver.settled()])
       engine.close()
       encoder.terminate()
