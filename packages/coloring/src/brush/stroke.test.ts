@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { blankDrawing, type Drawing, keep } from '../drawing/drawing.ts'
+import { blankDrawing, type Drawing } from '../drawing/drawing.ts'
 import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
+import { keepDifference } from '../history/difference.ts'
 import { drawOperation } from '../operations/draw-operation.ts'
 import { strokeThrough } from '../testing/operations.ts'
 
@@ -11,7 +12,7 @@ function drawn(...operations: ReturnType<typeof strokeThrough>[]): Drawing {
   const drawing = blankDrawing()
   for (const operation of operations) {
     drawOperation(drawing, operation)
-    keep(drawing)
+    keepDifference(drawing)
   }
   return drawing
 }
@@ -242,7 +243,7 @@ test('what a stroke costs depends on its own length, not on the page or on what 
       ]),
     )
     const blocks = drawing.touched.rows.reduce((sum, bits) => sum + bitsIn(bits), 0)
-    keep(drawing)
+    keepDifference(drawing)
     return blocks * 32
   }
   const drawing = blankDrawing()
@@ -258,7 +259,7 @@ test('what a stroke costs depends on its own length, not on the page or on what 
         { color: 0xff000000 + i },
       ),
     )
-  keep(drawing)
+  keepDifference(drawing)
   expect(touchedBy(drawing)).toBe(first)
   // The rectangle around it has a million pixels.
   expect(first).toBeLessThan(100_000)

@@ -23,9 +23,11 @@ export const blankDrawing = (): Drawing => ({
   touched: nothingTouched(),
 })
 
-/** Makes what was done since the last operation part of the drawing. */
-export function keep({ pixels, kept, coverage, touched }: Drawing): void {
-  eachStretch(touched, (from, to) => copyStretch(pixels, kept, coverage, from, to))
+/** Makes another drawing of it, with nothing under way. */
+export function replacePixels({ pixels, kept, coverage, touched }: Drawing, other: Uint32Array): void {
+  pixels.set(other)
+  kept.set(other)
+  coverage.fill(0)
   forgetTouched(touched)
 }
 

@@ -1,6 +1,6 @@
-import { blankDrawing, type Drawing, isBlank, keep, rollBack } from '../drawing/drawing.ts'
+import { blankDrawing, type Drawing, isBlank, replacePixels, rollBack } from '../drawing/drawing.ts'
 import { type Rect, WHOLE_PAGE } from '../drawing/rect.ts'
-import { touchEverything, touchedRect } from '../drawing/touched.ts'
+import { touchedRect } from '../drawing/touched.ts'
 import { applyDifference } from '../history/apply-difference.ts'
 import { keepDifference } from '../history/difference.ts'
 import {
@@ -89,9 +89,7 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
   }
 
   function replace(pixels: Uint32Array): void {
-    drawing.pixels.set(pixels)
-    touchEverything(drawing.touched)
-    keep(drawing)
+    replacePixels(drawing, pixels)
     damaged(WHOLE_PAGE)
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blankDrawing, keep } from '../drawing/drawing.ts'
+import { blankDrawing } from '../drawing/drawing.ts'
 import { DRAWING_PIXELS, DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import { nothingTouched, touch, touchEverything } from '../drawing/touched.ts'
 import { hashOf } from '../testing/hash.ts'
@@ -66,7 +66,7 @@ test('what was filled is taken back and brought again to the byte, on blank pape
     fc.property(fills, fills, (first, second) => {
       for (const piece of first) paint(pixels, piece)
       touchEverything(touched)
-      keep(drawing)
+      keepDifference(drawing)
       const was = look()
       // Every other turns all its pixels alike, whatever they are.
       for (const [number, piece] of second.entries())

@@ -27,6 +27,15 @@ test('picking a colour takes up the brush and goes back to normal drawing', asyn
   expect(() => engine.pickColor('#12')).toThrow('not a colour')
 })
 
+test('picking the colour that is in hand wakes nobody', async () => {
+  const { engine } = await studio()
+  engine.pickColor('#22C55E')
+  let times = 0
+  engine.state.subscribe(() => times++)
+  engine.pickColor('#22C55E')
+  expect(times).toBe(0)
+})
+
 test('picking a colour while filling goes on filling, and in move mode goes back to drawing', async () => {
   const { engine, state } = await studio()
   engine.pickTool('bucket')

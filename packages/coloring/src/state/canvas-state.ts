@@ -73,13 +73,13 @@ export const initialState = ({ size, color }: DefaultBrush): CanvasState => ({
   onDevice: 'saved',
 })
 
-/** Picking a colour means wanting to draw with it, or to go on filling. */
+/** Picking a colour means wanting to draw with it, or to go on filling. Picking it twice changes nothing: a tap does. */
 export const withColor = ({ panels, tool }: CanvasState, color: HexColor): Partial<CanvasState> => ({
   color,
   tool: tool === 'bucket' ? 'bucket' : 'brush',
   isExporting: false,
   isMoveMode: false,
-  panels: { ...panels, eraser: false },
+  panels: panels.eraser ? { ...panels, eraser: false } : panels,
 })
 
 export const withBrushSize = ({ panels }: CanvasState, brushSize: number): Partial<CanvasState> => ({

@@ -5,7 +5,8 @@ const SLIP = 12
 
 /**
  * Presses what a finger taps, and nothing else: a browser would play a whole mouse first, which is pointed, pressed, focused
- * and let go, and that is most of what a tap costs on a slow phone.
+ * and let go, and that is most of what a tap costs on a slow phone. Of a label it presses what the label is for: the label
+ * itself would be pressed first, and everybody told twice.
  */
 export function useQuickTaps(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -39,5 +40,7 @@ export function useQuickTaps(place: RefObject<HTMLElement | null>): void {
 const isNear = (from: Touch, to: Touch): boolean =>
   Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) < SLIP
 
-const pressable = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('button, label') : null
+function pressable(target: EventTarget | null): HTMLElement | null {
+  const found = target instanceof Element ? target.closest<HTMLElement>('button, label') : null
+  return found instanceof HTMLLabelElement ? found.control : found
+}
