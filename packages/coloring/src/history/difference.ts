@@ -71,7 +71,7 @@ function write(
     while (i < to) {
       const word = (was[i] as number) ^ (is[i] as number)
       if (word === 0) {
-        i++
+        i = endOfSame(was, is, i + 1, to)
         continue
       }
       length = put(out, length, i - end)
@@ -98,6 +98,19 @@ function write(
   progress.end = end
   progress.last = last
   return length === 0 ? null : scratch.slice(0, length)
+}
+
+/** Most pixels of a drawing have not changed: they are passed four at a time. */
+function endOfSame(was: Int32Array, is: Int32Array, from: number, to: number): number {
+  let i = from
+  while (i + 3 < to) {
+    const one = ((was[i] as number) ^ (is[i] as number)) | ((was[i + 1] as number) ^ (is[i + 1] as number))
+    const other = ((was[i + 2] as number) ^ (is[i + 2] as number)) | ((was[i + 3] as number) ^ (is[i + 3] as number))
+    if ((one | other) !== 0) break
+    i += 4
+  }
+  while (i < to && was[i] === is[i]) i++
+  return i
 }
 
 function kindOf(word: number, last: number): number {
