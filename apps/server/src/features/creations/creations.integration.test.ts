@@ -46,6 +46,9 @@ const eventsOf = async (answer: Response): Promise<Event[]> =>
     })
 
 const CATS = { prompt: 'two cats on a bicycle under the moon' }
+/** Drawn in a moment, for whom it does not matter what they get. */
+const QUICK = { style: 'close-up', detail: 1 } as const
+const BALLOON = { prompt: 'a big balloon', ...QUICK }
 
 describe('a page that is described', () => {
   test('is drawn, can be coloured, and is there as a picture, as curves and as a small picture', async () => {
@@ -65,7 +68,7 @@ describe('a page that is described', () => {
   test('costs one credit, and is in the own list and in everybody’s', async () => {
     const mia = await site.signIn()
     const before = await left(mia)
-    const page = (await (await create(mia, { ...CATS, style: 'frame' })).json()) as Page
+    const page = (await (await create(mia, BALLOON)).json()) as Page
     expect([before, await left(mia)]).toEqual([5, 4])
     for (const scope of ['owned', 'public'] as const) {
       const list = await site.call(calls.paginatePages, { query: { scope } }, mia)
@@ -75,7 +78,7 @@ describe('a page that is described', () => {
 
   test('is not in everybody’s list when it was not meant to be', async () => {
     const [mia, ben] = [await site.signIn(), await site.signIn()]
-    const page = (await (await create(mia, { ...CATS, public: false })).json()) as Page
+    const page = (await (await create(mia, { ...BALLOON, public: false })).json()) as Page
     const list = await site.call(calls.paginatePages, { query: {} }, ben)
     expect(list.ok && list.data.data.map(({ id }) => id)).not.toContain(page.id)
     expect(await site.call(calls.readPage, { params: { id: page.id } }, ben)).toMatchObject({ status: 404 })
@@ -135,7 +138,7 @@ describe('a description', () => {
 
   test('is offered again, the newest first and each once', async () => {
     const mia = await site.signIn()
-    for (const prompt of ['a cat', 'a dog', 'a cat']) await create(mia, { prompt })
+    for (const prompt of ['a cat', 'a dog', 'a cat']) await create(mia, { prompt, ...QUICK })
     const recent = await site.call(calls.listRecentPrompts, {}, mia)
     expect(recent).toMatchObject({ data: { prompts: ['a cat', 'a dog'] } })
   })
@@ -145,8 +148,8 @@ describe('whoever asks for a page', () => {
   test('twice with the same key gets one page and pays once, be it at the same moment', async () => {
     const mia = await site.signIn()
     const key = { 'idempotency-key': randomUUID() }
-    const answers = await Promise.all([create(mia, CATS, key), create(mia, CATS, key)])
-    const later = await create(mia, CATS, key)
+    const answers = await Promise.all([create(mia, BALLOON, key), create(mia, BALLOON, key)])
+    const later = await create(mia, BALLOON, key)
     const ids = await Promise.all([...answers, later].map(async (answer) => ((await answer.json()) as Page).id))
     expect(new Set(ids).size).toBe(1)
     expect([await left(mia), (await pagesOf(mia)).length]).toEqual([4, 1])
@@ -155,15 +158,15 @@ describe('whoever asks for a page', () => {
   test('with a key that stood for something else is told so', async () => {
     const mia = await site.signIn()
     const key = { 'idempotency-key': randomUUID() }
-    await create(mia, CATS, key)
-    const answer = await create(mia, { prompt: 'a dog' }, key)
+    await create(mia, BALLOON, key)
+    const answer = await create(mia, { ...BALLOON, prompt: 'a dog' }, key)
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'KEY_REUSED'])
   })
 
   test('with somebody else’s key gets a page of their own', async () => {
     const [mia, ben] = [await site.signIn(), await site.signIn()]
     const key = { 'idempotency-key': randomUUID() }
-    const [one, other] = [await create(mia, CATS, key), await create(ben, CATS, key)]
+    const [one, other] = [await create(mia, BALLOON, key), await create(ben, BALLOON, key)]
     expect(((await one.json()) as Page).id).not.toBe(((await other.json()) as Page).id)
   })
 
@@ -197,7 +200,7 @@ describe('whoever asks for a page', () => {
 
   test('fifty times at once with five credits left gets five pages and 45 clear refusals', async () => {
     const mia = await site.signIn()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => create(mia, { ...CATS, detail: 1 })))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => create(mia, BALLOON)))
     const refused = answers.filter(({ status }) => status === 403)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(await Promise.all(refused.map((answer) => answer.json()))).toEqual(
