@@ -17,6 +17,7 @@ import { LANDMARKS } from './own/landmarks.ts'
 import { SIGNS } from './own/letters.ts'
 import { OUTDOORS } from './own/outdoors.ts'
 import { PARTY } from './own/party.ts'
+import { PEOPLE } from './own/people.ts'
 import { REDRAWN } from './own/redrawn.ts'
 import { SEA } from './own/sea.ts'
 import { SHAPES } from './own/shapes.ts'
@@ -134,6 +135,7 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
   ...SIGNS,
   ...OUTDOORS,
   ...PARTY,
+  ...PEOPLE,
   ...COSTUME_DRAWINGS,
   ...REDRAWN,
   ...SEA,

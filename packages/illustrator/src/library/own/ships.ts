@@ -8,15 +8,13 @@ const AIR = 'travel-places/transport-air'
 const GONDOLA = own(
   'gondola boat',
   WATER,
-  shape(corners(59, 6, 62, 7, 46, 62, 43, 61)),
-  shape(ellipse(at(44, 62), 3, 8, 16)),
-  shape('M25 30C25 23 41 23 41 30V46H25Z', 'M29 46V34M37 46V34M33 46V32'),
+  shape(corners(60, 4, 63, 5, 54, 54, 51, 54)),
   shape('M20 38H46V47H20Z', 'M33 38V47'),
   shape(
     'M3 18H9C10 32 16 43 30 44H46C57 43 62 37 65 26L71 23C71 44 60 58 46 59H28C13 58 3 44 3 18Z',
     curve('6 34, 15 47, 29 51, 46 51, 59 47, 68 35'),
   ),
-  shape('M1 10H14V17H3V26H1Z', 'M5 10V17M8 10V17M11 10V17'),
+  shape('M1 10H14V17H3V26H1Z', 'M7.4 10V17'),
 )
 
 const SHIP = own(
