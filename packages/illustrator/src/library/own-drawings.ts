@@ -10,6 +10,7 @@ import { DINOSAURS } from './own/dinosaurs.ts'
 import { FEASTS } from './own/feasts.ts'
 import { FIGURES } from './own/figures.ts'
 import { FLOWERS } from './own/flowers.ts'
+import { GARDEN_PLANTS } from './own/garden-plants.ts'
 import { INDOORS } from './own/indoors.ts'
 import { INSECTS } from './own/insects.ts'
 import { LAMPS } from './own/lamps.ts'
@@ -128,6 +129,7 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
   ...FEASTS,
   ...FIGURES,
   ...FLOWERS,
+  ...GARDEN_PLANTS,
   ...INDOORS,
   ...INSECTS,
   ...LAMPS,
