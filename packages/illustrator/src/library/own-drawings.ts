@@ -2,6 +2,8 @@ import type { Art } from '../paper/art.ts'
 import { at, circle, polygon, shape, smooth } from '../paper/pen.ts'
 import { CELL, type Drawing, GRID } from './drawing.ts'
 import { ANIMALS } from './own/animals.ts'
+import { ARCHITECTURE } from './own/architecture.ts'
+import { AT_HOME } from './own/at-home.ts'
 import { BEASTS } from './own/beasts.ts'
 import { BIRDS } from './own/birds.ts'
 import { BUILDINGS } from './own/buildings.ts'
@@ -122,6 +124,8 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
     (px, py) => isInEllipse(px, py, x, y, rx, ry + 8) || (px > 9 && px < 63 && py > y && py < 70),
   ),
   ...ANIMALS,
+  ...ARCHITECTURE,
+  ...AT_HOME,
   ...BEASTS,
   ...BIRDS,
   ...BUILDINGS,
