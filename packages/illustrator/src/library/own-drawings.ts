@@ -18,6 +18,7 @@ import { INSECTS } from './own/insects.ts'
 import { LAMPS } from './own/lamps.ts'
 import { LANDMARKS } from './own/landmarks.ts'
 import { SIGNS } from './own/letters.ts'
+import { OLD_BEASTS } from './own/old-beasts.ts'
 import { OUTDOORS } from './own/outdoors.ts'
 import { PARTY } from './own/party.ts'
 import { PEOPLE } from './own/people.ts'
@@ -28,6 +29,7 @@ import { SHIPS } from './own/ships.ts'
 import { THINGS } from './own/things.ts'
 import { TOWN } from './own/town.ts'
 import { TRAFFIC } from './own/traffic.ts'
+import { TREATS } from './own/treats.ts'
 import { VEHICLES } from './own/vehicles.ts'
 import { WILD_ANIMALS } from './own/wild-animals.ts'
 
@@ -139,6 +141,7 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
   ...LAMPS,
   ...LANDMARKS,
   ...SIGNS,
+  ...OLD_BEASTS,
   ...OUTDOORS,
   ...PARTY,
   ...PEOPLE,
@@ -150,6 +153,7 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
   ...THINGS,
   ...TOWN,
   ...TRAFFIC,
+  ...TREATS,
   ...VEHICLES,
   ...WILD_ANIMALS,
 ]
