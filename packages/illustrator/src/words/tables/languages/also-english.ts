@@ -4,7 +4,7 @@
  */
 export const ALSO_ENGLISH: ReadonlySet<string> = new Set(
   (
-    'chat ours sole mare mono cane nave pane due fee bar stern pain singe serpent torte pastel auto burro rate glace ' +
+    'roller chat ours sole mare mono cane nave pane due fee bar stern pain singe serpent torte pastel auto burro rate glace ' +
     'fil dom lis lew fare ay ev bola polo mer roi coq ville gala ape kale ave are rei pai ' +
     'tee den halt rot alt alter main content case paste scope scala scale otto tort wanna pod jest filler dis ada col ' +
     'var file tobi tobe pa pas con sin mais stein ange clef monte sans manner mon ma sa com mesa vela toro rio las ser ' +

@@ -123,6 +123,7 @@ export const CHINESE_AND_JAPANESE: Readonly<Record<string, string>> = {
   myself: '我 私 わたし ぼく 僕',
   my: '我的 私の ぼくの わたしの',
   'for kindergarten': '给幼儿园 適合幼稚園',
-  'for adults': '给大人 给成人 適合成人 适合成人 成人版 大人向け 大人のための 大人用',
+  'for adults':
+    '给大人 给成人 適合成人 适合成人 成人版 大人向け 大人のための 大人用 大人の塗り絵 大人のぬりえ 大人の 成人涂色 成人填色 成人填色页',
   'for toddlers': '给幼儿 适合幼儿 幼儿版 给宝宝 幼児向け 幼児用 小さい子向け',
 }
