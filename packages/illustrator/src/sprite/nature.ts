@@ -9,7 +9,7 @@ const NOT_AIR = /airplane arrival|moon viewing|moon cake|star of|night with|woma
 const AFLOAT =
   /\b(sailboat|canoe|gondola boat|speedboat|ship|ferry|motor boat|open boat|duck|swan|surfing|rowing boat|swimming|ring buoy)\b/
 const UNDER =
-  /\b(fish|goldfish|blowfish|shark|octopus|whale|dolphin|jellyfish|squid|seal|coral|shrimp|lobster|porpoise|narwhal|beluga|orca|mermaid|merperson|merman|oyster|spiral shell|scallop shell|seahorse|starfish|sea turtle|manta ray|submarine)\b/
+  /\b(fish|goldfish|blowfish|shark|octopus|whale|dolphin|jellyfish|squid|seal|coral|shrimp|lobster|porpoise|narwhal|beluga|orca|mermaid|merperson|merman|oyster|spiral shell|scallop shell|seahorse|starfish|sea turtle|manta ray|plesiosaur|tadpole|submarine)\b/
 const SPACE = /\b(rocket|flying saucer|satellite|space shuttle|ringed planet|globe showing|milky way)\b/
 
 /** What never flies or swims, whatever its name says: food, clothes, faces, trees. */
@@ -27,18 +27,18 @@ export function elementOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): Eleme
 const TINY =
   /^(ant|honeybee|dragonfly|mosquito|hummingbird|lady beetle|bug|snail|worm|beetle|cricket|fly|firefly|praying mantis|spider|butterfly)$/
 const SMALL =
-  /seahorse|starfish|^(?:crow|seagull|puffin|mole|meerkat)$|scallop shell|clay lamp|bauble|nest$|mouse|rooster|chicken|duck$|turkey|owl$|^bird|parrot|pigeon|hamster|chick$|frog|hedgehog|chipmunk|baby|mushroom|^(red|green) apple$|cherries|strawberry|cookie|candy|lollipop|egg$|key$|ring$|acorn|gem stone|pencil|crayon|ball$|yarn|cupcake|doughnut|flower|blossom|tulip|rose$|leaf|bell$|sock|coin|^basket|bucket|sheaf of rice|herb|seedling|shamrock|clover|squirrel|lizard|crab|shrimp|shell|goldfish|^fish$|tropical fish|blowfish/
+  /seahorse|starfish|^(?:crow|seagull|puffin|mole|meerkat|tadpole|chameleon)$|scallop shell|clay lamp|bauble|nest$|mouse|rooster|chicken|duck$|turkey|owl$|^bird|parrot|pigeon|hamster|chick$|frog|hedgehog|chipmunk|baby|mushroom|^(red|green) apple$|cherries|strawberry|cookie|candy|lollipop|egg$|key$|ring$|acorn|gem stone|pencil|crayon|ball$|yarn|cupcake|doughnut|flower|blossom|tulip|rose$|leaf|bell$|sock|coin|^basket|bucket|sheaf of rice|herb|seedling|shamrock|clover|squirrel|lizard|crab|shrimp|shell|goldfish|^fish$|tropical fish|blowfish/
 const LARGE =
-  /\b(elephant|giraffe|mammoth|rhinoceros|hippopotamus|sauropod|t-rex|whale|hut|tractor|tent|carousel horse|gondola boat|airship|van|cement mixer|rocket|fountain|truck|igloo|sailboat|couch and lamp|helicopter|airplane|flying saucer|bed|table|rock|wall|carriage|digger|triceratops|stegosaurus|submarine|trampoline|swing)$/
+  /\b(elephant|giraffe|mammoth|rhinoceros|hippopotamus|sauropod|t-rex|spinosaurus|ankylosaurus|plesiosaur|whale|hut|tractor|tent|carousel horse|airship|van|cement mixer|rocket|fountain|truck|igloo|sailboat|couch and lamp|helicopter|airplane|flying saucer|bed|table|rock|wall|carriage|digger|triceratops|stegosaurus|submarine|trampoline|swing|telephone box|piano|throne|magic carpet|bamboo)$/
 const HUGE =
-  /\b(castle|house|monster truck|garbage truck|houses|house with garden|tree|bus|train|locomotive|fire engine|lorry|ship|ferry|ferris wheel|tower|building|school|church|roller coaster|volcano|mountains?|stadium|hospital|barn|windmill|lighthouse|temple|mosque|circus tent|factory|hotel|store|pyramid of giza|bridge|treehouse|stable)$/
+  /\b(castle|house|shop|bakery|cottage|cabin|taj mahal|gondola boat|monster truck|garbage truck|houses|house with garden|tree|bus|train|locomotive|fire engine|lorry|ship|ferry|ferris wheel|tower|building|school|church|roller coaster|volcano|mountains?|stadium|hospital|barn|windmill|lighthouse|temple|mosque|circus tent|factory|hotel|store|pyramid of giza|bridge|treehouse|stable)$/
 
 /** What one can hold between two fingers, or nearly. */
 const CRUMB =
   /^(egg|acorn|chestnut|cookie|candy|cherries|strawberry|coin|key|ring|pencil|crayon|blueberries|olive|peanuts|bauble|clay lamp)$/
 
 /** What one can hold in a hand, by OpenMoji's groups. */
-const HELD = /^(food-drink|objects\/(?!.*(household|musical))|activities\/(?!event)|animals-nature\/plant-flower)/
+const HELD = /^(food-drink|objects\/(?!.*(household|musical))|activities\/(?!event))/
 const NOT_HELD = /cake|tree|bed$|couch|bathtub|door$|teddy/
 
 /** How large a thing is beside others (1 is an animal or a child): enough to tell, not true to life. */
@@ -46,7 +46,7 @@ export function sizeOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): number {
   if (TINY.test(name)) return 0.5
   if (CRUMB.test(name)) return 0.28
   if (HELD.test(kind) && !NOT_HELD.test(name)) return 0.4
-  if (SMALL.test(name)) return 0.66
+  if (SMALL.test(name) || kind === 'animals-nature/plant-flower') return 0.66
   if (HUGE.test(name)) return 1.55
   return LARGE.test(name) || kind === 'symbols/alphanum' ? 1.3 : 1
 }

@@ -96,8 +96,9 @@ const BUILDING = /place-building(?!rock|brick|wood|treehouse)|place-religious|te
 
 const SEATS: readonly [RegExp, Seat][] = [
   [/bicycle|scooter|motorcycle|wheelchair/, ON_WHEELS],
-  [/skateboard|sled|skis|ball$|ice skate|skate$|trampoline/, ON_BOARD],
+  [/skateboard|magic carpet|sled|skis|ball$|ice skate|skate$|trampoline/, ON_BOARD],
   [/bed$|chair|couch|seat/, ON_FURNITURE],
+  [/^throne$/, { ...ON_FURNITURE, foot: 0.84 }],
   [/^sleigh$/, { hidden: 0.34, width: 0.6, height: 0.95 }],
   [/^swing$/, ON_SWING],
   [/^treehouse$/, IN_TREEHOUSE],

@@ -91,7 +91,7 @@ const FITS: readonly [RegExp, Fit][] = [
   [/necktie|medal/, below(0.5, 0.02)],
   [/boot|shoe|sandal|sock|skate/, onBoth('feet', 0.42)],
   [/glove/, onBoth('hands', 0.34)],
-  [/backpack/, onBack],
+  [/backpack|jetpack/, onBack],
   [/jeans|shorts/, below(0.78, -0.28)],
 ]
 

@@ -16,7 +16,8 @@ describe('a word in another sense', () => {
     ['a light blue dress', '1 dress'],
     ['the water cycle', '1 sun with face, 1 cloud, 1 cloud with rain, 1 droplet'],
     ['life cycle of a butterfly', '1 egg, 1 bug, 1 butterfly'],
-    ['life cycle of a frog', '1 frog (no life cycle)'],
+    ['life cycle of a frog', '1 bubbles, 1 tadpole, 1 frog'],
+    ['life cycle of a fox', '1 fox (no life cycle)'],
     ['phases of the moon', '1 new moon, 1 first quarter moon, 1 full moon, 1 last quarter moon'],
     ['a bear on top of the hill', '1 bear'],
     ['St. Martin and a horse', '1 lantern, 1 horse'],
@@ -106,7 +107,7 @@ test('a manner of drawing that no page shows asks for detail and is missing', ()
 
 test.each([
   ['a cathedral with a rose window', '1 church, 1 stained glass window'],
-  ['a red phone box', '(no red phone box)'],
+  ['a red phone box', '1 telephone box'],
   ['a girl with a pony tail', '1 girl (no pony tail)'],
   ['brackets and a cat', '1 cat face (no brackets)'],
   ['um tubarão tocando guitarra', '1 shark, 1 guitar'],

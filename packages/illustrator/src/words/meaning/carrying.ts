@@ -35,7 +35,7 @@ export const isPerson = (meaning: Drawn): boolean =>
 
 const NOT_WORN = /lipstick|gem stone|bag|purse|shopping|fan$/
 const WORN_TOO =
-  /^(?:ribbon|headphone|diving mask|backpack|sports medal|military medal|boxing glove|ice skate|roller skate)$/
+  /^(?:ribbon|headphone|diving mask|backpack|jetpack|sports medal|military medal|boxing glove|ice skate|roller skate)$/
 
 const isWearable = ({ kind, name }: Drawing): boolean =>
   (kind === 'objects/clothing' && !NOT_WORN.test(name)) || WORN_TOO.test(name)
@@ -47,7 +47,7 @@ export const isForFeet = ({ name }: Drawing): boolean => /skate$/.test(name)
 const HANDY =
   /^(?:food-drink|objects\/|activities\/(?:game|sport|event|arts)|animals-nature\/plant-flower|flags)|umbrella|balloon|leaf|clover/
 const NOT_HANDY =
-  /bed$|couch|chair|bathtub|door$|window|shower|cart$|tree|jack-o|fireworks|goal net|piano|moai|ladder|birthday cake|sled|skis|game$|candle|lamp|table/
+  /bed$|couch|chair|bathtub|door$|window|shower|cart$|tree|jack-o|fireworks|goal net|piano|moai|ladder|birthday cake|sled|skis|game$|candle|lamp|table|throne|blanket|carpet|cauldron|bin$|pram/
 
 const isHandy = ({ kind, name }: Drawing): boolean => HANDY.test(kind + name) && !NOT_HANDY.test(name)
 

@@ -82,14 +82,14 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   dodo: 'dodo, dodo bird',
   crocodile: 'crocodile, alligator, croc, gator, caiman',
   turtle: 'turtle, tortoise',
-  lizard: 'komodo dragon, axolotl lizard, lizard, gecko, iguana, chameleon, salamander, newt, bearded dragon',
+  lizard: 'komodo dragon, axolotl lizard, lizard, gecko, iguana, salamander, newt, bearded dragon',
   snake: 'anaconda, rattlesnake, boa, viper, snake, python, cobra, serpent',
   dragon: 'chinese dragon',
   sauropod:
     'dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, apatosaurus, sauropod, longneck, ' +
     'dinosour, dinosaurus',
   't-rex':
-    'spinosaurus, iguanodon, dinosaur rex, giganotosaurus, t rex, trex, tyrannosaurus, tyrannosaurus rex, t rex dinosaur, velociraptor, raptor, allosaurus, rex',
+    'iguanodon, dinosaur rex, giganotosaurus, t rex, trex, tyrannosaurus, tyrannosaurus rex, t rex dinosaur, allosaurus, rex',
   whale: 'whale, blue whale, humpback whale, sperm whale, humpback',
   'spouting whale': 'spouting whale',
   orca: 'orca, killer whale',
@@ -131,7 +131,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   'sea turtle': 'sea turtle, seaturtle, swimming turtle, turtle in the sea, ocean turtle',
   'scallop shell': 'shell, seashell, sea shell, clam shell, scallop',
   triceratops: 'triceratops, triceratop',
-  stegosaurus: 'stegosaurus, stegosaur, ankylosaurus',
+  stegosaurus: 'stegosaurus, stegosaur',
   pterodactyl: 'flying reptile, pterodactyl, pterosaur, pteranodon, flying dinosaur, pterodactyle',
   hummingbird: 'hummingbird, humming bird',
   dragonfly: 'dragonfly, dragon fly, damselfly',
@@ -155,4 +155,12 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   'manta ray': 'manta ray, stingray, sting ray, manta',
   'praying mantis': 'praying mantis, mantis',
   firefly: 'firefly, fire fly, lightning bug, glow worm, glowworm',
+  ankylosaurus: 'ankylosaurus, ankylosaur, armored dinosaur',
+  spinosaurus: 'spinosaurus, dimetrodon',
+  velociraptor: 'velociraptor, raptor, utahraptor, deinonychus, compsognathus',
+  plesiosaur: 'plesiosaur, plesiosaurus, loch ness monster, nessie, elasmosaurus, mosasaurus, sea monster',
+  'dinosaur egg': 'dinosaur egg, dino egg, hatching dinosaur, baby dinosaur hatching, dinosaur eggs',
+  chameleon: 'chameleon',
+  tadpole: 'tadpole, tadpoles, pollywog',
+  griffin: 'griffin, gryphon, hippogriff',
 }

@@ -107,7 +107,11 @@ export const CATEGORIES: readonly Category[] = [
     drawings: ['butterfly', 'lady beetle', 'honeybee', 'ant', 'snail', 'bug', 'beetle', 'spider', 'cricket'],
     theme: 'garden',
   },
-  { words: 'dinosaurs, dinos, prehistoric animals, jurassic', drawings: ['sauropod', 't-rex'], theme: 'dinosaurs' },
+  {
+    words: 'dinosaurs, dinos, prehistoric animals, jurassic',
+    drawings: ['sauropod', 't-rex', 'triceratops', 'stegosaurus', 'pterodactyl', 'spinosaurus'],
+    theme: 'dinosaurs',
+  },
   {
     words:
       'flowers, spring flowers, kinds of flowers, flower meadow, flower field, field of flowers, ' +

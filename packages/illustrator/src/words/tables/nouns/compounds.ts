@@ -26,7 +26,7 @@ export const COMPOUNDS: Readonly<Record<string, string>> = {
 
 /** The same, for what has no drawing. */
 export const ABSENT_COMPOUNDS: readonly AbsentRow[] = [
-  ['phone box, telephone box, phone booth, telephone booth, red phone box, red telephone box, call box', 'city'],
+  ['red red call box', 'city'],
   ['pony tail, ponytail, pony tails, ponytails, pig tail, pig tails, pigtail'],
   ['plant pot, plant pots, clay pot, clay pots, terracotta pot', 'garden', ['potted plant']],
   ['book worm, bookworm, book end, book mark'],
@@ -39,7 +39,7 @@ export const ABSENT_COMPOUNDS: readonly AbsentRow[] = [
   ['mouse pad, mousepad, mouse trap, mousetrap', undefined, [], ['computer mouse']],
   ['nail polish, finger nail, fingernail', undefined, [], ['lipstick']],
   ['palm of my hand, palm of the hand', undefined],
-  ['piggy bank, money box, pot of gold, pots of gold', undefined, ['coin']],
+  ['piggy bank, money box', undefined, ['coin']],
   ['elephant trunk, trunk of an elephant, elephants trunk', 'savanna', ['elephant']],
   ['car trunk, car boot', 'road', ['automobile']],
   ['tree bark', 'forest', ['deciduous tree']],

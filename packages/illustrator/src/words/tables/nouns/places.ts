@@ -1,10 +1,10 @@
 /** Drawing → the words a person may use for it, besides the drawing's own name. */
 export const PLACES: Readonly<Record<string, string>> = {
   house:
-    'birdhouse, bird house, house, home, cottage, cabin, farmhouse, farm house, mansion, villa, dollhouse, dolls house, ' +
+    'birdhouse, bird house, house, home, farmhouse, farm house, dollhouse, dolls house, ' +
     'doll house, ' +
     'playhouse, dog house, doghouse, kennel, ' +
-    'fairy house, shed',
+    'shed',
   'house with garden': 'house with a garden, house with garden, house and garden',
   houses: 'row of houses',
   hut: 'hut, yurt, straw house',
@@ -20,8 +20,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   hospital: 'hospital',
   church: 'cathedral, notre dame, church, chapel',
   factory: 'factory',
-  'convenience store':
-    'bookshop, bookstore, flower shop, coffee shop, ice cream shop, market stall, pharmacy, shop, store, supermarket, grocery store, market, bakery, candy shop, sweet shop, toy shop, toy store',
+  'convenience store': 'supermarket, grocery store',
   hotel: 'hotel',
   bank: 'bank',
   stadium: 'stadium, arena',
@@ -64,6 +63,21 @@ export const PLACES: Readonly<Record<string, string>> = {
   'japanese castle': 'pagoda, japanese castle, japanese temple',
   'stained glass window':
     'stained glass window, church window, cathedral window, gothic window, rose window, round church window',
-  'wooden table': 'kitchen table, wooden table, coffee table, desk, school desk, writing desk, workbench',
+  'wooden table': 'picnic table, kitchen table, wooden table, coffee table, desk, school desk, writing desk, workbench',
   'post office': 'post office',
+  'coffee shop':
+    'coffee shop, coffee house, coffee shop window, cafe window, little cafe, french cafe, paris cafe, cafe front, tea shop, tea house, coffeeshop',
+  bakery:
+    'bakery, baker shop, cake shop, pastry shop, patisserie, bakery window, ice cream shop, candy shop, sweet shop',
+  'flower shop': 'flower shop, flower stall, florist shop, market stall, flower market',
+  shop: 'shop, store, market, bookshop, bookstore, book shop, toy shop, toy store, pharmacy, shop window, storefront, shop front, shopfront, boutique',
+  cottage:
+    'cottage, thatched cottage, country cottage, farm cottage, fairy cottage, little cottage, fairy house, hobbit house, english cottage',
+  'victorian house':
+    'victorian house, victorian mansion, mansion, villa, manor, manor house, old house, big house, grand house, painted lady house',
+  'log cabin':
+    'log cabin, cabin, wooden cabin, forest cabin, mountain cabin, wooden house, wooden hut, cabin in the woods, chalet, lodge',
+  'clock tower': 'clock tower, big ben, clocktower, bell tower',
+  'telephone box': 'phone box, telephone box, phone booth, telephone booth, red phone box, red telephone box, call box',
+  'taj mahal': 'taj mahal',
 }

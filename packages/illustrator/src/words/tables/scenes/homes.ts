@@ -6,10 +6,13 @@ import type { ThemeName } from '../../../themes/theme-name.ts'
 export const HOMES: readonly (readonly [ThemeName, string])[] = [
   [
     'christmas',
-    'snow globe, christmas stocking, gingerbread house, gingerbread man, candy cane, bauble, wreath, manger, santa claus, mrs. claus, christmas tree',
+    'nutcracker, holly, snow globe, christmas stocking, gingerbread house, gingerbread man, candy cane, bauble, wreath, manger, santa claus, mrs. claus, christmas tree',
   ],
   ['easter', 'easter egg, basket of eggs'],
-  ['halloween', 'haunted house, witch hat, zombie, skeleton, skull, headstone, jack-o-lantern, ghost, vampire'],
+  [
+    'halloween',
+    'egyptian mummy, cauldron, haunted house, witch hat, zombie, skeleton, skull, headstone, jack-o-lantern, ghost, vampire',
+  ],
   [
     'birthday',
     'party hat, birthday cake, party popper, piñata, partying face, balloon, confetti ball, fireworks, sparkler',
@@ -22,21 +25,24 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ],
   [
     'underwater',
-    'manta ray, seahorse, starfish, sea turtle, scallop shell, submarine, mermaid, merman, merperson, fish, tropical fish, blowfish, shark, octopus, squid, jellyfish, coral, ' +
+    'diver, manta ray, seahorse, starfish, sea turtle, scallop shell, submarine, mermaid, merman, merperson, fish, tropical fish, blowfish, shark, octopus, squid, jellyfish, coral, ' +
       'dolphin, whale, orca, ' +
       'spouting whale, spouting-orca, beluga, porpoise, goldfish, diving mask, shrimp, lobster, oyster, narwhal',
   ],
-  ['dinosaurs', 'triceratops, stegosaurus, pterodactyl, sauropod, t-rex, mammoth, dodo'],
+  [
+    'dinosaurs',
+    'ankylosaurus, spinosaurus, velociraptor, plesiosaur, dinosaur egg, fossil, triceratops, stegosaurus, pterodactyl, sauropod, t-rex, mammoth, dodo',
+  ],
   [
     'fairytale',
-    'knight, sword, carriage, princess, prince, person with crown, castle, dragon face, dragon, unicorn, fairy, man fairy, ' +
+    'griffin, throne, magic carpet, magic lamp, potion bottle, knight, sword, carriage, princess, prince, person with crown, castle, dragon face, dragon, unicorn, fairy, man fairy, ' +
       'woman fairy, mage, man mage, ' +
       'woman mage, elf, genie, troll, ogre, goblin, phoenix, magic wand, crystal ball, crown, shield, treasure chest',
   ],
-  ['circus', 'circus tent, clown face, person juggling, ferris wheel, carousel horse, roller coaster'],
+  ['circus', 'cotton candy, circus tent, clown face, person juggling, ferris wheel, carousel horse, roller coaster'],
   [
     'winter',
-    'walrus, igloo, snowman, snowflake, penguin, polar bear, seal, sled, skis, skier, snowboarder, ice skate, floating iceberg, sleigh, ' +
+    'ice skater, walrus, igloo, snowman, snowflake, penguin, polar bear, seal, sled, skis, skier, snowboarder, ice skate, floating iceberg, sleigh, ' +
       'ice hockey, cloud with snow, hairy creature',
   ],
   [
@@ -54,7 +60,7 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ],
   [
     'city',
-    'roof, street lamp, office building, hospital, convenience store, police officer, woman police officer, detective, ' +
+    'coffee shop, bakery, flower shop, shop, clock tower, telephone box, recycling bin, roof, street lamp, office building, hospital, convenience store, police officer, woman police officer, detective, ' +
       'statue of liberty, ' +
       'eiffel tower, tram, metro, hotel, bank, church, factory, construction worker, ' +
       'building construction, superhero, ' +
@@ -73,18 +79,18 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ['savanna', 'meerkat, ostrich, lion, giraffe, zebra, elephant, rhinoceros, hippopotamus, leopard'],
   [
     'jungle',
-    'lemur, toucan, monkey face, monkey, gorilla, orangutan, tiger, parrot, macaw, sloth, crocodile, snake, ' +
+    'chameleon, bamboo, lemur, toucan, monkey face, monkey, gorilla, orangutan, tiger, parrot, macaw, sloth, crocodile, snake, ' +
       'panda, koala, flamingo, peacock, lizard',
   ],
   ['desert', 'cowboy, camel, two-hump camel, cactus, scorpion, great pyramid of giza, kangaroo'],
   ['mountains', 'mountains, snow-capped mountain, mountain, volcano, llama, person climbing, mountain cableway, bison'],
   [
     'pond',
-    'heron, stork, platypus, axolotl, waterfall, capybara, frog, duck, swan, beaver, otter, canoe, person rowing boat, lotus, fishing pole',
+    'tadpole, heron, stork, platypus, axolotl, waterfall, capybara, frog, duck, swan, beaver, otter, canoe, person rowing boat, lotus, fishing pole',
   ],
   [
     'forest',
-    'crow, acorn, pinecone, fern, treehouse, fox, bear, wolf, deer, doe, hedgehog, raccoon, badger, chipmunk, boar, moose, mushroom, skunk, tent, ' +
+    'log cabin, oak leaf, crow, acorn, pinecone, fern, treehouse, fox, bear, wolf, deer, doe, hedgehog, raccoon, badger, chipmunk, boar, moose, mushroom, skunk, tent, ' +
       'camping, evergreen tree, fire',
   ],
   [
@@ -94,12 +100,12 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ['rain', 'puddle, umbrella, cloud with rain, cloud with lightning, umbrella with rain drops, droplet, high voltage'],
   [
     'music',
-    'xylophone, guitar, drum, violin, trombone, musical keyboard, saxophone, flute, harp, accordion, banjo, maracas, ' +
+    'piano, pointe shoes, woman dancing, xylophone, guitar, drum, violin, trombone, musical keyboard, saxophone, flute, harp, accordion, banjo, maracas, ' +
       'long drum, singer, microphone, musical note, musical notes, ballet dancer, mirror ball',
   ],
   [
     'sport',
-    'soccer ball, basketball, baseball, volleyball, american football, rugby football, tennis, trophy, ' +
+    'football player, soccer ball, basketball, baseball, volleyball, american football, rugby football, tennis, trophy, ' +
       'sports medal, goal net, person running, bowling, badminton, ping pong, person bouncing ball, ' +
       'person cartwheeling, boxing glove, stadium',
   ],
@@ -114,12 +120,12 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ['kitchen', 'cook, cooking'],
   [
     'room',
-    'fireplace, bookshelf, toy blocks, wooden table, table lamp, teddy bear, couch and lamp, armchair, chair, yarn, nesting dolls, puzzle piece, ' +
+    'doll, fireplace, bookshelf, toy blocks, wooden table, table lamp, teddy bear, couch and lamp, armchair, chair, yarn, nesting dolls, puzzle piece, ' +
       'television, game die, video game, desktop computer, yo-yo, hamster',
   ],
   [
     'garden',
-    'mole, praying mantis, basket of flowers, fence, bench, daisy, field poppy, marigold, lily, daffodil, watering can, dragonfly, beehive, hummingbird, stone fountain, well, butterfly, honeybee, lady beetle, snail, bug, ant, worm, beetle, cricket, sunflower, tulip, rose, ' +
+    'cottage, peony, hydrangea, lavender, orchid, iris, dandelion, mole, praying mantis, basket of flowers, fence, bench, daisy, field poppy, marigold, lily, daffodil, watering can, dragonfly, beehive, hummingbird, stone fountain, well, butterfly, honeybee, lady beetle, snail, bug, ant, worm, beetle, cricket, sunflower, tulip, rose, ' +
       'blossom, hibiscus, seedling, ' +
       'potted plant, wheelbarrow, lawn mower, gardener woman, gardener man, hyacinth, poppy, spider, spider web, bird',
   ],

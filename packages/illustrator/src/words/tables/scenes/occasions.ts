@@ -22,7 +22,7 @@ export const LANDS: readonly Occasion[] = [
   ['scotland, wales', 'mountains', [], ['ewe', 'castle']],
   ['ireland, dublin', 'meadow', [], ['shamrock', 'ewe']],
   ['china, beijing, great wall of china', 'mountains', [], ['panda', 'red paper lantern', 'dragon']],
-  ['india, delhi, taj mahal, mumbai', 'jungle', [], ['elephant', 'tiger', 'hindu temple']],
+  ['india, delhi, mumbai', 'jungle', [], ['elephant', 'tiger', 'taj mahal']],
   ['venice', 'river', [], ['gondola boat', 'bridge']],
   ['italy, rome, naples', 'city', [], ['pizza', 'spaghetti', 'classical building']],
   ['greece, athens', 'sea', ['classical building'], ['olive']],
@@ -136,7 +136,7 @@ export const FESTIVALS: readonly Occasion[] = [
   ['teachers day, teacher appreciation', 'school', [], ['teacher', 'red apple']],
   ['childrens day', 'playground', [], ['girl', 'boy', 'balloon']],
   ['earth day, environment day', 'meadow', ['globe showing europe-africa'], ['seedling', 'deciduous tree']],
-  ['day of the dead, dia de los muertos', 'night', [], ['skull', 'marigold', 'candle']],
+  ['day of the dead, dia de los muertos', 'night', [], ['sugar skull', 'marigold', 'candle']],
   [
     'st martin, saint martin, st martins day, martinmas, lantern parade, lantern festival',
     'night',

@@ -94,10 +94,7 @@ export const SETTINGS: readonly (readonly [theme: ThemeName, words: string, weat
   ['music', 'music, concert, music room, music show, singing contest, talent show, rock concert'],
   ['sport', 'match, tournament, sports field, race track, gym'],
   ['kitchen', 'kitchen, in the kitchen'],
-  [
-    'table',
-    'picnic table, table, restaurant, cafe, on the table, dining table, ' + 'dining room, lunch time, buffet, diner',
-  ],
+  ['table', 'table, restaurant, cafe, on the table, dining table, ' + 'dining room, lunch time, buffet, diner'],
   ['bedroom', 'bedroom, nursery, nursery room, in the bedroom, kids room, childs room, childrens room'],
   ['bathroom', 'bathroom, washroom, in the bathroom'],
   [
