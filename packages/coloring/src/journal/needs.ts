@@ -1,7 +1,7 @@
 import type { JournalRecord } from './record.ts'
 
 /** How many steps back and forward a history has to hold. */
-export interface Steps {
+interface Steps {
   readonly undo: number
   readonly redo: number
 }
