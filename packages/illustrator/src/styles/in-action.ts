@@ -24,6 +24,8 @@ export function inAction(sprite: Sprite, doing: Doing, body: Anchors): Sprite {
       return ensemble(sprite, [leaning(sprite, RUNS * body.facing), speed(sprite.box, body)])
     case 'singing':
       return ensemble(sprite, [leaning(sprite, 0), ...notes(sprite.box, [body.isFrontal ? 1 : body.facing], 0.12)])
+    case 'upside down':
+      return ensemble(sprite, [leaning(sprite, 180), bough(sprite.box)])
     case 'swimming':
       return { ...sprite, draught: SWIMS }
   }
@@ -32,6 +34,15 @@ export function inAction(sprite: Sprite, doing: Doing, body: Anchors): Sprite {
 function leaning(sprite: Sprite, turn: number): Part {
   const { left, top, right, bottom } = sprite.box
   return { sprite, placed: putMiddle(sprite, { x: (left + right) / 2, y: (top + bottom) / 2, scale: 1, turn }) }
+}
+
+/** Of a tree that is not seen, above: whoever hangs holds on to it. */
+function bough(box: Box): Part {
+  const [width, height] = [widthOf(box), heightOf(box)]
+  const [left, right, top] = [box.left - 0.3 * width, box.right + 0.3 * width, box.top - 0.03 * height]
+  const thick = 0.07 * height
+  const outline = `M${left} ${top}Q${(left + right) / 2} ${top - 0.3 * thick} ${right} ${top + 0.2 * thick}L${right} ${top + 0.9 * thick}Q${(left + right) / 2} ${top + 0.7 * thick} ${left} ${top + thick}Z`
+  return { art: shape(outline), box: { left, right, top: top - 0.2 * thick, bottom: top + thick } }
 }
 
 /** On the ground, far below the feet. */

@@ -268,3 +268,35 @@ describe('any text at all', () => {
     ['what every object has', 'el constructor y su perro, toString, __proto__ and valueOf'],
   ])('reads %s', (_, prompt) => expect(() => readPrompt(prompt)).not.toThrow())
 })
+
+test('the numbers of a list count nothing', () => {
+  expect(readPrompt('1. cat 2. dog 3. fish').wanted.map(({ count }) => count)).toEqual([1, 1, 1])
+  expect(readPrompt('2 cats, 3 dogs').wanted.map(({ count }) => count)).toEqual([2, 3])
+})
+
+test.each([
+  ['٣ قطط', 3],
+  ['३ बिल्लियाँ', 3],
+  ['ten detailed ravens', 10],
+])('"%s" says how many: %i', (prompt, count) => expect(readPrompt(prompt).wanted[0]?.count).toBe(count))
+
+test.each([
+  ['my hamster as a king', ['hamster', 'crown']],
+  ['a cat dressed up as a pirate', ['cat face', 'pirate hat']],
+  ['a house with climbing roses', ['house', 'rose']],
+])('"%s" shows %j', (prompt, names) => {
+  const { wanted } = readPrompt(prompt)
+  expect(wanted.map(({ drawing }) => drawing.name)).toEqual(names)
+  expect(wanted.every(({ on }) => on === undefined)).toBe(true)
+})
+
+test('what is done and cannot be shown is said to be missing, what anybody may do standing is not', () => {
+  expect(readPrompt('a dragon coiling around a castle').missing).toEqual(['coiling'])
+  expect(readPrompt('a cat sitting by a house').missing).toEqual([])
+})
+
+test.each([
+  ['a boy on a stage', 'music'],
+  ['a tent with a campfire and marshmallows', 'forest'],
+  ['letter S with a snake and a sun', undefined],
+])('"%s" plays where it belongs: %s', (prompt, theme) => expect(readPrompt(prompt).theme).toBe(theme))

@@ -12,6 +12,7 @@ import {
   SUNNY,
   TABLE_KINDS,
   WATERS,
+  WITH_WINDOW,
 } from '../tables/scenes/homes.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -32,7 +33,12 @@ export function themeOf(
     : setting?.theme
   const together = named ?? togetherTheme(remarks)
   const isNight = wanted.some(({ asleep }) => asleep) || namesNight(remarks, NIGHTLY)
-  const theme = together ?? indoors ?? (isNight ? nightTheme(home) : home)
+  // No sun shines on the blackboard.
+  const isOutdoors = wanted.some(
+    ({ drawing: { kind, name } }) => /sky-weather/.test(kind) && !/umbrella|^star$/.test(name),
+  )
+  const open = isOutdoors && home && WITH_WINDOW.has(home) ? undefined : home
+  const theme = together ?? indoors ?? (isNight ? nightTheme(open) : open)
   // Fish in the sea are seen from below, but from above where there is a boat or a storm.
   const boat = wanted.some(({ drawing }) => drawing.kind === 'travel-places/transport-water')
   const isAbove = boat || (setting?.weather && setting.weather !== 'night')
@@ -97,7 +103,8 @@ function subjectTheme(
   const themes = wanted.flatMap(({ drawing }) => homes.get(drawing.name) ?? [])
   const strong = themes.find((theme) => STRONG_HOMES.has(theme))
   if (strong) return strong
-  if (absent) return absent
+  // Marshmallows are eaten wherever there is a fire.
+  if (absent && !(absent === 'table' && themes.length > 0)) return absent
   const withAnimals = wanted.some(({ drawing }) => /animal-/.test(drawing.kind))
   // A dog with a ball is at play, not at a match.
   const weak = vehicleTheme(wanted) ?? themes.find((theme) => theme !== 'sport' || !withAnimals)

@@ -125,6 +125,6 @@ test.each([
 })
 
 test('a child may wish for the same, and gets a page for a child', () => {
-  expect(readPrompt('a cute stag with a bow').detail).toBeUndefined()
+  expect(readPrompt('a cute fox by a serene pond').detail).toBeUndefined()
   expect(compose({ prompt: 'a stag, ethereal', detail: 1 }).detail).toBe(1)
 })

@@ -85,7 +85,9 @@ export function askedStyleOf(tokens: readonly Token[]): AskedStyle {
       // A word that says nothing stays, so that those around it do not become a phrase.
       // Who it is for may still follow: "for my two-year-old daughter".
       const isOpen = isPurpose && !words.some(({ key }) => AUDIENCES.has(key)) && !isNew(tokens[at + words.length])
-      left.push({ ...first, key: isOpen ? 'for' : '&', kind: isOpen ? 'word' : 'symbol' })
+      // Between a number and its noun it parts nothing: ten detailed ravens.
+      const isAdjective = !isPurpose && !found.meaning.style
+      left.push({ ...first, key: isOpen ? 'for' : isAdjective ? '·' : '&', kind: isOpen ? 'word' : 'symbol' })
     } else {
       left.push(...words)
       parts.push({ words, is: noun.meaning?.is === 'filler' ? 'filler' : 'content' })

@@ -8,7 +8,7 @@ const CARRYING_WEATHER = new Set(['cloud', 'crescent moon', 'full moon', 'rainbo
 export function canCarry(host: Drawing, what: 'anything' | 'crew'): boolean {
   if (what === 'crew') return /transport/.test(host.kind) || host.name === 'space shuttle'
   if (host.kind === 'travel-places/sky-weather') return CARRYING_WEATHER.has(host.name)
-  return !/clothing|heart|music|face-/.test(host.kind)
+  return !/clothing|heart|music|face-/.test(host.kind) || /^(?:skull|jack-o-lantern|robot)$/.test(host.name)
 }
 
 const LIVING = /^people-|animal-|face-costume|openmoji\/animals/

@@ -120,6 +120,11 @@ export class Notes {
     this.part(false)
   }
 
+  /** Something done that no page shows; whatever else was said holds. */
+  unshown(word: string): void {
+    this.remarks.push({ is: 'missing', word, theme: undefined, mention: undefined })
+  }
+
   /** A word that is not drawn, with what is drawn near it. */
   missing(said: Words, plural: boolean, meaning: Extract<Meaning, { is: 'absent' }> | undefined): void {
     if (this.#spared !== 'anything') {
@@ -207,7 +212,8 @@ export class Notes {
     const others = this.#doers.filter((doer) => doer !== last)
     const isFree = !tie && riders.length === 0 && !this.#mentions.some((one) => one.riders.includes(last))
     if (isFree && others.length > 0 && meaning?.is === 'thing') {
-      const use = this.#use && this.#use !== 'having' ? useOf(meaning.drawing, this.#use, false) : undefined
+      const asked = this.#use === 'worn' ? 'having' : this.#use
+      const use = this.#use && this.#use !== 'having' && asked ? useOf(meaning.drawing, asked, false) : undefined
       if (use && !(this.#meeting && isLiving(meaning.drawing))) this.#amend(last, { tie: { how: use, whom: others } })
       else if (this.#meeting) this.#bringTogether(this.#meeting, last)
     }
@@ -284,7 +290,9 @@ export class Notes {
     if (this.#meeting && isLiving(thing)) return undefined
     if (asked === undefined || users.length === 0) return undefined
     const alive = users.some((user) => isAlive(this.#mentions[user]?.meaning))
-    const how = useOf(thing, asked, this.#used)
+    // In German one word is for both.
+    const how =
+      useOf(thing, asked, this.#used) ?? (this.#use === 'worn' ? useOf(thing, 'having', this.#used) : undefined)
     return how && (alive || how === 'worn') ? { how, whom: users } : undefined
   }
 

@@ -24,6 +24,7 @@ import {
   SLEEPING,
   SPARING,
   STEERING,
+  STILL,
   TOPPED,
   TOPPINGS,
   UNCOUNTING,
@@ -34,6 +35,7 @@ import {
 } from '../tables/grammar/relations.ts'
 import type { Token } from '../tokens/tokens.ts'
 import { liftsOff } from './aloft.ts'
+import { deedsOf } from './deeds-of.ts'
 import type { Remark } from './mentions.ts'
 import { NOTHING, Notes } from './notes.ts'
 import { propAt } from './props-of.ts'
@@ -73,12 +75,14 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
     const isDone = someNoun && !describesNext(first, before)
     if (isVerbal(find) && liftsOff(first.key, words[1] ?? tokens[at])) notes.do({ aloft: true }, someNoun)
     if (isVerbal(find) && SLEEPING.has(first.key)) notes.do({ asleep: true }, isDone)
-    const doing = isVerbal(find) ? DOINGS.get(first.key) : undefined
+    const doing = isVerbal(find) ? (DOINGS.get(first.key) ?? DOINGS.get(phraseOf(words))) : undefined
     if (doing) notes.do({ doing }, isDone)
     if (prop) notes.do({ prop }, isDone)
-    const phrase = words.map(({ key }) => key).join(' ')
+    const phrase = phraseOf(words)
     if (afterNoun && isFilling(phrase, notes)) awaited = 'in'
-    const isNoun = take(notes, find, words, afterNoun && first.kind === 'word')
+    const isNoun: boolean = isAdjective(first, before)
+      ? false
+      : take(notes, find, words, afterNoun && first.kind === 'word')
     if (isNoun && isTopping(topped, notes)) notes.placeBack('on')
     if (isNoun || first.apart) topped = undefined
     if (afterNoun && phrase === 'with') topped = notes.last
@@ -86,6 +90,7 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
       settle(notes, awaited)
       awaited = undefined
     }
+    if (isDone && afterNoun && cannotBeShown(find, words, tokens, at)) notes.unshown(first.text)
     afterNoun = isNoun
     someNoun = (someNoun || isNoun) && !(LISTING.has(first.key) && !isNoun)
     if (!isVerbal(find)) continue
@@ -138,9 +143,26 @@ function settle(notes: Notes, what: Place | Use): void {
   else notes.placeBack(what, true)
 }
 
+/** Something somebody does that no page shows: a bear juggling. */
+function cannotBeShown({ meaning }: Find, words: readonly Token[], tokens: readonly Token[], at: number): boolean {
+  const [{ key }] = words as [Token]
+  if (meaning?.is !== 'filler' || words.length > 1 || !/^.{3,}ing$/.test(key) || STILL.has(key)) return false
+  const tables = [PLACES, USES, MEETINGS, DOINGS, HAVING, FLYING, SLEEPING, STEERING]
+  const from = at - words.length
+  return (
+    !tables.some((table) => table.has(key)) && !propAt(tokens, from) && deedsOf(tokens.slice(from, at + 1)).length === 0
+  )
+}
+
+/** A house with climbing roses: nobody climbs. */
+const isAdjective = ({ key }: Token, before: Token | undefined): boolean =>
+  PLACES.has(key) && key.endsWith('ing') && (before?.key === 'with' || BEFORE_OBJECT.has(before?.key ?? ''))
+
 /** "A sleeping bear", whoever was named before. */
 const describesNext = ({ key }: Token, before: Token | undefined): boolean =>
   key.endsWith('ing') && BEFORE_OBJECT.has(before?.key ?? '')
+
+const phraseOf = (words: readonly Token[]): string => words.map(({ key }) => key).join(' ')
 
 const isVerbal = ({ meaning }: Find): boolean => meaning?.is === 'filler' || meaning?.is === 'setting'
 
@@ -170,7 +192,7 @@ function take(notes: Notes, { meaning, plural }: Find, tokens: readonly Token[],
       notes.say({ size: meaning.size })
       return false
     case 'costume':
-      notes.dress(meaning, said, afterNoun)
+      notes.dress(meaning, said, afterNoun || meaning.isAfter === true)
       return afterNoun
     case 'filler':
       pass(notes, said.key, tokens[0]?.key ?? '')

@@ -28,9 +28,23 @@ export function costumeAt(tokens: readonly Token[], at: number, drawingAt: Drawi
     .filter((other) => other >= 0)
     .flatMap((other) => drawingAt(other) ?? [])
   const costume = costumes.get(drawing.name)
+  const wearer = costume && wearerBefore(tokens, at)
+  if (costume && wearer !== undefined && isWearer(drawingAt(wearer))) return { ...costume, isAfter: true }
   if (costume) return beside.some(isAnimal) ? costume : undefined
   const isYoung = YOUNG_FIGURE.has(tokens[at]?.key ?? '') && beside.some(({ name }) => costumes.has(name))
   return isYoung ? { is: 'filler' } : undefined
+}
+
+const isWearer = (drawing: Drawing | undefined): boolean =>
+  drawing !== undefined && (isAnimal(drawing) || /^people-body\/person$/.test(drawing.kind))
+
+/** Who is there as somebody else: a hamster as a king, a cat dressed up as a pirate. */
+function wearerBefore(tokens: readonly Token[], at: number): number | undefined {
+  const [as, article] = [tokens[at - 2], tokens[at - 1]]
+  if (as?.key !== 'as' || !['a', 'an', 'the'].includes(article?.key ?? '')) return undefined
+  let who = at - 3
+  while (['up', 'dressed', 'is'].includes(tokens[who]?.key ?? '')) who--
+  return who
 }
 
 /** Nothing is between a word and the one before, which is no owner: a witch's cat is not dressed. */

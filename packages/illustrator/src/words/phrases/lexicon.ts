@@ -51,6 +51,8 @@ export type Meaning =
       readonly how: 'worn' | 'held'
       readonly thing: Drawing | undefined
       readonly theme: ThemeName | undefined
+      /** The animal was named before: a cat as a pirate. */
+      readonly isAfter?: true
     }
   | { readonly is: 'filler' }
 

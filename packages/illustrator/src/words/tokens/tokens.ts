@@ -29,13 +29,18 @@ const STACKED_MARKS = /\p{M}{4,}/gu
 /** A full stop after these ends no sentence, nor after a number: "3. Klasse". */
 const ABBREVIATED: ReadonlySet<string> = new Set(['st', 'mr', 'mrs', 'ms', 'dr'])
 
+/** The numbers of a list, which count nothing: "1. cat 2. dog". */
+const IS_LIST = /(?:^|\s)1[.)]\s.*\s2[.)]\s/su
+const LIST_NUMBER = /(^|\s)\d{1,2}[.)](?=\s)/gu
+
 /** Takes a prompt apart into words, numbers and emoji. */
 export function tokensOf(prompt: string): Token[] {
-  const text = prompt
+  const whole = prompt
     .slice(0, PROMPT_LIMIT)
     .replace(/\p{Surrogate}/gu, ' ')
     .replace(STACKED_MARKS, '')
     .normalize('NFC')
+  const text = IS_LIST.test(whole) ? whole.replace(LIST_NUMBER, ';') : whole
   const tokens: Token[] = []
   let end = 0
   for (const match of text.matchAll(TOKEN)) {
@@ -60,8 +65,17 @@ function kindOf(groups: Record<string, string | undefined>): Token['kind'] {
 /** Marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters, which many leave out; in other scripts they are vowels. */
 const ACCENTS = /[\u0300-\u036F\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670]/gu
 
+/** Digits of any script as 0 to 9: they come in rows of ten. */
+const withPlainDigits = (word: string): string =>
+  word.replace(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0
+    let value = 0
+    while (/^\p{Nd}$/u.test(String.fromCodePoint(point - value - 1))) value++
+    return String(value % 10)
+  })
+
 const wordKey = (word: string): string =>
-  word
+  withPlainDigits(word)
     .normalize('NFKD')
     .replace(ACCENTS, '')
     .toLowerCase()

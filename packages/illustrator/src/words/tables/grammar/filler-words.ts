@@ -67,7 +67,7 @@ lot way time times day days today tomorrow yesterday week moment place places id
 amount some set everybody everyone anybody nobody myself yourself himself herself itself themselves eye eyes ear ears
 nose mouth tail tails leg legs arm arms hand hands foot feet head heads face faces hair fur wing wings horn horns
 beard tongue mane body belly tummy claw claws fin fins spot spots stripe stripes teeth tusk tusks mr mrs ms miss dr
-sir lord saint st alone ready asleep awake alive outside upside
+wooden shoulder shoulders antler antlers knee knees lap neck sir lord saint st alone ready asleep awake alive outside upside
 upstairs downstairs high low tall deep loads tons filled covered surrounded decorated topped based shaped inspired
 adventure adventures friendship happiness joy peace hope luck story stories world worlds life cheerfulness holiday
 holidays vacation weekend morning afternoon season seasons monday tuesday wednesday thursday friday saturday sunday
@@ -90,7 +90,7 @@ looking at, in a row, in a circle, at the same time, on holiday, on vacation, fo
 for fun, at work, at play, upside down, up and down, in the summer, in the morning, in the afternoon, polka dot,
 polka dots, in his hand, in her hand, on his head, on her head, on its head, in its mouth, on its back, on his back,
 on her back, in the world, in color, in colour, by the way, on fire, by hand, on the ground, on the floor, in line,
-who is, stress relief, art nouveau, adult coloring, for adults, for toddlers, for kids, for my class, for kindergarten, for my son,
+who is, on his shoulder, on her shoulder, on its nose, on its antlers, from its antlers, in its antlers, on its horns, stress relief, art nouveau, adult coloring, for adults, for toddlers, for kids, for my class, for kindergarten, for my son,
 for my daughter, epic fantasy, dark fantasy, fantasy style, fantasy art, in the water, on the water, in water, by the water
 `
 

@@ -12,7 +12,7 @@ export type Use = 'worn' | 'held' | 'eaten' | 'played'
 export type Meeting = 'facing' | 'chasing' | 'loving' | 'pulling'
 
 /** What can be seen that somebody does. */
-export type Doing = 'jumping' | 'dancing' | 'running' | 'singing' | 'swimming'
+export type Doing = 'jumping' | 'dancing' | 'running' | 'singing' | 'swimming' | 'upside down'
 
 const filed = <Kind>(rows: readonly (readonly [Kind, string])[]): ReadonlyMap<string, Kind> =>
   new Map(rows.flatMap(([kind, words]) => words.split(', ').map((word) => [word, kind] as const)))
@@ -47,7 +47,11 @@ export const POSTPOSED = filed<Place | Use>([
 ])
 
 /** Whoever was named last is on whom was named earlier: a whale with a boat on its back. */
-export const ON_BACK = new Set('on its back, on his back, on her back, on their back, on its head'.split(', '))
+export const ON_BACK = new Set(
+  'on its back, on his back, on her back, on their back, on its head, on his head, on her head, on his shoulder, on her shoulder, on its nose, on its antlers, from its antlers, in its antlers, on its horns'.split(
+    ', ',
+  ),
+)
 
 /** After a vessel these tell what is in it: a basket of kittens; after one that may be full already, not all do. */
 export const FILLING: ReadonlyMap<string, RegExp> = new Map([
@@ -73,7 +77,7 @@ export const USES = filed<Use>([
 export const MEETINGS = filed<Meeting>([
   [
     'facing',
-    'feeding, feeds, feed, fed, watching, watches, looking at, looks at, looking, looks, staring at, pointing at, talking to, talks to, talking with, speaking to, listening to, singing to, reading to, telling, asking, greeting, greets, meeting, meets, meet, visiting, visits, waving at, waving to, playing, plays, play, dancing with, sharing, giving, gives, showing, helping, helps, saving, saves, rescuing, rescues, teaching, teaches, training, examining, checking, curing, healing, fighting, fights, fight, battling, battles, facing, scaring, scares, tickling, tickles, washing, washes, bathing, brushing, combing, grooming, cleaning, painting, paints, drawing, photographing, building, builds, build, making, decorating, decorates, fixing, fixes, repairing, repairs, planting, watering, waters, digging up, digs up, picking, picks, opening, finding, finds, discovering, discovers, guarding, guards, protecting, pushing, pushes, push, smelling, sniffing, sniffs, smells, touching, milking, shearing, cooking, cooks, baking, bakes, blowing out, blows out, surprising, kicking, stroking, riding past, next to, beside',
+    'feeding, feeds, feed, fed, watching, watches, looking at, looks at, looking, looks, staring at, pointing at, talking to, talks to, talking with, speaking to, listening to, singing to, reading to, telling, asking, greeting, greets, meeting, meets, meet, visiting, visits, waving at, waving to, playing, plays, play, dancing with, sharing, giving, gives, showing, helping, helps, saving, saves, rescuing, rescues, teaching, teaches, training, examining, checking, curing, healing, fighting, fights, fight, battling, battles, facing, scaring, scares, tickling, tickles, washing, washes, bathing, brushing, combing, grooming, cleaning, painting, paints, drawing, photographing, building, builds, build, making, decorating, decorates, fixing, fixes, repairing, repairs, planting, watering, waters, digging up, digs up, picking, picks, opening, finding, finds, discovering, discovers, guarding, guards, protecting, pushing, pushes, push, smelling, sniffing, sniffs, smells, touching, milking, shearing, cooking, cooks, baking, bakes, blowing out, blows out, surprising, kicking, stroking, blowing, blows, stirring, stirs, tucking, boxing with, wrestling, wrestling with, lighting, lights a, putting, spraying, sprays, arguing with, swimming with, walking with, sitting with, sits with, standing with, running with, dancing around, holding hands with, riding past, next to, beside',
   ],
   [
     'chasing',
@@ -101,6 +105,7 @@ export const DOINGS = filed<Doing>([
   ['running', 'running, runs, run, ran, racing, races, race, chasing, chases, chase, galloping, gallops, jogging'],
   ['singing', 'singing, sings, sing, sang, howling, howls, howl, roaring, roars, roar, barking, crowing'],
   ['swimming', 'swimming, swims, swim, swam'],
+  ['upside down', 'upside down, headstand, handstand'],
 ])
 
 /** They make those named before large: an ice cream as big as a house. */
@@ -126,6 +131,15 @@ export const UNCOUNTING = wordSet('year years yr headed legged eyed horned')
 /** They put those named before to sleep. */
 export const SLEEPING = wordSet(
   'sleeping sleeps sleep slept asleep napping naps nap snoozing snoozes snoring snores dozing',
+)
+
+/** Whoever stands there may as well be doing it. */
+export const STILL = wordSet(
+  'sitting standing lying waiting being having going coming smiling laughing grinning resting relaxing living growing ' +
+    'blooming flowering shining glowing twinkling sparkling enjoying working walking facing thinking dreaming looking ' +
+    'doing getting saying starting trying winning visiting hanging hiding peeking peeping posing staring surrounding ' +
+    'coloring colouring drawing including featuring using breathing morning evening taking putting bringing telling ' +
+    'learning studying waving welcoming wanting needing liking loving called',
 )
 
 /** They lift those named before off the ground. */

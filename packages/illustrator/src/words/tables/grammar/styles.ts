@@ -86,8 +86,7 @@ export const ADULT_WORDS =
   'koi, koi fish, koi pond, bonsai, wisteria, peony, peonies, hydrangea, hydrangeas, magnolia, magnolias, eucalyptus, ' +
   'succulent, succulents, monstera, houseplants, terrarium, greenhouse, mason jar, lavender, bouquet of, wreath of, ' +
   'wine, vineyard, cocktail, cocktails, espresso, latte, coffee shop, coffeehouse, bookshop, typewriter, record player, ' +
-  'gramophone, pointe shoes, venice, tuscany, santorini, provence, kyoto, japanese garden, zen garden, mushrooms and moths, ' +
-  'moth, moths, luna moth, raven, ravens, stag'
+  'gramophone, pointe shoes, venice, tuscany, santorini, provence, kyoto, japanese garden, zen garden, luna moth'
 
 /** Where one of these is said as well, it is a page for a child. */
 export const CHILD_WORDS = 'cute, kawaii, baby, funny, silly, kids, kid, children, child, toddler, cartoon, my'

@@ -91,7 +91,10 @@ export const SETTINGS: readonly (readonly [theme: ThemeName, words: string, weat
       'start of the school year, school year, in the classroom',
   ],
   ['playground', 'playground, in the park, at the park, park, play ground, ' + 'playpark, recess'],
-  ['music', 'music, concert, music room, music show, singing contest, talent show, rock concert'],
+  [
+    'music',
+    'stage, on stage, on a stage, on the stage, theatre, theater, recital, school play, talent contest, music, concert, music room, music show, singing contest, talent show, rock concert',
+  ],
   ['sport', 'match, tournament, sports field, race track, gym'],
   ['kitchen', 'kitchen, in the kitchen'],
   ['table', 'table, restaurant, cafe, on the table, dining table, ' + 'dining room, lunch time, buffet, diner'],

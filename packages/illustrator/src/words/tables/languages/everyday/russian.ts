@@ -362,7 +362,7 @@ export const EVERYDAY_RUSSIAN: Vocabulary = {
     ten: 'десять',
     cooking: 'готовит, печёт',
     painting: 'рисует',
-    building: 'строит',
+    building: 'строит, лепит, лепят',
     hugging: 'обнимает, обнимаются',
     walking: 'идёт, гуляет, идут',
     fighting: 'сражается, борется, против',
