@@ -22,6 +22,10 @@ const SIZES: Record<Wanted['size'], (usual: number) => number> = {
 /** More would not fit on one horse. */
 const MOST_RIDERS = 3
 
+/** Of what lies in a basket more. */
+const MOST_HEAPED = 12
+const HEAPED = /^(?:basket|bucket|package|bowl with spoon|wheelbarrow|shopping cart|treasure chest|nest|empty nest)$/
+
 /** How many different subjects a page has room for, and how many actors in all. */
 export interface Room {
   readonly different: number
@@ -98,7 +102,8 @@ function seated(
     const carried = result[seat ?? -1]
     if (!carrier || NO_SEAT.test(carrier.name) || seat === undefined || !carried) continue
     const first = firstOf[i] as number
-    const riders = Math.min(counts[i] as number, MOST_RIDERS)
+    const isHeap = within && HEAPED.test(carrier.name) && !/animal|people/.test(result[first]?.kind ?? '')
+    const riders = Math.min(counts[i] as number, isHeap ? MOST_HEAPED : MOST_RIDERS)
     for (let n = first; n < first + riders; n++)
       result[n] = { ...(result[n] as Actor), on: seat, ...(within && { within }) }
     const size = Math.max(carried.size, result[first]?.size ?? 0)
@@ -125,13 +130,15 @@ const isInHand = (how: How | undefined): boolean => how === 'held' || how === 'e
 const running = (actor: Actor): Actor =>
   actor.element === 'ground' && actor.on === undefined ? { ...actor, doing: 'running' } : actor
 
+const isUmbrella = (one: Wanted | undefined): boolean => /umbrella/.test(one?.drawing.name ?? '')
+
 const isSky = (actor: Actor | undefined): boolean =>
   actor !== undefined &&
   /sky-weather|fireworks/.test(actor.kind + actor.plain.name) &&
   !/umbrella/.test(actor.plain.name)
 
 /** Most that one can hold. */
-const MOST_HELD = 3
+const MOST_HELD = 5
 
 /** Gives everybody what they wear, hold or eat, and those beside others their neighbours. */
 function tied(
@@ -155,6 +162,12 @@ function tied(
     }
     // Whoever is under the stars stands on the ground.
     if (tie.how === 'under' && whom.every((index) => isSky(result[index]))) continue
+    // Two who share an umbrella are both under it.
+    if (isUmbrella(wanted[i]) && counts[i] === 1 && whom.length > 1 && whom.length <= MOST_RIDERS) {
+      for (const one of whom)
+        result[one] = { ...(result[one] as Actor), tie: { how: 'under', whom: firstOf[i] as number } }
+      continue
+    }
     // Two who play with a ball have it between them.
     if (tie.how === 'played' && tie.whom.length > 1 && whom.every((one) => result[one]?.element === 'ground')) {
       const ball = firstOf[i] as number
@@ -162,7 +175,8 @@ function tied(
       continue
     }
     const isPlace = tie.how === 'under' || tie.how === 'behind' || tie.how === 'before' || tie.how === 'over'
-    const most = isPlace ? MOST_RIDERS : MOST_HELD * whom.length
+    const held = isUmbrella(wanted[i]) ? 1 : MOST_HELD
+    const most = isPlace ? MOST_RIDERS : held * whom.length
     for (let n = 0; n < Math.min(counts[i] as number, most); n++) {
       const index = (firstOf[i] as number) + n
       const host = whom[isPlace ? 0 : n % whom.length] as number

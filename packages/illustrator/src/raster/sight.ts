@@ -23,13 +23,17 @@ export function sightsOf(things: readonly Placed[]): Map<Placed, Sight> {
   const inFront = new Int16Array(GRID.size * GRID.size)
   const beneath = new Int16Array(GRID.size * GRID.size)
   const own = new Map<Placed, readonly [number, number[]]>()
+  let wearer = 0
   for (const [i, thing] of things.entries()) {
     const owner = i + 1
+    // Only whoever wears a thing is no less to be seen for it.
+    if (thing.shows && !thing.isWorn) wearer = owner
     const squares: number[] = []
     const mark = (row: number, from: number, to: number): void => {
       for (let square = row * GRID.size + from; square < row * GRID.size + to; square++) {
         if (thing.shows && inFront[square] !== owner) squares.push(square)
-        if (inFront[square] !== owner) beneath[square] = thing.isWorn ? (inFront[square] as number) : 0
+        if (inFront[square] !== owner)
+          beneath[square] = thing.isWorn && [inFront[square], beneath[square]].includes(wearer) ? wearer : 0
         inFront[square] = owner
       }
     }

@@ -25,11 +25,13 @@ export function elementOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): Eleme
 }
 
 const TINY =
-  /^(ant|honeybee|dragonfly|mosquito|hummingbird|lady beetle|bug|snail|worm|beetle|cricket|fly|firefly|praying mantis|spider|butterfly)$/
+  /^(ant|honeybee|dragonfly|mosquito|hummingbird|lady beetle|bug|snail|worm|beetle|cricket|fly|firefly|praying mantis|spider|butterfly|mouse|mouse face|hamster)$/
 const SMALL =
   /seahorse|starfish|^(?:crow|seagull|puffin|mole|meerkat|tadpole|chameleon)$|scallop shell|clay lamp|bauble|nest$|mouse|rooster|chicken|duck$|turkey|owl$|^bird|parrot|pigeon|hamster|chick$|frog|hedgehog|chipmunk|baby|mushroom|^(red|green) apple$|cherries|strawberry|cookie|candy|lollipop|egg$|key$|ring$|acorn|gem stone|pencil|crayon|ball$|yarn|cupcake|doughnut|flower|blossom|tulip|rose$|leaf|bell$|sock|coin|^basket|bucket|sheaf of rice|herb|seedling|shamrock|clover|squirrel|lizard|crab|shrimp|shell|goldfish|^fish$|tropical fish|blowfish/
+const MIDDLE =
+  /^(boy|girl|child|student|dog|dog face|poodle|guide dog|cat|cat face|black cat|rabbit|rabbit face|fox|raccoon|badger|skunk|otter|beaver|koala|sloth|monkey|monkey face|penguin|goose|swan|flamingo|peacock|ewe|goat|pig|pig face|turtle|fairy|elf|capybara)$/
 const LARGE =
-  /\b(elephant|giraffe|mammoth|rhinoceros|hippopotamus|sauropod|t-rex|spinosaurus|ankylosaurus|plesiosaur|whale|hut|tractor|tent|carousel horse|airship|van|cement mixer|rocket|fountain|truck|igloo|sailboat|couch and lamp|helicopter|airplane|flying saucer|bed|table|rock|wall|carriage|digger|triceratops|stegosaurus|submarine|trampoline|swing|telephone box|piano|throne|magic carpet|bamboo)$/
+  /\b(elephant|giraffe|mammoth|rhinoceros|hippopotamus|sauropod|t-rex|spinosaurus|ankylosaurus|plesiosaur|whale|hut|tractor|tent|carousel horse|airship|van|cement mixer|rocket|fountain|truck|igloo|sailboat|couch and lamp|helicopter|airplane|flying saucer|bed|table|rock|wall|carriage|digger|triceratops|stegosaurus|submarine|trampoline|swing|telephone box|piano|throne|magic carpet|bamboo|horse|cow|cow face|ox|water buffalo|bison|camel|moose|polar bear|gorilla|unicorn|dragon|dragon face|shark|crocodile)$/
 const HUGE =
   /\b(castle|house|shop|bakery|cottage|cabin|taj mahal|gondola boat|monster truck|garbage truck|houses|house with garden|tree|bus|train|locomotive|fire engine|lorry|ship|ferry|ferris wheel|tower|building|school|church|roller coaster|volcano|mountains?|stadium|hospital|barn|windmill|lighthouse|temple|mosque|circus tent|factory|hotel|store|pyramid of giza|bridge|treehouse|stable)$/
 
@@ -39,7 +41,7 @@ const CRUMB =
 
 /** What one can hold in a hand, by OpenMoji's groups. */
 const HELD = /^(food-drink|objects\/(?!.*(household|musical))|activities\/(?!event))/
-const NOT_HELD = /cake|tree|bed$|couch|bathtub|door$|teddy/
+const NOT_HELD = /cake|tree|sunflower|wastebasket|bed$|couch|bathtub|door$|teddy/
 
 /** How large a thing is beside others (1 is an animal or a child): enough to tell, not true to life. */
 export function sizeOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): number {
@@ -47,6 +49,7 @@ export function sizeOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): number {
   if (CRUMB.test(name)) return 0.28
   if (HELD.test(kind) && !NOT_HELD.test(name)) return 0.4
   if (SMALL.test(name) || kind === 'animals-nature/plant-flower') return 0.66
+  if (MIDDLE.test(name)) return 0.8
   if (HUGE.test(name)) return 1.55
   return LARGE.test(name) || kind === 'symbols/alphanum' ? 1.3 : 1
 }

@@ -11,9 +11,6 @@ import { seated } from './ride.ts'
 import { wear } from './wear.ts'
 import { wingsOf } from './wings.ts'
 
-/** Most things that are drawn in one's hands; of more the last are left out. */
-const HANDS = 3
-
 /**
  * Those who belong together as one, in the place of the one that carries, wears or holds the others; those others are
  * left out. Who stands on a rainbow stays alone, for the rainbow spans the page.
@@ -65,7 +62,7 @@ function dressed(actor: Actor, tied: (how: Used) => readonly Actor[]): Sprite {
   const inHands = spritesOf('held').filter((one) => !isUmbrella(one))
   const held = [
     ...hold(
-      inHands.slice(0, HANDS).map((one) => opened(one, prop)),
+      inHands.map((one) => opened(one, prop)),
       body,
     ),
     ...eat(spritesOf('eaten'), body),

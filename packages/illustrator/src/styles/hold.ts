@@ -49,7 +49,7 @@ export function hold(things: readonly Sprite[], body: Anchors): Part[] {
     if (!body.isFrontal) return inMouth(thing, body)
     const grip = GRIPS.find(([names]) => names.test(thing.name))?.[1]
     if (grip || i > 0 || body.holding === 0)
-      return inHand(thing, grip ?? STALK, body, i % 2 === 0 ? body.holding : otherThan(body.holding))
+      return inHand(thing, grip ?? STALK, body, i % 2 === 0 ? body.holding : otherThan(body.holding), Math.floor(i / 2))
     return inBothHands(thing, IN_BOTH, 0.36, body)
   })
 }
@@ -75,14 +75,17 @@ export const eat = ([thing, ...others]: readonly Sprite[], body: Anchors): Part[
     : first
 }
 
+/** How large a ball is at least beside whoever plays (share of the height). */
+const LEAST_BALL = 0.2
+
 /** A ball at the foot, or an instrument in the hands. */
 export function play([thing, ...others]: readonly Sprite[], body: Anchors): Part[] {
   if (!thing) return []
   if (!/ball$|baseball|disc$|yo-yo|marble/.test(thing.name)) return hold([thing, ...others], body)
-  const { feet, across, facing, isFrontal } = body
+  const { feet, across, facing, isFrontal, brow } = body
   const foot = isFrontal || facing > 0 ? feet[1] : feet[0]
   const side = isFrontal ? 1 : facing
-  const size = isFrontal ? 0.62 * across : across
+  const size = Math.max(isFrontal ? 0.62 * across : across, LEAST_BALL * (foot.y - brow.y))
   const scale = fitting(thing, size)
   const x = foot.x + side * (0.26 * across + 0.5 * size)
   const y = foot.y - 0.5 * size
@@ -117,14 +120,16 @@ function inBothHands(thing: Sprite, size: number, down: number, body: Anchors): 
   return [held(thing, placed), ...hands]
 }
 
-function inHand(thing: Sprite, { x, y, size }: Grip, body: Anchors, side: 0 | 1): Part[] {
+function inHand(thing: Sprite, { x, y, size }: Grip, body: Anchors, side: 0 | 1, others = 0): Part[] {
   const hand = body.hands[side]
   const scale = fitting(thing, size * body.across)
   const { left, top } = thing.box
   const mirrored = side === 0 && !thing.hasWriting
   const gx = (left + x * widthOf(thing.box)) * scale * (mirrored ? -1 : 1)
   const gy = (top + y * heightOf(thing.box)) * scale
-  const placed: Placed = { art: thing.art, x: hand.x - gx, y: hand.y - gy, scale, mirrored, shows: thing }
+  // Those held by the same hand fan out.
+  const aside = (side === 0 ? -1 : 1) * others * 0.62 * widthOf(thing.box) * scale
+  const placed: Placed = { art: thing.art, x: hand.x - gx + aside, y: hand.y - gy, scale, mirrored, shows: thing }
   const radius = 0.075 * body.across
   return [held(thing, placed), { art: shape(circle(hand, radius)), box: around(hand, radius) }]
 }

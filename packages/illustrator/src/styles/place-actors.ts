@@ -23,7 +23,7 @@ export function placeActors(actors: readonly Actor[], land: Landscape, detail: D
   const flyers = others.filter(isHigh)
   const headroom = flyers.length + onRainbow.length > 0 ? BELOW_FLYERS : 1
 
-  const placed = walkers.length > 0 ? standOnGround(walkers, land, LARGER[detail] * headroom, random) : []
+  const placed = walkers.length > 0 ? standOnGround(walkers, flyers, land, LARGER[detail] * headroom, random) : []
   const standing = land.hasPond && walkers.some(({ element }) => element !== 'ground') ? placed.map(ashore) : placed
   const taken = nothingTaken()
   const above = standOnRainbow(actors, detail)

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { castFor } from '../casting/cast.ts'
 import { compose } from '../illustrate.ts'
-import { type Box, heightOf, widthOf } from '../paper/art.ts'
+import { type Box, heightOf, type Placed, widthOf } from '../paper/art.ts'
+import type { Sprite } from '../sprite/sprite.ts'
 import { boxOf, thingsOf } from '../testing/scene.ts'
-import { sea } from '../themes/landscape.ts'
+import { sea, seabed } from '../themes/landscape.ts'
 import { readPrompt } from '../words/read-prompt.ts'
+import { boxAt } from './ensemble.ts'
+import { gathered } from './gather.ts'
 
 const middle = ({ left, right }: Box): number => (left + right) / 2
 const overlap = (a: Box, b: Box): number =>
@@ -197,4 +201,61 @@ test('whoever dances leans with everything worn, and sits in the middle of whate
   const things = thingsOf('a girl riding a running horse')
   const [rider, horse] = [boxOf(things, 'girl'), boxOf(things, 'horse')]
   expect(Math.abs(middle(rider) - middle(horse))).toBeLessThan(0.1 * widthOf(horse))
+})
+
+test('ten apples lie in a basket, and all of them can be counted', () => {
+  const things = thingsOf('10 apples in a basket')
+  const basket = boxOf(things, 'basket')
+  const apples = things.flatMap(({ name, box }) => (name === 'red apple' && box ? [box] : []))
+  expect(apples).toHaveLength(10)
+  for (const apple of apples) expect([middle(apple) > basket.left, middle(apple) < basket.right]).toEqual([true, true])
+})
+
+test('five flowers in two hands lie beside each other', () => {
+  const flowers = thingsOf('a girl holding five roses').flatMap(({ name, box }) =>
+    name === 'rose' && box ? [box] : [],
+  )
+  expect(flowers).toHaveLength(5)
+  expect(new Set(flowers.map((flower) => Math.round(middle(flower)))).size).toBe(5)
+})
+
+test('a father is larger than his son, and a ball smaller than the dolphin above it', () => {
+  const boat = thingsOf('dad and son fishing in a boat')
+  expect(heightOf(boxOf(boat, 'man'))).toBeGreaterThan(1.15 * heightOf(boxOf(boat, 'boy')))
+  const deep = thingsOf('a dolphin and a ball', seabed)
+  expect(widthOf(boxOf(deep, 'soccer ball'))).toBeLessThan(0.8 * widthOf(boxOf(deep, 'dolphin')))
+})
+
+test('a hippo in a bathtub is in it on the page, with its head above the rim', () => {
+  const { things } = compose({ prompt: 'a hippo in a bathtub', seed: 1 })
+  const [hippo, tub] = ['hippopotamus', 'bathtub'].map((name) => {
+    const placed = things.find(({ shows }) => shows?.name === name) as Placed
+    return boxAt((placed.shows as Sprite).box, placed)
+  }) as [Box, Box]
+  expect(middle(hippo)).toBeGreaterThan(tub.left)
+  expect(middle(hippo)).toBeLessThan(tub.right)
+})
+
+test('who hangs upside down is turned around', () => {
+  const bat = thingsOf('a bat hanging upside down').find(({ name }) => name === 'bat')
+  expect(Math.abs(bat?.placed.turn ?? 0)).toBe(180)
+})
+
+test('two who share an umbrella are both under it, and two who race run the same way', () => {
+  const rain = thingsOf('a dog and a cat sharing an umbrella')
+  const umbrella = boxOf(rain, 'umbrella')
+  for (const name of ['dog face', 'cat face']) {
+    expect(middle(boxOf(rain, name))).toBeGreaterThan(umbrella.left)
+    expect(middle(boxOf(rain, name))).toBeLessThan(umbrella.right)
+  }
+  const race = thingsOf('a horse and a unicorn running')
+  const ways = ['horse', 'unicorn'].map((name) => race.find((thing) => thing.name === name)?.placed.mirrored)
+  expect(ways[0]).toBe(ways[1])
+})
+
+test('an elephant that swims lies as deep in the water with a monkey on it', () => {
+  const draughtOf = (prompt: string) =>
+    gathered(castFor(readPrompt(prompt).wanted, { different: 6, actors: 12 }))[0]?.sprite.draught
+  expect(draughtOf('a swimming elephant')).toBeGreaterThan(0)
+  expect(draughtOf('a swimming elephant with a monkey on its back')).toBe(draughtOf('a swimming elephant'))
 })

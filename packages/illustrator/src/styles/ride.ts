@@ -1,8 +1,10 @@
 import { type Box, heightOf, widthOf } from '../paper/art.ts'
 import { at, circle, shape } from '../paper/pen.ts'
+import { anchorsOf } from '../sprite/anchors.ts'
 import { VESSEL } from '../sprite/nature.ts'
 import { wearsGown } from '../sprite/person.ts'
 import { topAt } from '../sprite/silhouette.ts'
+import type { Sprite } from '../sprite/sprite.ts'
 import { itself } from './beside.ts'
 import type { Actor } from './brief.ts'
 import type { Part } from './ensemble.ts'
@@ -56,6 +58,9 @@ const ON_ROOF: Seat = { hidden: 0, sunk: 0.05, width: 0.8, height: 0.8 }
 const IN_CROWN: Seat = { foot: 0.6, hidden: 0, width: 0.55, height: 0.46 }
 /** On the board, between the ropes. */
 const ON_SWING: Seat = { foot: 0.8, hidden: 0, width: 0.5, height: 0.72 }
+/** Beside the head of a person. */
+const SHOULDER = { size: 0.42, aside: 0.24 }
+
 /** Before the house, on its floor. */
 const IN_TREEHOUSE: Seat = { foot: 0.68, hidden: 0, width: 0.5, height: 0.46 }
 const IN_WINDOW: Seat = { foot: 0.92, hidden: 0, width: 0.72, height: 0.8 }
@@ -120,28 +125,65 @@ export function seated(riders: readonly Actor[], carrier: Actor): Part[] {
   const box = carrier.sprite.hull ?? carrier.sprite.box
   const within = riders.some((rider) => rider.within)
   if (carrier.sprite.name === 'broom') return onBroom(riders, carrier)
+  const [rider] = riders
+  if (rider && riders.length === 1 && isOnShoulder(rider, carrier)) return onShoulder(rider, carrier)
   const usual = seatFor(carrier, within)
   const seat = adapted(usual, riders)
   const { spread = 0.72 } = seat
   const [width, height] = [widthOf(box), heightOf(box)]
-  const seats = riders.map(({ sprite, size }, i): Part => {
-    const share = (i + 0.5) / riders.length
-    const x = box.left + width * (riders.length === 1 ? 0.5 : 0.5 + spread * (share - 0.5))
-    const sits = seat.foot === undefined ? (topAt(silhouette, x) ?? box.top) : box.top + seat.foot * height
-    const scale = scaleToFit(
-      sprite,
-      (width * seat.width) / riders.length ** 0.7,
-      height * seat.height * Math.min(1, Math.max(size / carrier.size, seat === FILLING_VESSEL ? 0.7 : 0)),
-    )
-    const foot = sits + heightOf(sprite.box) * scale * (seat.hidden + (seat.sunk ?? 0))
-    return { sprite, placed: put(sprite, { x, foot, scale }) }
-  })
+  const seats =
+    riders.length > MOST_ABREAST
+      ? heap(riders, box, seat)
+      : riders.map(({ sprite, size }, i): Part => {
+          const share = (i + 0.5) / riders.length
+          const x = box.left + width * (riders.length === 1 ? 0.5 : 0.5 + spread * (share - 0.5))
+          const sits = seat.foot === undefined ? (topAt(silhouette, x) ?? box.top) : box.top + seat.foot * height
+          const fits = scaleToFit(
+            sprite,
+            (width * seat.width) / riders.length ** 0.7,
+            height * seat.height * Math.min(1, Math.max(size / carrier.size, seat === FILLING_VESSEL ? 0.7 : 0)),
+          )
+          const scale = fits * (size / Math.max(...riders.map((rider) => rider.size)))
+          const foot = sits + heightOf(sprite.box) * scale * (hiddenOf(sprite, seat) + (seat.sunk ?? 0))
+          return { sprite, placed: put(sprite, { x, foot, scale }) }
+        })
   const isInFront = seat.hidden === 0 || front !== undefined
   const opening = seat.opening ? [seat.opening(box)] : []
   const before = front?.map((art): Part => ({ art, box: { ...box, top: box.bottom - 0.2 * height } })) ?? []
   return isInFront
     ? [itself(carrier.sprite), ...opening, ...seats, ...before]
     : [...seats, itself(carrier.sprite), ...before]
+}
+
+/** Nobody's head is below the rim: a hippo has it low. */
+function hiddenOf({ box, head = box }: Sprite, { hidden }: Seat): number {
+  const below = (box.bottom - head.bottom) / heightOf(box)
+  return head === box ? hidden : Math.min(hidden, Math.max(LEAST_HIDDEN, below))
+}
+
+/** Just the feet (share of the height). */
+const LEAST_HIDDEN = 0.1
+
+/** More than so many lie in a heap. */
+const MOST_ABREAST = 3
+
+/** Rows that grow shorter towards the top, the top one behind: ten apples in a basket. */
+function heap(riders: readonly Actor[], box: Box, { foot = 0 }: Seat): Part[] {
+  const longest = Math.ceil((Math.sqrt(8 * riders.length + 1) - 1) / 2)
+  const rim = box.top + foot * heightOf(box)
+  const room = (0.92 * widthOf(box)) / longest
+  const spots: { x: number; foot: number }[] = []
+  for (let row = 0, length = longest; spots.length < riders.length; row++, length = Math.max(1, length - 1))
+    for (let n = 0; n < length && spots.length < riders.length; n++) {
+      const x = (box.left + box.right) / 2 + (n - (length - 1) / 2) * room
+      spots.push({ x, foot: rim + (0.34 - 0.72 * row) * room })
+    }
+  return riders
+    .map(({ sprite }, i): Part => {
+      const spot = spots[i] as { x: number; foot: number }
+      return { sprite, placed: put(sprite, { ...spot, scale: scaleToFit(sprite, room, room) }) }
+    })
+    .reverse()
 }
 
 const LIVING = /^people-|animal-|face-costume|openmoji\/animals/
@@ -165,6 +207,18 @@ function seatFor({ sprite: { name }, kind }: Actor, within: boolean): Seat {
   if (/animal-|openmoji\/animals|^people/.test(kind)) return ASTRIDE
   if (BUILDING.test(kind + name)) return ON_ROOF
   return within ? IN_VESSEL : ON_TOP
+}
+
+/** A parrot, a mouse, a cat: who is much smaller. */
+const isOnShoulder = (rider: Actor, { kind, sprite }: Actor): boolean =>
+  /^people-body\/person/.test(kind) && sprite.hands !== undefined && /animal-/.test(rider.kind)
+
+function onShoulder({ sprite }: Actor, { sprite: person }: Actor): Part[] {
+  const { chin, across } = anchorsOf({ ...person, box: person.hull ?? person.box })
+  const size = SHOULDER.size * heightOf(person.hull ?? person.box)
+  const scale = scaleToFit(sprite, size, size)
+  const x = chin.x + (0.5 + SHOULDER.aside) * across + 0.3 * widthOf(sprite.box) * scale
+  return [itself(person), { sprite, placed: put(sprite, { x, foot: chin.y + 0.22 * across, scale }) }]
 }
 
 /** Across a broom that lies in the air, which OpenMoji draws aslant. */

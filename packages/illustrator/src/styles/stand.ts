@@ -17,22 +17,37 @@ const WIDEST_ALONE = 780
 const GAP = 30
 
 /** Gives those who stand on the ground their places: in rows, or around the one who stands out. */
-export function standOnGround(all: readonly Actor[], land: Landscape, larger: number, random: Random): Player[] {
-  // The moon above makes nobody small.
-  const largest = Math.max(...all.map(({ size }) => size))
+export function standOnGround(
+  all: readonly Actor[],
+  above: readonly Actor[],
+  land: Landscape,
+  larger: number,
+  random: Random,
+): Player[] {
+  // The moon above makes nobody small, but a ball is smaller than the dolphin above it.
+  const living = above.filter(({ kind }) => /^people-|animal-/.test(kind))
+  const largest = Math.max(...[...all, ...living].map(({ size }) => size))
   const actors = all.map((actor) => ({ ...actor, size: actor.size / largest }))
   const hero = heroOf(actors)
   if (hero) return aroundHero(hero, actors.slice(1), land, larger, random)
   const [back, front] = land.near
   const rows = isTooWide(actors, larger) && front - back > FLAT ? [1, actors.length - 1] : rowsOf(actors.length)
   const height = larger * ((rows.length === 1 ? ONE_ROW[actors.length] : MORE_ROWS[rows.length]) ?? 0)
+  // Those who run together run the same way.
+  const isRace = actors.filter(({ doing }) => doing === 'running').length > 1
+  // Whoever is smaller stands nearer.
+  const inRows = rows.length > 1 ? actors.toSorted((one, other) => other.size - one.size) : actors
   return rows.flatMap((count, row) => {
     const start = rows.slice(0, row).reduce((sum, before) => sum + before, 0)
     const nearness = rows.length === 1 ? 0.7 : row / (rows.length - 1)
     // Rows further back stand higher up the page and look smaller.
     const foot = front - (rows.length - 1 - row) * height * 0.72 - (1 - nearness) * (front - back)
-    const members = actors.slice(start, start + count)
-    return inOneRow(members, { foot, height: height * (0.86 + 0.14 * nearness), isWater: land.over.length > 0 }, random)
+    const members = inRows.slice(start, start + count)
+    return inOneRow(
+      members,
+      { foot, height: height * (0.86 + 0.14 * nearness), isWater: land.over.length > 0, isRace },
+      random,
+    )
   })
 }
 
@@ -57,9 +72,10 @@ interface Row {
   readonly foot: number
   readonly height: number
   readonly isWater: boolean
+  readonly isRace: boolean
 }
 
-function inOneRow(actors: readonly Actor[], { foot, height, isWater }: Row, random: Random): Player[] {
+function inOneRow(actors: readonly Actor[], { foot, height, isWater, isRace }: Row, random: Random): Player[] {
   const alone = actors.length === 1
   const room = ROOM.right - ROOM.left - GAP * (actors.length - 1)
   const scales = alone
@@ -83,7 +99,8 @@ function inOneRow(actors: readonly Actor[], { foot, height, isWater }: Row, rand
     x += width + GAP + spare
     const depth = isWater ? afloat * scale : 0
     const own = foot + depth + (alone ? 0 : random.between(-14, 14))
-    const mirrored = alone ? random.chance(0.5) && looksIntoPage(sprite, 0) : looksIntoPage(sprite, middle)
+    const isTurned = alone ? random.chance(0.5) && looksIntoPage(sprite, 0) : looksIntoPage(sprite, middle)
+    const mirrored = isTurned && !isRace
     return { actor, placed: put(sprite, { x: middle, foot: own, scale, mirrored }), foot: own }
   })
 }
@@ -107,6 +124,7 @@ function heroOf(actors: readonly Actor[]): Actor | undefined {
   if (others.length < 3 || others.length > 6) return undefined
   // In a family nobody stands out.
   if (first?.kind.startsWith('people-') && others.some(({ kind }) => kind.startsWith('people-'))) return undefined
+  if (others.some(({ size }) => size > (first?.size ?? 0))) return undefined
   const isAlone = others.every(({ sprite }) => sprite.name !== first?.sprite.name)
   const kinds = new Set(others.map(({ sprite }) => sprite.name)).size
   const isLarger = others.every(({ size }) => size < 0.85 * (first?.size ?? 0))
