@@ -293,6 +293,8 @@ test.each([
 test('what is done and cannot be shown is said to be missing, what anybody may do standing is not', () => {
   expect(readPrompt('a dragon coiling around a castle').missing).toEqual(['coiling'])
   expect(readPrompt('a cat sitting by a house').missing).toEqual([])
+  const { missing, wanted } = readPrompt('a girl braiding a unicorn')
+  expect([missing, wanted[0]?.tie]).toEqual([['braiding'], { how: 'facing', whom: [1] }])
 })
 
 test.each([

@@ -28,6 +28,7 @@ describe('who is where, however it is said', () => {
     ['a princess fighting a dragon with a sword', 'princess facing dragon face, sword held princess'],
     ['a bear and a fox hugging', 'bear loving fox'],
     ['a cat up a tree', 'cat face on deciduous tree'],
+    ['an elf wrapping a present', 'elf facing wrapped gift'],
     ['a fox reading a book to three rabbits', 'fox facing rabbit face, closed book held fox'],
     ['un chien qui poursuit un chat', 'dog face chasing cat face'],
     ['ein Junge füttert ein Pferd', 'boy facing horse'],

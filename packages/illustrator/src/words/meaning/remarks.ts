@@ -90,13 +90,16 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
       settle(notes, awaited)
       awaited = undefined
     }
-    if (isDone && afterNoun && cannotBeShown(find, words, tokens, at)) notes.unshown(first.text)
+    const isUnshown = isDone && afterNoun && cannotBeShown(find, words, tokens, at)
+    if (isUnshown) notes.unshown(first.text)
     afterNoun = isNoun
     someNoun = (someNoun || isNoun) && !(LISTING.has(first.key) && !isNoun)
     if (!isVerbal(find)) continue
     const meeting = isDone ? (MEETINGS.get(phrase) ?? MEETINGS.get(first.key)) : undefined
     // She reads a book to the rabbits.
     if (first.key === 'to' && notes.isUsed) notes.meet('facing')
+    // Whatever she does to the unicorn, she is close to it.
+    if (isUnshown && BEFORE_OBJECT.has(tokens[at]?.key ?? '')) notes.meet('facing')
     if (meeting) notes.meet(FLEEING.test(phrase) ? 'fleeing' : meeting)
     awaited = POSTPOSED.get(phrase) ?? awaited
     if (ON_BACK.has(phrase)) notes.placeBack('on')
