@@ -186,22 +186,24 @@ describe('a user', () => {
     expect(await keys(page)).not.toContain(before[0])
   })
 
-  test.each([
-    ['%', ['100 % élan']],
-    ['🦊', ['A 🦊']],
-    ['elan', ['100 % élan', 'Élan vital']],
-  ])('who searches for %s finds what holds it, and it stands in the address', async (search, expected) => {
+  test('who searches finds what holds their words, and they stand in the address', async () => {
     const { page } = await stage.signedIn('user', DESK)
     await page.goto('/pages/public')
-    await page.getByRole('searchbox').fill(search)
-    await expect.poll(async () => (await titles(page)).toSorted()).toEqual(expected)
-    await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(search)
-    await page.reload()
-    expect(await page.getByRole('searchbox').inputValue()).toBe(search)
-    await expect.poll(async () => (await titles(page)).toSorted()).toEqual(expected)
-    await page.getByRole('link', { name: 'Public pages' }).click()
-    await expect.poll(() => cards(page).count()).toBe(24)
-    expect(await page.getByRole('searchbox').inputValue()).toBe('')
+    for (const [search, expected] of [
+      ['%', ['100 % élan']],
+      ['🦊', ['A 🦊']],
+      ['elan', ['100 % élan', 'Élan vital']],
+    ] as const) {
+      await page.getByRole('searchbox').fill(search)
+      await expect.poll(async () => (await titles(page)).toSorted()).toEqual(expected)
+      await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(search)
+      await page.reload()
+      expect(await page.getByRole('searchbox').inputValue()).toBe(search)
+      await expect.poll(async () => (await titles(page)).toSorted()).toEqual(expected)
+      await page.getByRole('link', { name: 'Public pages' }).click()
+      await expect.poll(() => cards(page).count()).toBe(24)
+      expect(await page.getByRole('searchbox').inputValue()).toBe('')
+    }
   })
 
   test('who finds nothing is shown the way back to all pages', async () => {

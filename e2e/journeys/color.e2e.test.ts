@@ -8,6 +8,13 @@ import { signUp } from '../site/people.ts'
 import { setStage } from '../site/stage.ts'
 
 const stage = setStage()
+/** A phone, the same lying, a tablet and a desk. */
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+] as const
 let people = 0
 
 /** Somebody new, signed in. */
@@ -201,13 +208,15 @@ describe('hands of every kind', () => {
 })
 
 describe('what has to be paid for', () => {
-  test.each(['Print', 'Download'])('%s leads somebody on the free plan to the plans, and says why', async (tool) => {
+  test('a print and a download lead somebody on the free plan to the plans, and it is said why', async () => {
     const { id } = await sharedPage()
     const { page } = await somebody()
-    const desk = await open(page, id)
-    await desk.use(tool)
-    await page.waitForURL('**/checkout')
-    await page.getByRole('alert').getByText(`${tool} is only available on the paid plan.`, { exact: true }).waitFor()
+    for (const tool of ['Print', 'Download']) {
+      const desk = await open(page, id)
+      await desk.use(tool)
+      await page.waitForURL('**/checkout')
+      await page.getByRole('alert').getByText(`${tool} is only available on the paid plan.`, { exact: true }).waitFor()
+    }
   })
 
   test('a page of somebody else without a credit leads to the plans, with words that stay', async () => {
@@ -223,41 +232,40 @@ describe('what has to be paid for', () => {
   })
 })
 
-test.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])(
-  'the page %s, which is not there, leads to all pages',
-  async (id) => {
-    const { page } = await somebody()
+test('a page that is not there leads to all pages, be its address an id or nonsense', async () => {
+  const { page } = await somebody()
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
     await page.goto(`/pages/${id}/color`)
     await page.waitForURL('**/pages/public')
-  },
-)
-
-test.each([
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1440, 900],
-])('at %i × %i everything is within reach, with the panels open too', async (width, height) => {
-  const { id } = await sharedPage()
-  const { page } = await somebody({ viewport: { width, height } })
-  await open(page, id)
-  expect(await axeViolations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  expect(await contrastViolations(page)).toEqual([])
-  for (const panel of [/^Colour:/, /^Brush size/]) {
-    await page.getByRole('button', { name: panel }).click()
-    // What a panel holds is the same at every size.
-    if (width === 390) expect(await axeViolations(page)).toEqual([])
-    await page.keyboard.press('Escape')
   }
-  await page.getByRole('button', { name: /^Zoom/ }).click()
-  await page.getByRole('button', { name: 'Closer' }).click()
-  await page.getByRole('button', { name: 'Help' }).click()
-  await page.getByRole('heading', { name: 'How to colour' }).waitFor()
-  expect(await axeViolations(page)).toEqual([])
-  const [wide, high] = await page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement
-    return [scrollWidth, scrollHeight]
-  })
-  expect([wide, high]).toEqual([width, height])
+})
+
+test('on a phone held either way, a tablet and a desk everything is within reach, with the panels open too', async () => {
+  const { id } = await sharedPage()
+  const { page } = await somebody()
+  for (const [width, height] of SIZES) {
+    const where = `${width} × ${height}`
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await open(page, id)
+    expect(await axeViolations(page), where).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    expect(await contrastViolations(page), where).toEqual([])
+    for (const panel of [/^Colour:/, /^Brush size/]) {
+      await page.getByRole('button', { name: panel }).click()
+      // What a panel holds is the same at every size.
+      if (width === 390) expect(await axeViolations(page), where).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('button', { name: /^Zoom/ }).click()
+    await page.getByRole('button', { name: 'Closer' }).click()
+    await page.getByRole('button', { name: 'Help' }).click()
+    await page.getByRole('heading', { name: 'How to colour' }).waitFor()
+    expect(await axeViolations(page), where).toEqual([])
+    const content = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      return [scrollWidth, scrollHeight]
+    })
+    expect(content).toEqual([width, height])
+  }
 })

@@ -91,13 +91,18 @@ describe('without the data in the page, as in the desktop and mobile apps', () =
   })
 })
 
-describe.each(SCHEMES)('in %s', (colorScheme) => {
-  test.each([360, 1440])('at %i px axe finds nothing, and nothing is wider than the screen', async (width) => {
-    for (const path of ['/', '/nowhere']) {
-      const { page } = await site.visitor({ colorScheme, viewport: { width, height: 900 } })
-      await page.goto(path, { waitUntil: 'networkidle' })
-      expect(await axeViolations(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
-  })
-})
+test.each(['/', '/nowhere'])(
+  'on %s axe finds nothing on a phone and on a desk, by day and by night, and nothing is wider than the screen',
+  async (path) => {
+    const { page } = await site.visitor()
+    for (const width of [360, 1440])
+      for (const colorScheme of SCHEMES) {
+        const where = `${width} pixels wide, ${colorScheme}`
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(path, { waitUntil: 'networkidle' })
+        expect(await axeViolations(page), where).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width)
+      }
+  },
+)
