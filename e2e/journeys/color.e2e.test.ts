@@ -5,9 +5,9 @@ import { ask, drawBalloon } from '../site/ask.ts'
 import { axeViolations, contrastViolations } from '../site/axe.ts'
 import { type Desk, deskOf } from '../site/desk.ts'
 import { signUp } from '../site/people.ts'
-import { setStage } from '../site/stage.ts'
+import { joinSite } from '../site/stage.ts'
 
-const stage = setStage()
+const site = joinSite()
 /** A phone, the same lying, a tablet and a desk. */
 const SIZES = [
   [390, 844],
@@ -18,10 +18,10 @@ const SIZES = [
 let people = 0
 
 /** Somebody new, signed in. */
-async function somebody(options: Parameters<typeof stage.visitor>[0] = {}) {
+async function somebody(options: Parameters<typeof site.visitor>[0] = {}) {
   people += 1
-  const visit = await stage.visitor(options)
-  await signUp(stage, visit.page, `Mia ${people}`, `mia${people}@example.org`)
+  const visit = await site.visitor(options)
+  await signUp(site, visit.page, `Mia ${people}`, `mia${people}@colour.example.org`)
   return visit
 }
 
@@ -107,7 +107,7 @@ test('what was saved on one device is there on another', async () => {
   await desk.stroke([100, 100], [300, 100])
   await said(page, 'Page has been saved')
   const auth = await page.evaluate(() => localStorage.getItem('auth') ?? '')
-  const elsewhere = await stage.visitor()
+  const elsewhere = await site.visitor()
   await elsewhere.context.addInitScript((value) => localStorage.setItem('auth', value), auth)
   await context.close()
   expect(await (await open(elsewhere.page, id)).colorAt(200, 100)).toBe('#0ea5e9')

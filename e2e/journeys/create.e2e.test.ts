@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations } from '../site/axe.ts'
 import { signUp } from '../site/people.ts'
-import { setStage } from '../site/stage.ts'
+import { joinSite } from '../site/stage.ts'
 import { photographStillLife } from '../site/still-life.ts'
 
-const stage = setStage()
+const site = joinSite()
 const PROMPT = 'two cats on a bicycle under the moon'
 
 async function describe(page: Page, prompt: string): Promise<void> {
@@ -25,8 +25,8 @@ async function ownPages(page: Page): Promise<SitePage[]> {
 }
 
 test('somebody new describes a page, watches it come, and finds it among their own', async () => {
-  const { page, troubles } = await stage.visitor()
-  await signUp(stage, page, 'Mia', 'mia@example.org')
+  const { page, troubles } = await site.visitor()
+  await signUp(site, page, 'Mia', 'mia@create.example.org')
   await page.goto('/pages/public')
   await page.getByRole('link', { name: 'Create page', exact: true }).first().click()
   await page.getByText('Bring your creativity to life—generate a page with AI or upload your own').waitFor()
@@ -53,8 +53,8 @@ test('somebody new describes a page, watches it come, and finds it among their o
 })
 
 test('whoever reloads in the middle of the wait finds the page all the same, once', async () => {
-  const { page } = await stage.visitor()
-  await signUp(stage, page, 'Uli', 'uli@example.org')
+  const { page } = await site.visitor()
+  await signUp(site, page, 'Uli', 'uli@create.example.org')
   await page.goto('/pages/create/ai')
   await describe(page, PROMPT)
   await page.getByRole('progressbar', { name: 'How far the page is' }).waitFor()
@@ -64,8 +64,8 @@ test('whoever reloads in the middle of the wait finds the page all the same, onc
 })
 
 test('an answer that is lost on its way is asked for again, and one page is drawn', async () => {
-  const { page } = await stage.visitor()
-  await signUp(stage, page, 'Kai', 'kai@example.org')
+  const { page } = await site.visitor()
+  await signUp(site, page, 'Kai', 'kai@create.example.org')
   await page.goto('/pages/create/ai')
   // The server gets the wish; its answer breaks off.
   let isFirst = true
@@ -81,8 +81,8 @@ test('an answer that is lost on its way is asked for again, and one page is draw
 })
 
 test('words that cannot be drawn end in a sentence, and nothing typed is lost', async () => {
-  const { page } = await stage.visitor()
-  await signUp(stage, page, 'Bo', 'bo@example.org')
+  const { page } = await site.visitor()
+  await signUp(site, page, 'Bo', 'bo@create.example.org')
   await page.goto('/pages/create/ai')
   await describe(page, 'a naked man with a gun')
   await page.getByRole('heading', { name: 'No page this time' }).waitFor()
@@ -93,8 +93,8 @@ test('words that cannot be drawn end in a sentence, and nothing typed is lost', 
 })
 
 test('a photo becomes a page that is exactly what was shown before', async () => {
-  const { page, context } = await stage.visitor()
-  await signUp(stage, page, 'Ada', 'ada@example.org')
+  const { page, context } = await site.visitor()
+  await signUp(site, page, 'Ada', 'ada@create.example.org')
   const browser = context.browser()
   if (!browser) throw new Error('There is no browser')
   const buffer = await photographStillLife(browser)
@@ -121,8 +121,8 @@ test('a photo becomes a page that is exactly what was shown before', async () =>
 })
 
 test('whoever has no credit left is led to the plans, with words that stay', async () => {
-  const { page } = await stage.visitor()
-  await signUp(stage, page, 'Pia', 'pia@example.org')
+  const { page } = await site.visitor()
+  await signUp(site, page, 'Pia', 'pia@create.example.org')
   await page.goto('/pages/create/ai')
   for (let left = 5; left > 0; left -= 1) {
     await describe(page, `${left} ducks in a pond`)

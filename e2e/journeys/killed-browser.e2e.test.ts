@@ -5,20 +5,20 @@ import { calls, type Page as SitePage } from '@huebook/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { killWhileDrawing } from '../site/killed-session.ts'
 import { signUp } from '../site/people.ts'
-import { setStage } from '../site/stage.ts'
+import { joinSite } from '../site/stage.ts'
 
 /** One in every run of all tests; more with KILLS=10. */
 const KILLS = Number(process.env['KILLS'] ?? 1)
 
-const stage = setStage()
+const site = joinSite()
 
 test(`a browser that is killed in the middle of a stroke has kept all strokes before it, ${KILLS} times`, async () => {
-  const { page, context } = await stage.visitor()
-  await signUp(stage, page, 'Mia', 'mia@example.org')
+  const { page, context } = await site.visitor()
+  await signUp(site, page, 'Mia', 'mia@killed.example.org')
   const auth = await page.evaluate(() => localStorage.getItem('auth') ?? '')
   const { token } = JSON.parse(auth).state
   await context.close()
-  const answer = await fetch(`${stage.site.address}/api${calls.createPage.path}`, {
+  const answer = await fetch(`${site.address}/api${calls.createPage.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ prompt: 'a big balloon', style: 'close-up', detail: 1, public: false }),
@@ -32,7 +32,7 @@ test(`a browser that is killed in the middle of a stroke has kept all strokes be
     const { lost, surplus } = await killWhileDrawing({
       profile,
       killedAt,
-      address: `${stage.site.address}/pages/${id}/color`,
+      address: `${site.address}/pages/${id}/color`,
       signIn: (own) => own.addInitScript((value) => localStorage.setItem('auth', value), auth),
     })
     expect([lost, surplus], `killed in stroke ${killedAt}`).toEqual([[], []])

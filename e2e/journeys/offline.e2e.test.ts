@@ -5,17 +5,17 @@ import { ask, drawBalloon } from '../site/ask.ts'
 import { axeViolations } from '../site/axe.ts'
 import { type Desk, deskOf } from '../site/desk.ts'
 import { askToSignIn, enterCode, signUp } from '../site/people.ts'
-import { setStage } from '../site/stage.ts'
+import { joinSite } from '../site/stage.ts'
 
-const stage = setStage()
+const site = joinSite()
 let people = 0
 
 /** Somebody new, signed in, with a page of their own, in a browser that keeps the app. */
 async function somebody() {
   people += 1
-  const email = `mia${people}@example.org`
-  const visit = await stage.visitor({ serviceWorkers: 'allow' })
-  await signUp(stage, visit.page, `Mia ${people}`, email)
+  const email = `mia${people}@offline.example.org`
+  const visit = await site.visitor({ serviceWorkers: 'allow' })
+  await signUp(site, visit.page, `Mia ${people}`, email)
   return { ...visit, email, drawn: await drawBalloon(visit.page) }
 }
 
@@ -38,7 +38,7 @@ const said = (page: Page, words: string) => page.getByText(words).first().waitFo
 /** The same person with another device. */
 async function anotherDevice(page: Page, options: BrowserContextOptions = {}) {
   const auth = await page.evaluate(() => localStorage.getItem('auth') ?? '')
-  const visit = await stage.visitor(options)
+  const visit = await site.visitor(options)
   await visit.context.addInitScript((value) => localStorage.setItem('auth', value), auth)
   return visit
 }
@@ -84,7 +84,7 @@ test('a session that ends in the middle of it loses nothing: whoever signs in ag
   await page.waitForURL('**/sign-in')
   expect(await page.getByText('Page has been saved').count()).toBe(0)
   await askToSignIn(page, email)
-  await enterCode(page, (await stage.mailbox.next(email)).code)
+  await enterCode(page, (await site.mailbox.next(email)).code)
   await page.waitForURL(`**/pages/${drawn.id}/color`)
   await said(page, 'Page has been saved')
   const { colored } = await ask<SitePage>(page, 'GET', `/pages/${drawn.id}/read`)

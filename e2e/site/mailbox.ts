@@ -1,13 +1,18 @@
+import { readdir, readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export interface Mailbox {
-  /** What SMTP_URL has to be for mails to arrive here. */
-  url: string
+export interface Mails {
   /** Waits for the next mail to this person that has not been read yet. */
   next(address: string): Promise<Letter>
+}
+
+export interface Mailbox extends Mails {
+  /** What SMTP_URL has to be for mails to arrive here. */
+  url: string
   close(): Promise<void>
 }
 
@@ -38,15 +43,33 @@ export async function openMailbox(): Promise<Mailbox> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    async next(address) {
-      for (;;) {
-        const index = unread.findIndex((mail) => mail.to?.some((one) => one.address === address))
-        const [mail] = index < 0 ? [] : unread.splice(index, 1)
-        if (mail) return readLetter(mail)
-        await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-      }
-    },
+    next: (address) => nextOf(unread, address),
     close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** The mails of a site without a mail server, which keeps them as files. */
+export function readOutbox(dataDir: string): Mails {
+  const folder = join(dataDir, 'outbox')
+  const found = new Set<string>()
+  const unread: Email[] = []
+  const collect = async () => {
+    const names = await readdir(folder).catch(() => [])
+    for (const name of names.filter((one) => one.endsWith('.eml') && !found.has(one)).sort()) {
+      found.add(name)
+      unread.push(await PostalMime.parse(await readFile(join(folder, name))))
+    }
+  }
+  return { next: (address) => nextOf(unread, address, collect) }
+}
+
+async function nextOf(unread: Email[], address: string, collect = async () => {}): Promise<Letter> {
+  for (;;) {
+    await collect()
+    const index = unread.findIndex((mail) => mail.to?.some((one) => one.address === address))
+    const [mail] = index < 0 ? [] : unread.splice(index, 1)
+    if (mail) return readLetter(mail)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 }
 

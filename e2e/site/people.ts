@@ -1,5 +1,6 @@
 import { calls, type User } from '@huebook/contract'
 import type { Page } from 'playwright-core'
+import type { Mails } from './mailbox.ts'
 import { keptSession } from './sign-in.ts'
 import type { Stage } from './stage.ts'
 
@@ -27,7 +28,7 @@ export const enterCode = (page: Page, code: string): Promise<void> =>
  * A new user, signed in with the browser of a page that shows no screen yet: the screens this takes have journeys of their
  * own.
  */
-export async function signUp({ mailbox }: Stage, page: Page, name: string, email: string): Promise<void> {
+export async function signUp({ mailbox }: { mailbox: Mails }, page: Page, name: string, email: string): Promise<void> {
   await page.request.post(`/api${calls.signUp.path}`, { data: { name, email } })
   const { code } = await mailbox.next(email)
   const answer = await page.request.post(`/api${calls.verify.path}`, { data: { email, code } })

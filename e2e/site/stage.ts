@@ -2,8 +2,11 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { sharedBrowser, type Visit, visit } from './browser.ts'
 import { newDataDir } from './data-dir.ts'
-import { type Mailbox, openMailbox } from './mailbox.ts'
+import { type Mailbox, type Mails, openMailbox, readOutbox } from './mailbox.ts'
 import { type Site, startSite } from './start-site.ts'
+
+const WORKER = process.env['VITEST_POOL_ID'] ?? '0'
+let visitors = 0
 
 /** Somebody new in front of a browser of their own, which closes with the test. */
 type Receive = (options?: BrowserContextOptions) => Promise<Visit>
@@ -42,16 +45,20 @@ export function lookAtSite(): { address: string; visitor: Receive } {
   return { address, visitor: visitorsOf(() => address) }
 }
 
+/** The new site that files share whose people have addresses of their own and meet nobody else's pages by chance. */
+export function joinSite(): { address: string; mailbox: Mails; visitor: Receive } {
+  const { address, dataDir } = inject('sharedSite')
+  return { address, mailbox: readOutbox(dataDir), visitor: visitorsOf(() => address) }
+}
+
 /** Lets people visit a site that is there by the time they do. */
 export function visitorsOf(address: () => string): Receive {
-  let visitors = 0
-
   return async (options = {}) => {
     visitors += 1
     const one = await visit(await sharedBrowser(), {
       baseURL: address(),
-      // Limits hold for each client's address, and every visitor here has one of their own.
-      extraHTTPHeaders: { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` },
+      // Limits hold for each client's address, and every visitor of every worker has one of their own.
+      extraHTTPHeaders: { 'x-forwarded-for': `10.${WORKER}.${visitors >> 8}.${visitors & 255}` },
       ...options,
     })
     onTestFinished(() => one.context.close())
