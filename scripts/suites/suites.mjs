@@ -72,7 +72,12 @@ async function vitest(run, projects, { workers = run.workers, env } = {}) {
   const file = join(run.folder, `${projects.join()}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const which = [...projects.map((name) => `--project=${name}`), `--maxWorkers=${workers}`]
-  const code = await tool(run, 'vitest/vitest.mjs', ['run', ...which, ...reporters], env)
+  // What one suite has translated from TypeScript the others take from it; all of it is gone with the run.
+  const translated = [
+    '--experimental.fsModuleCache',
+    `--experimental.fsModuleCachePath=${join(run.folder, 'translated')}`,
+  ]
+  const code = await tool(run, 'vitest/vitest.mjs', ['run', ...which, ...translated, ...reporters], env)
   return readReport(file, code)
 }
 
