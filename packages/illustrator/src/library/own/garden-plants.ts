@@ -31,53 +31,37 @@ const PEONY = own(
   shape(circle(at(36, 20), 5), 'M33 20C33 17 39 17 39 20C39 22 36 22 36 20'),
 )
 
-const floret = (x: number, y: number): Art[] => [
-  ...petals(at(x, y), 4, 3.5, 3.1, 2.9, 45).map((path) => shape(path)),
-  shape(circle(at(x, y), 1.5)),
-]
+/** Only where they are large enough not to drown in their own lines. */
+const florets = (middles: readonly Point[]): Art => ({
+  body: '',
+  lines: '',
+  marks: middles.flatMap((middle) => [...petals(middle, 4, 4.5, 3, 2.9, 45), circle(middle, 1.5)]).join(''),
+})
 const HYDRANGEA = own(
   'hydrangea',
   FLOWER,
   shape('M34.4 40V71H37.6V40Z'),
-  ...both('M36 62C26 66 10 62 4 46C18 44 30 50 36 60Z'),
-  shape(circle(at(36, 24), 20)),
-  ...[
-    ...[
-      [36, 7],
-      [23, 11],
-      [49, 11],
-      [16, 22],
-      [56, 22],
-      [19, 34],
-      [53, 34],
-      [29, 41],
-      [43, 41],
-    ],
-    ...[
-      [30, 20],
-      [42, 20],
-      [27, 30],
-      [45, 30],
-      [36, 28],
-    ],
-  ].flatMap(([x = 0, y = 0]) => floret(x, y)),
+  ...both('M36 64C26 68 8 62 2 46C16 42 30 48 36 60Z'),
+  strokes(curve('8 49, 20 54, 33 61'), mirrored(curve('8 49, 20 54, 33 61'))),
+  shape(scallops(ring(at(36, 24), 9, 19, -90), 1.1, true)),
+  florets([...ring(at(36, 24), 5, 12.6, -90), at(36, 24)]),
 )
 
 const spike = (x: number, top: number): Art[] => [
-  shape(`M${x - 1} ${top + 20}V68H${x + 1}V${top + 20}Z`),
-  ...[0, 1, 2, 3].flatMap((row) => [
-    shape(ellipse(at(x - 3.4, top + 21 - row * 5.4), 3.4, 2.6, 30)),
-    shape(ellipse(at(x + 3.4, top + 21 - row * 5.4), 3.4, 2.6, -30)),
+  strokes(`M${x} ${top + 20}V68`),
+  ...[0, 1, 2].flatMap((row) => [
+    shape(ellipse(at(x - 3.6, top + 21 - row * 7), 4, 3.2, 30)),
+    shape(ellipse(at(x + 3.6, top + 21 - row * 7), 4, 3.2, -30)),
   ]),
-  shape(ellipse(at(x, top + 1), 2.4, 3.4)),
+  shape(ellipse(at(x, top + 1), 3, 4)),
 ]
 const LAVENDER = own(
   'lavender',
   FLOWER,
-  ...spike(25, 12),
-  ...spike(47, 12),
+  ...spike(21, 14),
+  ...spike(51, 14),
   ...spike(36, 3),
-  shape('M22 57H50V64H22Z'),
+  shape('M18 57H54V64H18Z'),
   ...both('M36 60L24 54V67Z'),
   shape(circle(at(36, 60.5), 3)),
 )
@@ -247,28 +231,24 @@ const SAKURA_TREE = own(
   ]),
 )
 
-const bud = (x: number, y: number): Art[] => [
-  ...petals(at(x, y), 6, 5.6, 4.4, 4).map((path) => shape(path)),
-  shape(circle(at(x, y), 3.6)),
+const bloom = (x: number, y: number, count: number): Art[] => [
+  ...petals(at(x, y), count, 6.6, 5.4, 4.8, -90).map((path) => shape(path)),
+  shape(circle(at(x, y), 4)),
 ]
 const BOUQUET = own(
   'bouquet',
   FLOWER,
-  ...both('M26 34C16 32 6 36 2 46C14 48 24 44 30 38Z'),
-  shape(corners(18, 38, 54, 38, 42, 60, 30, 60)),
-  shape('M30 58L20 71H52L42 58Z', 'M36 60V71M32 60L28 71M40 60L44 71'),
-  ...bud(18, 28),
-  ...bud(54, 28),
-  ...bud(36, 12),
-  ...petals(at(24, 16), 5, 5.6, 5, 4.6, -18).map((path) => shape(path)),
-  shape(circle(at(24, 16), 3.4)),
-  ...petals(at(48, 16), 5, 5.6, 5, 4.6, -18).map((path) => shape(path)),
-  shape(circle(at(48, 16), 3.4)),
-  shape(circle(at(36, 30), 11)),
-  shape(ellipse(at(36, 29), 7, 6), 'M31 29C31 25 40 24 41 29C41 33 34 33 34 30C34 28 38 28 38 30'),
-  shape('M28 54H44V60H28Z'),
-  ...both('M36 57L24 51V64Z'),
-  shape(circle(at(36, 57.4), 3)),
+  ...both('M24 36C14 34 5 38 2 48C13 50 23 46 28 40Z', 'M24 14C18 12 10 6 9 1C17 2 24 6 27 12Z'),
+  shape(corners(14, 36, 58, 36, 42, 60, 30, 60)),
+  shape('M30 58L22 71H50L42 58Z', 'M36 60V71'),
+  ...bloom(36, 13, 6),
+  ...bloom(19, 26, 5),
+  ...bloom(53, 26, 5),
+  shape(circle(at(36, 34), 11.6)),
+  shape(ellipse(at(36, 33), 7.4, 6.4), 'M31.6 33C31.6 28.6 41 28 41 33C41 37 34 37 34.6 33.6'),
+  shape('M28 55H44V61H28Z'),
+  ...both('M36 58L23 51V65Z'),
+  shape(circle(at(36, 58), 3.4)),
 )
 
 const CACTUS = own(
@@ -284,17 +264,15 @@ const CACTUS = own(
 const FLOWER_CROWN = own(
   'flower crown',
   'objects/clothing',
-  ...both('M12 42C4 36 2 28 5 22C12 26 16 34 16 42Z', 'M31 42C25 34 25 26 29 20C34 26 36 34 35 42Z'),
-  shape('M6 40C14 50 26 53 36 53C46 53 58 50 66 40L68 46C60 56 48 60 36 60C24 60 12 56 4 46Z'),
+  ...both('M16 40C8 36 4 28 5 20C13 24 18 32 19 40Z', 'M28 38C22 30 21 22 24 14C30 20 33 28 33 38Z'),
+  shape('M4 40C14 50 26 53 36 53C46 53 58 50 68 40L70 47C60 57 48 61 36 61C24 61 12 57 2 47Z'),
   ...[
-    [12, 44, 8],
-    [60, 44, 8],
-    [24, 48, 9],
-    [48, 48, 9],
-    [36, 46, 11],
+    [14, 45, 11],
+    [58, 45, 11],
+    [36, 47, 14],
   ].flatMap(([x = 0, y = 0, reach = 0]) => [
-    ...petals(at(x, y), 5, reach * 0.56, reach * 0.5, reach * 0.44, -90).map((path) => shape(path)),
-    shape(circle(at(x, y), reach * 0.32)),
+    ...petals(at(x, y), 5, reach * 0.56, reach * 0.5, reach * 0.46, -90).map((path) => shape(path)),
+    shape(circle(at(x, y), reach * 0.34)),
   ]),
 )
 

@@ -10,7 +10,8 @@ export const NATURE: Readonly<Record<string, string>> = {
   hibiscus: 'magnolia, petunia, geranium, poinsettia, frangipani, hibiscus, tropical flower',
   lotus: 'lotus, water lily, waterlily, lotus flower',
   hyacinth: 'foxglove, wisteria, snapdragon, lupin, delphinium, hyacinth, lilac, bluebell',
-  bouquet: 'bouquet, bunch of flowers, bouquet of flowers, vase of flowers',
+  bouquet:
+    'flower bouquet, bridal bouquet, wedding bouquet, posy, bouquet, bunch of flowers, bouquet of flowers, vase of flowers',
   seedling: 'seedling, sprout, seed, sapling',
   'potted plant': 'plant, pot plant, flower pot, flowerpot, houseplant, house plant',
   'evergreen tree': 'christmas fir, cypress, pine tree, fir tree, evergreen, pine, fir, spruce, pine evergreen tree',

@@ -186,7 +186,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   bell: 'christmas bell, jingle bells, jingle bell, sleigh bell, church bell, school bell',
   'nut and bolt': 'screw, bolt',
   'flower crown':
-    'flower crown, crown of flowers, floral crown, flower wreath, wreath of flowers, floral wreath, daisy chain, flower garland, laurel wreath',
+    'flower crown, crown of flowers, floral crown, flower wreath, wreath of flowers, wreath of poppies, wreath of roses, wreath of daisies, wreath of wildflowers, floral wreath, daisy chain, flower garland, laurel wreath',
   throne: 'throne, kings throne, royal throne, royal chair',
   'pointe shoes':
     'pointe shoe, pointe shoes, ballet shoe, ballet shoes, ballet slipper, ballet slippers, toe shoes, ballerina shoes, point shoes, ballerinas pointe shoes',
