@@ -26,12 +26,14 @@ import { REDRAWN } from './own/redrawn.ts'
 import { SEA } from './own/sea.ts'
 import { SHAPES } from './own/shapes.ts'
 import { SHIPS } from './own/ships.ts'
+import { SPORTS_PEOPLE } from './own/sports-people.ts'
 import { THINGS } from './own/things.ts'
 import { TOWN } from './own/town.ts'
 import { TRAFFIC } from './own/traffic.ts'
 import { TREATS } from './own/treats.ts'
 import { VEHICLES } from './own/vehicles.ts'
 import { WILD_ANIMALS } from './own/wild-animals.ts'
+import { WORKERS } from './own/workers.ts'
 
 /** A drawing in which somebody can be: what lies behind them, and what before. */
 export interface Inside {
@@ -150,10 +152,12 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
   ...SEA,
   ...SHAPES,
   ...SHIPS,
+  ...SPORTS_PEOPLE,
   ...THINGS,
   ...TOWN,
   ...TRAFFIC,
   ...TREATS,
   ...VEHICLES,
   ...WILD_ANIMALS,
+  ...WORKERS,
 ]

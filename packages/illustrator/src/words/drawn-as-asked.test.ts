@@ -78,5 +78,10 @@ describe('is drawn as what it is:', () => {
     ['小兔子在月亮上荡秋千', 'rabbit face, crescent moon, swing'],
     ['um avestruz e uma gaivota', 'ostrich, seagull'],
     ['un gabbiano e una talpa', 'seagull, mole'],
+    ['the postman', 'mail carrier'],
+    ['a waiter and a hairdresser', 'waiter, hairdresser'],
+    ['a fisherman', 'fisherman'],
+    ['a sea captain', 'sailor'],
+    ['a viking warrior', 'viking'],
   ])('%s', (prompt, drawings) => expect(drawnFor(prompt)).toBe(drawings))
 })

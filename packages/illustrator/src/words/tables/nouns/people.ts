@@ -106,4 +106,10 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'football player': 'football player, soccer player, footballer, football team, goalkeeper, goalie, striker',
   nutcracker: 'nutcracker, nutcracker soldier',
   'egyptian mummy': 'egyptian mummy, halloween mummy, mummy monster, scary mummy, mummies',
+  'mail carrier': 'mail carrier, mailman, postman, post woman, postwoman, mail man, postie, post man, letter carrier',
+  waiter: 'waiter, waitress, butler, server',
+  fisherman: 'fisherman, angler, fisher, fisherwoman',
+  sailor: 'sailor, captain, sea captain, ship captain, skipper, navy sailor',
+  viking: 'viking, viking warrior, vikings, norse warrior',
+  hairdresser: 'hairdresser, barber, hair stylist, hairstylist',
 }

@@ -47,7 +47,7 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ],
   [
     'sea',
-    'viking ship, gondola boat, seagull, pelican, puffin, treasure map, surfboard, pirate ship, lighthouse, sailboat, ship, passenger ship, ferry, speedboat, motor boat, person surfing, windsurfing, anchor, ' +
+    'sailor, viking, viking ship, gondola boat, seagull, pelican, puffin, treasure map, surfboard, pirate ship, lighthouse, sailboat, ship, passenger ship, ferry, speedboat, motor boat, person surfing, windsurfing, anchor, ' +
       'desert island, ' +
       'lighthouse of alexandria, ocean wave',
   ],
@@ -60,7 +60,7 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ],
   [
     'city',
-    'coffee shop, bakery, flower shop, shop, clock tower, telephone box, recycling bin, roof, street lamp, office building, hospital, convenience store, police officer, woman police officer, detective, ' +
+    'mail carrier, waiter, hairdresser, coffee shop, bakery, flower shop, shop, clock tower, telephone box, recycling bin, roof, street lamp, office building, hospital, convenience store, police officer, woman police officer, detective, ' +
       'statue of liberty, ' +
       'eiffel tower, tram, metro, hotel, bank, church, factory, construction worker, ' +
       'building construction, superhero, ' +
@@ -86,7 +86,7 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ['mountains', 'mountains, snow-capped mountain, mountain, volcano, llama, person climbing, mountain cableway, bison'],
   [
     'pond',
-    'tadpole, heron, stork, platypus, axolotl, waterfall, capybara, frog, duck, swan, beaver, otter, canoe, person rowing boat, lotus, fishing pole',
+    'fisherman, tadpole, heron, stork, platypus, axolotl, waterfall, capybara, frog, duck, swan, beaver, otter, canoe, person rowing boat, lotus, fishing pole',
   ],
   [
     'forest',
