@@ -82,6 +82,7 @@ describe('is drawn as what it is:', () => {
     ['a waiter and a hairdresser', 'waiter, hairdresser'],
     ['a fisherman', 'fisherman'],
     ['a sea captain', 'sailor'],
+    ['a stag with antlers', 'deer'],
     ['a viking warrior', 'viking'],
   ])('%s', (prompt, drawings) => expect(drawnFor(prompt)).toBe(drawings))
 })

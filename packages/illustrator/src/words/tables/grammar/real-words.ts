@@ -38,6 +38,6 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   steve brian helmut monet monty aaron angela barry brooke frances laurie leonard margot maria marian marie marion marisa martin martina peggy shane
   layer layers shelly sidney sonia valentina walter wendy patsy
   barking biking combs easing frying glides hoping leading leaning leaps packing pairs pecking placing raking rising
-  skipping slipping soaring staring stinging sweeping sweeps
+  skipping skipped slipping antler antlers soaring staring stinging sweeping sweeps
 `.split(/\s+/),
 )

@@ -107,9 +107,9 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   nutcracker: 'nutcracker, nutcracker soldier',
   'egyptian mummy': 'egyptian mummy, halloween mummy, mummy monster, scary mummy, mummies',
   'mail carrier': 'mail carrier, mailman, postman, post woman, postwoman, mail man, postie, post man, letter carrier',
-  waiter: 'waiter, waitress, butler, server',
-  fisherman: 'fisherman, angler, fisher, fisherwoman',
-  sailor: 'sailor, captain, sea captain, ship captain, skipper, navy sailor',
+  waiter: 'waiter, waitress, butler',
+  fisherman: 'fisherman, fisherwoman',
+  sailor: 'sailor, captain, sea captain, ship captain, navy sailor',
   viking: 'viking, viking warrior, vikings, norse warrior',
   hairdresser: 'hairdresser, barber, hair stylist, hairstylist',
 }

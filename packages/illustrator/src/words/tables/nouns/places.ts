@@ -74,7 +74,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   cottage:
     'cottage, thatched cottage, country cottage, farm cottage, fairy cottage, little cottage, fairy house, hobbit house, english cottage',
   'victorian house':
-    'victorian house, victorian mansion, mansion, villa, manor, manor house, old house, big house, grand house, painted lady house',
+    'victorian house, victorian mansion, mansion, villa, manor house, old house, big house, grand house, painted lady house',
   'log cabin':
     'log cabin, cabin, wooden cabin, forest cabin, mountain cabin, wooden house, wooden hut, cabin in the woods, chalet, lodge',
   'clock tower': 'clock tower, big ben, clocktower, bell tower',
