@@ -10,13 +10,14 @@ export const PARTS_OF_ALL: ReadonlySet<string> = new Set(
 export const PARTS_OF_SOME: readonly (readonly [words: string, owners: RegExp])[] = [
   [
     'wing wings',
-    /bird|butterfly|bee$|bat$|dragon|fairy|angel|owl|eagle|dove|parrot|duck|swan|goose|phoenix|rooster|hen|turkey|pe(?:acock|nguin)|flamingo|beetle|airplane|fly$|unicorn|pigeon|macaw|hummingbird|pterodactyl|chick/,
+    /bird|butterfly|bee$|bat$|dragon|fairy|angel|owl|eagle|dove|parrot|duck|swan|goose|phoenix|rooster|hen|turkey|pe(?:acock|nguin)|flamingo|beetle|airplane|fly$|unicorn|pigeon|macaw|hummingbird|pterodactyl|chick|stork|heron|seagull|crow|pelican|puffin|ostrich|griffin|mantis/,
   ],
   [
     'horn horns',
     /unicorn|rhino|dragon|goat|ram$|cow|ox$|bison|ogre|deer|bull|narwhal|triceratops|moose|boar|goblin|troll/,
   ],
-  ['beard beards mustache moustache', /santa|elf|mage|bearded|goat|genie|merman|old man|prince|dwarf|pirate/],
+  ['beard beards mustache moustache', /santa|elf|mage|bearded|goat|genie|merman|old man|prince|dwarf|pirate|viking/],
+  ['antler antlers', /deer|moose/],
   ['mane', /lion|horse|unicorn|zebra|pony/],
   ['tusk tusks', /elephant|mammoth|boar|walrus|narwhal/],
   ['halo', /angel/],
