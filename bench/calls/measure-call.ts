@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Answer } from '../harness/connection.ts'
 import type { ProbedSite } from '../harness/probe/probed-site.ts'
 import type { Share } from '../harness/probe/profile.ts'
+import { processorTime } from '../harness/processor-time.ts'
 import { CONNECTIONS, openConnections, rateOf, sendAll } from '../harness/rate.ts'
 import type { MeasuredCall } from './calls.ts'
 
@@ -16,9 +17,16 @@ export interface Rates {
   work: number[]
 }
 
+/** Milliseconds of a processor that one call, or its statements alone, take the server and its database in each round. */
+export interface ProcessorTimes {
+  call: number[]
+  sql: number[]
+}
+
 export interface PreparedCall {
   call: MeasuredCall
   rates: Rates
+  processor: ProcessorTimes
   /** How many statements one call sends. */
   statements: number
   bytes: number
@@ -29,7 +37,7 @@ export interface PreparedCall {
 }
 
 /** Records what a call sends to the database and to its caller, and measures beside both. */
-export async function prepareCall(call: MeasuredCall, { address, tell }: ProbedSite): Promise<PreparedCall> {
+export async function prepareCall(call: MeasuredCall, { address, pid, tell }: ProbedSite): Promise<PreparedCall> {
   const connections = await openConnections(address)
   const answer = (await sendAll(connections, await call.prepare(CONNECTIONS))).at(-1) as Answer
   const headers = headersOf(answer)
@@ -48,18 +56,25 @@ export async function prepareCall(call: MeasuredCall, { address, tell }: ProbedS
   }
 
   const rates: Rates = { call: [], bare: [], sql: [], work: [] }
+  const processor: ProcessorTimes = { call: [], sql: [] }
   return {
     call,
     rates,
+    processor,
     statements: texts.length,
     bytes: body.length,
     async round() {
       const requests = await call.prepare(call.count)
+      const before = processorTime(pid)
       rates.call.push(await rateOf(connections, requests))
+      processor.call.push((processorTime(pid) - before) / requests.length)
       rates.bare.push(await rateOf(bareConnections, requests))
       if (call.work) rates.work.push(await rateOfWork(call.work))
       if (texts.length === 0) return
-      rates.sql.push(await tell('performRecorded', { recordings, loops: CONNECTIONS, forMs: SQL_MS }))
+      const beforeSql = processorTime(pid)
+      const sql = await tell('performRecorded', { recordings, loops: CONNECTIONS, forMs: SQL_MS })
+      processor.sql.push((processorTime(pid) - beforeSql) / sql.done)
+      rates.sql.push(sql.rate)
     },
     async profile() {
       const requests = await call.prepare(call.count)

@@ -1,5 +1,5 @@
 import { machine, versionOf } from '../harness/machine.ts'
-import { percent, table, verdict } from '../harness/markdown.ts'
+import { milliseconds, percent, table, verdict } from '../harness/markdown.ts'
 import { startProbedDemo } from '../harness/probe/probed-site.ts'
 import type { Share } from '../harness/probe/profile.ts'
 import { CONNECTIONS } from '../harness/rate.ts'
@@ -25,6 +25,9 @@ const HEADS = [
   'of SQL',
   '',
   'of its work',
+  'call, ms',
+  'SQL, ms',
+  'SQL of call',
 ]
 
 /** Measures what a call costs beside what it cannot do without, and gives the report. */
@@ -37,9 +40,9 @@ export async function measure(today: string): Promise<string> {
     for (const call of measuredCalls({ tokens, signIns: people.signIns })) calls.push(await prepareCall(call, site))
     for (let round = 0; round <= ROUNDS; round++) {
       console.log(round === 0 ? 'Warming up …' : `Round ${round} …`)
-      for (const { round: measureOnce, rates } of calls) {
+      for (const { round: measureOnce, rates, processor } of calls) {
         await measureOnce()
-        if (round === 0) for (const measured of Object.values(rates)) measured.length = 0
+        if (round === 0) for (const all of [rates, processor]) for (const one of Object.values(all)) one.length = 0
       }
     }
     const profiles: [PreparedCall, Share[]][] = []
@@ -68,6 +71,9 @@ the headers of a browser; sign-ins and uploads are each somebody's or something'
   many at once as there are processors. **of its work** is the share of the rate at which one could do both, one after the
   other, and nothing else.
 
+- **call, ms** and **SQL, ms** are the milliseconds of a processor that the server and its database together spend on one of
+  them: what it costs on any machine, whatever else runs there. **SQL of call** is how much of a call's is its SQL's.
+
 All of them take turns in ${ROUNDS} rounds; rates are medians, ratios the medians of each round's ratio. What asks over HTTP runs on
 the same machine, and takes time from the calls and the bare routes, not from the SQL.
 
@@ -89,7 +95,7 @@ ${profiles.map(profileOf).join('\n')}
 `
 }
 
-function rowOf({ call, rates, statements, bytes }: PreparedCall): string[] {
+function rowOf({ call, rates, processor, statements, bytes }: PreparedCall): string[] {
   const ratioTo = (others: readonly number[]) => median(rates.call.map((rate, i) => rate / (others[i] as number)))
   const hasSql = rates.sql.length > 0
   const hasWork = rates.work.length > 0
@@ -107,6 +113,9 @@ function rowOf({ call, rates, statements, bytes }: PreparedCall): string[] {
     hasSql ? percent(ofSql) : '',
     verdict((hasSql ? ofSql : ofBare) >= TARGET),
     hasWork ? percent(ratioTo(both)) : '',
+    milliseconds(median(processor.call)),
+    hasSql ? milliseconds(median(processor.sql)) : '',
+    hasSql ? percent(median(processor.sql.map((sql, i) => sql / (processor.call[i] as number)))) : '',
   ]
 }
 

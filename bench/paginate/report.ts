@@ -8,6 +8,8 @@ import { readWhole } from './plans.ts'
 
 /** How many times as long a list may take on the largest site as on the smallest. */
 const GROWTH = { unsearched: 1.5, searched: 3 }
+/** What share of a page a smaller site has to show to be compared with. */
+const AS_MUCH = 0.5
 /** How many times its own SQL and an empty route a call may cost. */
 const COST = 2
 
@@ -38,9 +40,9 @@ after the other, the three sites in turn, ${rounds} times. Beside each call its 
 process, and a route is asked that does nothing. Times are in milliseconds; the slowest hundredth of ${rounds} is the slowest.
 Growth and cost are the medians of each time's ratio. Blocks are those of memory that the database looks at for a list.
 
-Growth is told from ten thousand pages on, where the list shows as many pages there. A small site may have nothing to show
-where a large one has a full page (page 20 of a search in six hundred pages of one's own), and nothing is quick to read: such
-a list, marked with *, is compared with the smallest site that shows as many.
+Growth is told from ten thousand pages on, where the list shows at least half as many there. A small site may have nothing
+to show where a large one has a full page (page 20 of a search in six hundred pages of one's own), and nothing is quick to
+read: such a list, marked with *, is compared with the smallest site that shows half as many, if there is one.
 
 ${table(
   ['the aims', 'worst', 'aim', 'lists that miss it', ''],
@@ -69,7 +71,7 @@ function rowOf(list: MeasuredList, sites: readonly MeasuredSite[]): Row {
   const times = sites.map((site) => site.times.get(list) as Times)
   const facts = sites.map((site) => site.facts.get(list) as Facts)
   const [most, shown] = [times.at(-1) as Times, facts.at(-1)?.shown ?? 0]
-  const asMuch = facts.slice(0, -1).findIndex((one) => one.shown >= shown)
+  const asMuch = facts.slice(0, -1).findIndex((one) => one.shown >= AS_MUCH * shown)
   const from = Math.max(0, asMuch)
   const least = times[from] as Times
   return {

@@ -15,6 +15,8 @@ type Tell = <Name extends keyof Commands>(
 
 export interface ProbedSite {
   address: string
+  /** The server's process, below which its database runs. */
+  pid: number
   mailbox: Mailbox
   /** Tells the server's process to do something beside serving. */
   tell: Tell
@@ -57,6 +59,7 @@ export async function startProbedSite(dataDir: string): Promise<ProbedSite> {
 
   return {
     address,
+    pid: server.pid as number,
     mailbox,
     tell: (name, given?: unknown) =>
       new Promise((resolve, reject) => {
