@@ -12,6 +12,9 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`
 /** What most screens are made of. */
 const PARTS = /apps\/web\/src\/(ui|session|api|features\/(pages|coloreds|site))\/.*\.tsx?$/
 
+/** How all screens look. A stylesheet that came with one of them would have the browser lay out anew whatever is shown. */
+const STYLES = /apps\/web\/src\/.*\.css$/
+
 /** Screens that need something before it is loaded with the first of them. */
 const SHARED = 3
 
@@ -50,6 +53,7 @@ export default defineConfig({
                   minShareCount: SHARED,
                   priority: 2,
                 },
+                { name: 'styles', test: STYLES, priority: 2 },
                 { name: 'parts', test: PARTS, minShareCount: SHARED, priority: 1 },
               ],
             },

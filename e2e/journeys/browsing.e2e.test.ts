@@ -41,6 +41,18 @@ describe('a user', () => {
     expect([...scripts].length, [...scripts].join()).toBeLessThanOrEqual(SCRIPTS_MAX)
   })
 
+  test('gets the colour screen along without having the pages laid out anew: no stylesheet comes with it', async () => {
+    const { page } = await stage.signedIn('user', DESK)
+    const cameAlong = page.waitForResponse(/\/color-page-.*\.js$/)
+    const written = await (await page.goto('/pages/public'))?.text()
+    await cameAlong
+    await page.waitForLoadState('networkidle')
+    const sheets = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    expect(sheets.filter((sheet) => !written?.includes(sheet))).toEqual([])
+  })
+
   test('sorts the public pages, and each order is another one', async () => {
     const { page, troubles } = await stage.signedIn('user', DESK)
     await page.goto('/pages/public')
