@@ -22,7 +22,8 @@ export function PageMenu({ page, onDeleted }: PageMenuProps) {
   const confirm = useConfirmation()
   /** Whether others who have a link would see it. */
   const isShared = page.public && !page.blocked && !page.waiting_for_review
-  const [reporting, setReporting] = useState(false)
+  /** Unknown until somebody wants to: a wall has hundreds of menus, and nearly nobody does. */
+  const [reporting, setReporting] = useState<boolean>()
   /** Done once the menu has given the focus back, or what it opens would lose it again. */
   const chosen = useRef<(() => void) | null>(null)
 
@@ -82,7 +83,7 @@ export function PageMenu({ page, onDeleted }: PageMenuProps) {
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      {!page.is_owner && <ReportDialog page={page} open={reporting} onClose={() => setReporting(false)} />}
+      {reporting !== undefined && <ReportDialog page={page} open={reporting} onClose={() => setReporting(false)} />}
     </>
   )
 }
