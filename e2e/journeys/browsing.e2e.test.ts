@@ -53,6 +53,19 @@ describe('a user', () => {
     expect(sheets.filter((sheet) => !written?.includes(sheet))).toEqual([])
   })
 
+  test('sees cards without layers: a browser would look through those of hundreds when a finger comes down', async () => {
+    const { page } = await stage.signedIn('user', DESK)
+    await page.goto('/pages/public')
+    await cards(page).first().waitFor()
+    await allDrawn(page)
+    const positioned = await page
+      .locator('.page-card, .page-card *')
+      .evaluateAll((all) =>
+        all.filter((one) => getComputedStyle(one).position !== 'static').map((one) => one.className),
+      )
+    expect([await cards(page).count(), positioned]).toEqual([24, []])
+  })
+
   test('sorts the public pages, and each order is another one', async () => {
     const { page, troubles } = await stage.signedIn('user', DESK)
     await page.goto('/pages/public')
@@ -148,7 +161,7 @@ describe('a user', () => {
     const { page } = await stage.signedIn('user', DESK)
     await page.goto('/pages/public?sort=oldest')
     const heart = page.locator('.page-heart[aria-pressed=false]').first()
-    const name = await heart.textContent()
+    const name = await heart.getAttribute('aria-label')
     const title = /Favorite (.*), so far (\d+)/.exec(name ?? '')
     const id = await heart.evaluate((one) => one.closest('li')?.querySelector('a')?.getAttribute('href'))
     const same = page.locator(`li:has(a[href="${id}"]) .page-heart`)
@@ -157,7 +170,7 @@ describe('a user', () => {
     await page.waitForLoadState('networkidle')
     await page.reload()
     await expect.poll(() => same.getAttribute('aria-pressed')).toBe('true')
-    expect(await same.textContent()).toContain(`so far ${Number(title?.[2]) + 1}`)
+    expect(await same.getAttribute('aria-label')).toContain(`so far ${Number(title?.[2]) + 1}`)
   })
 
   test('is told when a favourite could not be kept, and it is taken back', async () => {
@@ -165,13 +178,13 @@ describe('a user', () => {
     await page.goto('/pages/public?sort=oldest')
     const heart = page.locator('.page-heart[aria-pressed=false]').first()
     await heart.waitFor()
-    const label = await heart.textContent()
+    const label = await heart.getAttribute('aria-label')
     await page.route('**/favorited/toggle', (route) =>
       route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'The site cannot do that right now' } }),
     )
     await heart.click()
     await page.getByText('The site cannot do that right now').waitFor()
-    expect(await page.locator('.page-heart[aria-pressed=false]').first().textContent()).toBe(label)
+    expect(await page.locator('.page-heart[aria-pressed=false]').first().getAttribute('aria-label')).toBe(label)
   })
 
   test('is asked before an own page is deleted, and then it is gone', async () => {

@@ -25,13 +25,13 @@ export function FavoriteButton({ page, onChange }: FavoriteButtonProps) {
   return (
     <button
       type="button"
+      aria-label={`Favorite ${page.title}, so far ${page.favorited_count}`}
       aria-pressed={page.is_favorited}
       onClick={() => void toggle()}
       className="page-heart"
       title={page.is_favorited ? 'Remove from favorites' : 'Add to favorites'}
     >
       <Heart className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
-      <span className="sr-only">Favorite {page.title}, so far </span>
       {page.favorited_count}
     </button>
   )
@@ -41,8 +41,7 @@ export function FavoriteButton({ page, onChange }: FavoriteButtonProps) {
 export function FavoriteCount({ page }: { page: Page }) {
   return (
     <span className="inline-flex items-center gap-1" title="Favourited">
-      <Heart className="size-4.5 shrink-0" strokeWidth={2} aria-hidden="true" />
-      <span className="sr-only">Favourited </span>
+      <Heart className="size-4.5 shrink-0" strokeWidth={2} role="img" aria-label="Favourited" />
       {page.favorited_count}
     </span>
   )

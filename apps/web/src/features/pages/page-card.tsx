@@ -125,8 +125,7 @@ export const PageCard = memo(({ page, list, isFirst }: PageCardProps) => {
         <div className="page-counts text-ink-soft text-sm">
           {admin ? <FavoriteCount page={page} /> : <FavoriteButton page={page} onChange={onChange} />}
           <span className="inline-flex items-center gap-1" title="Coloured">
-            <Palette className="size-4.5 shrink-0" strokeWidth={2} aria-hidden="true" />
-            <span className="sr-only">Coloured </span>
+            <Palette className="size-4.5 shrink-0" strokeWidth={2} role="img" aria-label="Coloured" />
             {page.colored_count}
           </span>
           <time dateTime={page.created_at} title={toTheMinute(created)} className="page-date">
