@@ -25,7 +25,7 @@ import { PEOPLE } from './own/people.ts'
 import { REDRAWN } from './own/redrawn.ts'
 import { SEA } from './own/sea.ts'
 import { SHAPES } from './own/shapes.ts'
-import { SHIPS } from './own/ships.ts'
+import { OPEN_SHIPS, SHIPS } from './own/ships.ts'
 import { SPORTS_PEOPLE } from './own/sports-people.ts'
 import { THINGS } from './own/things.ts'
 import { TOWN } from './own/town.ts'
@@ -63,6 +63,7 @@ const RING = circle(at(x, 8.5), 4)
 
 /** By the drawing's name. */
 export const INSIDES: Readonly<Record<string, Inside>> = {
+  ...OPEN_SHIPS,
   'hot air balloon': {
     back: shape(ENVELOPE, `${GORES.join('')}M27 45L24 53M45 45L48 53`),
     front: shape(BASKET + RIM, 'M25 64H47'),

@@ -40,6 +40,7 @@ const ON_FURNITURE: Seat = { foot: 0.8, hidden: 0, width: 0.62, height: 1 }
 const IN_BOAT: Seat = { hidden: 0.3, width: 0.9, height: 3 }
 /** Between what lies behind and the front that is drawn once more: see `sprite.front`. */
 const IN_BASKET: Seat = { foot: 0.76, hidden: 0.28, width: 0.46, height: 0.5, spread: 0.6 }
+const ON_DECK: Seat = { foot: 0.68, hidden: 0.26, width: 0.42, height: 1.1, spread: 0.5 }
 const IN_CAGE: Seat = { foot: 0.88, hidden: 0, width: 0.66, height: 0.66, spread: 0.66 }
 const IN_NEST: Seat = { foot: 0.62, hidden: 0, width: 0.6, height: 1, spread: 0.5 }
 /** Peeping out of a cup or a basket. */
@@ -112,6 +113,8 @@ const SEATS: readonly [RegExp, Seat][] = [
   [/^window$/, IN_WINDOW],
   [/open boat/, IN_BOAT],
   [/hot air balloon/, IN_BASKET],
+  [/gondola boat|viking ship/, ON_DECK],
+  [/^ship$/, { foot: 0.6, hidden: 0.3, width: 0.7, height: 1.2, spread: 0.34 }],
   [/^cage$/, IN_CAGE],
   [/nest$/, IN_NEST],
   [/^vase$/, { foot: 0.04, hidden: 0.3, width: 1.7, height: 0.7, spread: 0.8 }],

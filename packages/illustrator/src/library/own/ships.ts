@@ -5,46 +5,57 @@ import { corners, curve, outline, own } from './own.ts'
 const WATER = 'travel-places/transport-water'
 const AIR = 'travel-places/transport-air'
 
+const GONDOLA_HULL = shape(
+  'M3 18H9C10 32 16 43 30 44H46C57 43 62 37 65 26L71 23C71 44 60 58 46 59H28C13 58 3 44 3 18ZM1 10H14V17H3V26H1Z',
+  `${curve('6 34, 15 47, 29 51, 46 51, 59 47, 68 35')}M7.4 10V17`,
+)
+const SEAT = 'M20 36H46V44H20Z'
+const DECK = 'M18 40.5C21.4 43 25 44 30 44H46C49.6 44 53 43.2 55.6 41.6'
+const GONDOLA_INSIDE = {
+  back: shape(GONDOLA_HULL.body + SEAT, 'M33 36V44'),
+  // Only what hides somebody's legs: prow and stern are seen behind.
+  front: {
+    body: `${DECK}V56.6C52.6 58.4 49 59 46 59H28C24.4 59 21 58 18 56.4Z`,
+    lines: DECK + curve('15 47, 29 51, 46 51, 59 47'),
+  },
+}
 const GONDOLA = own(
   'gondola boat',
   WATER,
   shape(corners(60, 4, 63, 5, 54, 54, 51, 54)),
-  shape('M20 38H46V47H20Z', 'M33 38V47'),
-  shape(
-    'M3 18H9C10 32 16 43 30 44H46C57 43 62 37 65 26L71 23C71 44 60 58 46 59H28C13 58 3 44 3 18Z',
-    curve('6 34, 15 47, 29 51, 46 51, 59 47, 68 35'),
-  ),
-  shape('M1 10H14V17H3V26H1Z', 'M7.4 10V17'),
+  shape(SEAT, 'M33 36V44'),
+  GONDOLA_HULL,
 )
 
 const SHIP = own(
   'ship',
   WATER,
-  shape('M26 22V8H34V22Z', 'M26 12H34'),
-  shape('M42 22V8H50V22Z', 'M42 12H50'),
-  shape('M18 32V22H58V32Z'),
-  ...[23, 31, 39, 47].map((x) => shape(`M${x} 24.4H${x + 5}V29H${x}Z`)),
-  shape('M10 44V32H64V44Z'),
-  ...[18, 28, 38, 48, 58].map((x) => shape(circle(at(x, 38), 2.8))),
-  shape('M1 42H71L62 66H14C7 62 3 54 1 42Z', 'M3.4 50H68'),
-  shape(circle(at(13, 57), 2.6)),
+  shape('M11 42V6H14V42Z'),
+  shape(corners(14, 7, 27, 12, 14, 17)),
+  shape('M54 20V7H62V20Z', 'M54 11H62'),
+  shape('M50 20H66V31H50Z'),
+  shape('M53.4 23H58V28H53.4Z'),
+  shape('M60 23H64.6V28H60Z'),
+  shape('M46 31H69V43H46Z'),
+  ...[52, 59.6].map((x) => shape(circle(at(x, 37), 2.6))),
+  shape('M1 42H71L62 67H14C7 62 3 54 1 42Z', 'M3.4 49H68.5'),
+  ...[18, 29, 40, 51].map((x) => shape(circle(at(x, 57), 3.2))),
 )
 
-const VIKING_SHIP = own(
-  'viking ship',
-  WATER,
-  shape('M36 50V4H39V50Z'),
-  shape(
-    'M14 12H60C56 22 56 30 60 38H14C18 30 18 22 14 12Z',
+const VIKING_INSIDE = {
+  back: shape(
+    'M36 50V36H39V50ZM14 12H60C56 22 56 30 60 38H14C18 30 18 22 14 12ZM12 8H62V12H12ZM36 8V3H39V8Z',
     'M23.2 12C27 21 27 29 23.2 38M32.4 12C35 21 35 29 32.4 38M41.6 12C39 21 39 29 41.6 38M50.8 12C47 21 47 29 50.8 38',
   ),
-  shape('M12 8H62V12H12Z'),
-  shape(
-    'M1 26C1 17 10 15 15 20L9 24C7 30 8 40 16 44H56C64 41 66 30 63 22C70 24 74 40 66 54C63 60 58 64 52 64H20C10 62 1 44 1 26Z',
-    curve('8 54, 22 57, 50 57, 66 53'),
+  front: shape(
+    'M1 26C1 17 10 15 15 20L9 24C7 30 8 40 16 43H56C64 40 66 30 63 22C70 24 74 40 66 54C63 62 58 66 52 66H20C10 64 1 44 1 26Z',
+    `${[18, 30, 42, 54].map((x) => circle(at(x, 51), 5) + circle(at(x, 51), 1.8)).join('')}${curve('10 58, 22 61, 50 61, 63 58')}`,
   ),
-  ...[20, 32, 44, 56].map((x) => shape(circle(at(x, 47), 5.4), circle(at(x, 47), 1.8))),
-)
+}
+const VIKING_SHIP = own('viking ship', WATER, VIKING_INSIDE.back, VIKING_INSIDE.front)
+
+/** Ships somebody can stand in: what lies behind them, and what before. */
+export const OPEN_SHIPS = { 'gondola boat': GONDOLA_INSIDE, 'viking ship': VIKING_INSIDE }
 
 const HELICOPTER = own(
   'helicopter',

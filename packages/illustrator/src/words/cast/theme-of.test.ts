@@ -42,3 +42,8 @@ describe('the weather', () => {
     ['ein Schiff in der Nacht', 'sea, night'],
   ])('"%s" is at %s', (prompt, expected) => expect(place(prompt)).toBe(expected))
 })
+
+test('a pirate who is aboard is at sea, and on the beach without a ship', () => {
+  expect(readPrompt('a pirate cat on a ship').theme).toBe('sea')
+  expect(readPrompt('a pirate cat').theme).toBe('beach')
+})

@@ -40,12 +40,15 @@ export function themeOf(
   const open = isOutdoors && home && WITH_WINDOW.has(home) ? undefined : home
   const theme = together ?? indoors ?? (isNight ? nightTheme(open) : open)
   // Fish in the sea are seen from below, but from above where there is a boat or a storm.
-  const boat = wanted.some(({ drawing }) => drawing.kind === 'travel-places/transport-water')
+  const boat = wanted.some(isVessel)
   const isAbove = boat || (setting?.weather && setting.weather !== 'night')
   if (theme === 'sea' && !isAbove && wanted.some(({ drawing }) => homes.get(drawing.name) === 'underwater'))
     return 'underwater'
-  return theme === 'underwater' && boat && !named ? 'sea' : theme
+  const aboard = wanted.some(({ on }) => on !== undefined && isVessel(wanted[on]))
+  return !named && ((theme === 'underwater' && boat) || (theme === 'beach' && aboard)) ? 'sea' : theme
 }
+
+const isVessel = (one: Wanted | undefined): boolean => one?.drawing.kind === 'travel-places/transport-water'
 
 /** A bed stands in a bedroom, and whoever sits on a sofa is at home; a throne stands in a castle. */
 function furnitureTheme(wanted: readonly Wanted[]): ThemeName | undefined {

@@ -65,7 +65,7 @@ drags lift lifts sniff sniffs graze grazes become becomes turned use uses using 
 following attacks save saves saving rescue rescues rescuing thing things stuff something anything everything nothing
 lot way time times day days today tomorrow yesterday week moment place places idea ideas bit piece pieces part parts
 amount some set everybody everyone anybody nobody myself yourself himself herself itself themselves eye eyes ear ears
-nose mouth tail tails leg legs arm arms hand hands foot feet head heads face faces hair fur wing wings horn horns
+nose mouth tail tails leg legs arm arms hand hands foot feet head heads face faces hair fur wing wings horn horns antler antlers
 beard tongue mane body belly tummy claw claws fin fins spot spots stripe stripes teeth tusk tusks mr mrs ms miss dr
 wooden shoulder shoulders antler antlers knee knees lap neck sir lord saint st alone ready asleep awake alive outside upside
 upstairs downstairs high low tall deep loads tons filled covered surrounded decorated topped based shaped inspired
