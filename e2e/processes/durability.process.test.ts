@@ -69,43 +69,38 @@ async function start(dataDir: string): Promise<ServerProcess & { address: string
   return { ...server, address }
 }
 
-/** A site with an administrator, stopped again. */
-async function setUp(dataDir: string): Promise<string> {
+/** A site that runs, and its administrator's token. */
+async function startWithAdmin(dataDir: string) {
   const server = await start(dataDir)
-  const { token } = await createFirstAdmin(server.address, server.output())
-  server.child.kill('SIGTERM')
-  await server.ended
-  return token
+  return { server, token: (await createFirstAdmin(server.address, server.output())).token }
 }
 
 test(`no acknowledged write is lost when the server is killed ${KILLS} times in the middle of writing`, async () => {
   const dataDir = await copyOfSite()
-  const token = await setUp(dataDir)
+  let { server, token } = await startWithAdmin(dataDir)
   const acknowledged = new Map<User['id'], string>()
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const server = await start(dataDir)
     const writing = keepWriting(server.address, token, acknowledged)
     await writing.seen(WRITES_BEFORE_KILL)
     server.child.kill('SIGKILL')
     await server.ended
     await writing.stop()
+    server = await start(dataDir)
   }
-  const { address } = await start(dataDir)
   expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS * WRITES_BEFORE_KILL)
-  await expectAllFound(address, token, acknowledged)
+  await expectAllFound(server.address, token, acknowledged)
 })
 
 test("no acknowledged write is lost when the database's own process is killed, and the server goes on by itself", async () => {
   const dataDir = await copyOfSite()
-  const token = await setUp(dataDir)
+  const { server, token } = await startWithAdmin(dataDir)
   const acknowledged = new Map<User['id'], string>()
-  const { address } = await start(dataDir)
   for (let kill = 0; kill < 5; kill += 1) {
-    const writing = keepWriting(address, token, acknowledged)
+    const writing = keepWriting(server.address, token, acknowledged)
     await writing.seen(WRITES_BEFORE_KILL)
     process.kill(databaseProcess(dataDir), 'SIGKILL')
     await writing.seen(2 * WRITES_BEFORE_KILL + WRITERS)
     await writing.stop()
   }
-  await expectAllFound(address, token, acknowledged)
+  await expectAllFound(server.address, token, acknowledged)
 })
