@@ -41,7 +41,7 @@ const CRUMB =
 
 /** What one can hold in a hand, by OpenMoji's groups. */
 const HELD = /^(food-drink|objects\/(?!.*(household|musical))|activities\/(?!event))/
-const NOT_HELD = /cake|tree|sunflower|wastebasket|bed$|couch|bathtub|door$|teddy/
+const NOT_HELD = /cake|tree|sunflower|wastebasket|bed$|couch|bathtub|door$|teddy|mailbox|postbox/
 
 /** How large a thing is beside others (1 is an animal or a child): enough to tell, not true to life. */
 export function sizeOf({ name, kind }: Pick<Drawing, 'name' | 'kind'>): number {
