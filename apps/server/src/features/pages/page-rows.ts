@@ -55,27 +55,43 @@ const told = {
   createdAt: pages.createdAt,
 }
 
-/** Pages with all that is told of them to the caller. */
-export const selectPageRows = (db: Db, forAdmin: boolean) =>
-  db
+/**
+ * Pages with all that is told of them to the caller. What the caller has done with a page is looked up for each that is shown,
+ * by a limit: else a plan that is kept, made for whoever has a few favourites, reads all of somebody who has thousands.
+ */
+export function selectPageRows(db: Db, forAdmin: boolean) {
+  const favorite = db
+    .select({ pageId: favorites.pageId })
+    .from(favorites)
+    .where(and(eq(favorites.pageId, pages.id), eq(favorites.userId, caller)))
+    .limit(1)
+    .as('favorite')
+  const colored = db
+    .select({
+      photo: coloreds.photo,
+      preview: coloreds.preview,
+      small: coloreds.previewSmall,
+      medium: coloreds.previewMedium,
+    })
+    .from(coloreds)
+    .where(and(eq(coloreds.pageId, pages.id), eq(coloreds.userId, caller)))
+    .limit(1)
+    .as('colored')
+
+  return db
     .select({
       page: told,
       owner: { stripeId: users.stripeId },
-      favorited: sql<boolean>`${favorites.pageId} is not null`,
-      colored: {
-        photo: coloreds.photo,
-        preview: coloreds.preview,
-        small: coloreds.previewSmall,
-        medium: coloreds.previewMedium,
-      },
+      favorited: sql<boolean>`${favorite.pageId} is not null`,
+      colored: { photo: colored.photo, preview: colored.preview, small: colored.small, medium: colored.medium },
       trending: sql<boolean>`${pages.id} in ${trending}`,
       openReports: forAdmin ? sql<number>`${openReports}` : sql<number>`0`,
     })
     .from(pages)
     .innerJoin(users, eq(users.id, pages.userId))
-    // What the caller has done with a page; each at most once.
-    .leftJoin(favorites, and(eq(favorites.pageId, pages.id), eq(favorites.userId, caller)))
-    .leftJoin(coloreds, and(eq(coloreds.pageId, pages.id), eq(coloreds.userId, caller)))
+    .leftJoinLateral(favorite, sql`true`)
+    .leftJoinLateral(colored, sql`true`)
+}
 
 /** Reads one page, whoever may see it; its SQL is built once. */
 export function preparePageRead(db: Db) {
