@@ -286,8 +286,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       api.addHook('onRequest', api.rateLimit())
-      api.addHook('onSend', async (_request, reply) => {
+      api.addHook('onSend', (_request, reply, payload, done) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+        done(null, payload)
       })
       registerEndpoints(api, {
         authenticate: sessions.authenticate,

@@ -4,6 +4,7 @@ import type {
   FastifyInstance,
   FastifyRequest,
   onRequestAsyncHookHandler,
+  onRequestHookHandler,
   RouteHandlerMethod,
   RouteOptions,
 } from 'fastify'
@@ -87,11 +88,11 @@ function answering({ call, handle, shared }: Endpoint): RouteHandlerMethod {
  * they are: a signature was made over them.
  */
 const refusePacked =
-  ({ bodyType }: Call): onRequestAsyncHookHandler =>
-  async ({ headers }) => {
+  ({ bodyType }: Call): onRequestHookHandler =>
+  ({ headers }, _reply, done) => {
     const packed = headers['content-encoding'] ?? 'identity'
-    if (bodyType === 'raw' || packed.toLowerCase() === 'identity') return
-    throw appError('WRONG_TYPE', 'Please send this as it is, not compressed')
+    if (bodyType === 'raw' || packed.toLowerCase() === 'identity') return done()
+    done(appError('WRONG_TYPE', 'Please send this as it is, not compressed'))
   }
 
 const notBuilt = async (): Promise<never> => {

@@ -20,12 +20,23 @@ export class PreparingClient extends pg.Client {
   }
 }
 
+/** What each statement is sent as: one that is built once is the same object each time. */
+const sent = new WeakMap<object, object>()
+
 function named(statement: unknown): unknown {
-  if (typeof statement === 'string') return named({ text: statement })
-  const { text, name } = statement as { text?: string; name?: string }
+  const given = typeof statement === 'string' ? { text: statement } : (statement as { text?: string; name?: string })
+  const known = sent.get(given)
+  if (known) return known
+  const fresh = withName(given)
+  sent.set(given, fresh)
+  return fresh
+}
+
+function withName(statement: { text?: string; name?: string }): object {
+  const { text, name } = statement
   if (!text || name || / like /i.test(text)) return statement
   const known = names.get(text) ?? remember(text)
-  return known ? { ...(statement as object), name: known } : statement
+  return known ? { ...statement, name: known } : statement
 }
 
 function remember(text: string): string | undefined {
