@@ -134,9 +134,11 @@ export async function countBlocks(recording: number): Promise<number> {
       const { Plan: plan } = rows[0]['QUERY PLAN'][0]
       blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
     }
+    await client.query('reset plan_cache_mode')
     return blocks
   } finally {
-    client.release(true)
+    // Not closed: what is asked while another connection is made in its place would not be recorded.
+    client.release()
   }
 }
 
