@@ -4,7 +4,7 @@ export const NATURE: Readonly<Record<string, string>> = {
     'cornflower, edelweiss, forget me not, anemone flower, jasmine flower, primrose, cosmos flower, simple flower, flower, blossom, wildflower, wild flower, buttercup, flowers in bloom',
   'cherry blossom': 'cherry blossom, sakura, apple blossom',
   'white flower': 'white flower',
-  rose: 'rose, climbing rose, rambling rose, rose bush, red rose',
+  rose: 'rose, rose bush, red rose',
   tulip: 'snowdrop, tulip, crocus',
   sunflower: 'sunflower, sun flower',
   hibiscus: 'magnolia, petunia, geranium, poinsettia, frangipani, hibiscus, tropical flower',
