@@ -1,7 +1,8 @@
 import pluralize from 'pluralize'
 import { CHINESE_AND_JAPANESE } from '../tables/languages/chinese-and-japanese.ts'
 import { EVERYDAY_CHINESE_AND_JAPANESE } from '../tables/languages/everyday/chinese-and-japanese.ts'
-import type { CaseRow, Language } from '../tables/languages/language.ts'
+import { FURTHER_CHINESE_AND_JAPANESE } from '../tables/languages/further/chinese-and-japanese.ts'
+import type { CaseRow, Language, Vocabulary } from '../tables/languages/language.ts'
 import { LANGUAGES } from '../tables/languages/languages.ts'
 import { phraseKey } from '../tokens/tokens.ts'
 import { type PhraseBook, phraseBook } from './phrase-book.ts'
@@ -19,19 +20,34 @@ interface Dictionaries {
 
 type Entry = readonly [foreign: string, english: string]
 
-function* entriesOf({ nouns, small, everyday, pluralsOf, cases = [] }: Language): Generator<Entry> {
-  const listed = [nouns, everyday.nouns].flatMap((words) => Object.entries(words))
-  for (const [english, words] of listed)
+function* entriesOf(language: Language): Generator<Entry> {
+  const { everyday, further, cases = [] } = language
+  const nouns = [language.nouns, everyday.nouns, further.nouns].map((words) => Object.entries(words))
+  const [first = [], second = [], third = []] = nouns
+  yield* named([...first, ...second], language)
+  yield* plain([language.small, everyday.small])
+  yield* named(third, language)
+  yield* plain([further.small])
+  for (const [english, words] of nouns.flat())
+    for (const [singular = ''] of words.split(',').map((word) => word.trim().split('/')))
+      yield* declined(singular, english, cases)
+}
+
+type Row = readonly [english: string, words: string]
+
+/** Nouns and their plurals. */
+function* named(rows: readonly Row[], { pluralsOf }: Language): Generator<Entry> {
+  for (const [english, words] of rows)
     for (const [singular = '', ...irregular] of words.split(',').map((word) => word.trim().split('/'))) {
       yield [phraseKey(singular), english]
       const plurals = irregular.length > 0 ? irregular : pluralsOf(singular)
       for (const plural of plurals) if (plural !== singular) yield [phraseKey(plural), manyOf(english)]
     }
-  for (const [english, words] of [small, everyday.small].flatMap((words) => Object.entries(words)))
+}
+
+function* plain(tables: readonly Vocabulary['small'][]): Generator<Entry> {
+  for (const [english, words] of tables.flatMap((table) => Object.entries(table)))
     for (const word of words.split(',')) yield [phraseKey(word), english]
-  for (const [english, words] of listed)
-    for (const [singular = ''] of words.split(',').map((word) => word.trim().split('/')))
-      yield* declined(singular, english, cases)
 }
 
 /** Shorter nouns with an ending are too often another word. */
@@ -77,7 +93,7 @@ function pluralOf(english: string): string {
 
 function build(): Dictionaries {
   const each = LANGUAGES.map((language) => phraseBook(entriesOf(language)))
-  const written = [EVERYDAY_CHINESE_AND_JAPANESE, CHINESE_AND_JAPANESE]
+  const written = [FURTHER_CHINESE_AND_JAPANESE, EVERYDAY_CHINESE_AND_JAPANESE, CHINESE_AND_JAPANESE]
     .flatMap((words) => Object.entries(words))
     .flatMap(([english, words]) => words.split(' ').map((word) => [word, english] as const))
   return { each, any: phraseBook(together(each)), runTogether: new Map(written) }

@@ -1,11 +1,15 @@
 import { EVERYDAY_ARABIC } from './everyday/arabic.ts'
+import { FURTHER_ARABIC } from './further/arabic.ts'
 import type { Language } from './language.ts'
 
 export const ARABIC: Language = {
   everyday: EVERYDAY_ARABIC,
+  further: FURTHER_ARABIC,
   // Also "and", "with" and "for", each with or without an article.
   joined: /(?:و?(?:ال|بال|لل)|و?[بل]|و)(?=\p{L}{2})/u,
   pluralsOf: () => [],
+  // "My", "his" and "her" are written in one with what is owned.
+  cases: [[/ة$/, 'تي ته تها', 'ات']],
   nouns: {
     'pirate ship': 'سفينة قراصنة',
     cat: 'قطة/قطط, قط, هرة',

@@ -1,8 +1,10 @@
 import { EVERYDAY_FRENCH } from './everyday/french.ts'
+import { FURTHER_FRENCH } from './further/french.ts'
 import type { Language } from './language.ts'
 
 export const FRENCH: Language = {
   everyday: EVERYDAY_FRENCH,
+  further: FURTHER_FRENCH,
   joined: /[ld]['’](?=\p{L})/u,
   pluralsOf: (noun) => (/(?:au|eu)$/.test(noun) ? [`${noun}x`] : /[sxz]$/.test(noun) ? [] : [`${noun}s`]),
   nouns: {

@@ -1,8 +1,10 @@
 import { EVERYDAY_GERMAN } from './everyday/german.ts'
+import { FURTHER_GERMAN } from './further/german.ts'
 import type { Language } from './language.ts'
 
 export const GERMAN: Language = {
   everyday: EVERYDAY_GERMAN,
+  further: FURTHER_GERMAN,
   pluralsOf: (noun) => (/e$/.test(noun) ? [`${noun}n`] : [`${noun}e`, `${noun}en`]),
   nouns: {
     cat: 'katze, kater, kätzchen/kätzchen',

@@ -1,8 +1,10 @@
 import { EVERYDAY_HINDI } from './everyday/hindi.ts'
+import { FURTHER_HINDI } from './further/hindi.ts'
 import type { Language } from './language.ts'
 
 export const HINDI: Language = {
   everyday: EVERYDAY_HINDI,
+  further: FURTHER_HINDI,
   pluralsOf: () => [],
   cases: [
     [/या$/, 'ये', 'यों'],

@@ -1,8 +1,10 @@
 import { EVERYDAY_ITALIAN } from './everyday/italian.ts'
+import { FURTHER_ITALIAN } from './further/italian.ts'
 import type { Language } from './language.ts'
 
 export const ITALIAN: Language = {
   everyday: EVERYDAY_ITALIAN,
+  further: FURTHER_ITALIAN,
   joined: /(?:l|un|dell|all|nell|sull)['’](?=\p{L})/u,
   pluralsOf: (noun) =>
     noun.endsWith('io')

@@ -13,6 +13,8 @@ export type CaseRow = readonly [ending: RegExp, one: string, many: string]
 export interface Language extends Vocabulary {
   /** More of the same, in a file of its own. */
   readonly everyday: Vocabulary
+  /** What is asked for less often, and counts where the others do not have the word. */
+  readonly further: Vocabulary
   /** Articles and the like that are written in one with the noun, and what must follow them. */
   readonly joined?: RegExp
   /** Endings that say more of a noun (of words without accents), and an English word for what they say. */

@@ -1,12 +1,18 @@
 import { EVERYDAY_POLISH } from './everyday/polish.ts'
+import { FURTHER_POLISH } from './further/polish.ts'
 import type { Language } from './language.ts'
 
 export const POLISH: Language = {
   everyday: EVERYDAY_POLISH,
+  further: FURTHER_POLISH,
   pluralsOf: () => [],
   cases: [
-    [/ek$/, 'ka ku kiem kowi', 'ki ków kami kach'],
-    [/ka$/, 'kę ką ce', 'ki kami kach kom'],
+    [/ek$/, 'ka ku kiem kowi', 'ki ków kom kami kach'],
+    [/iec$/, 'ca cu cem cowi', 'ce ców com cami cach'],
+    [/ka$/, 'kę ką ce', 'ki ek kami kach kom'],
+    [/ga$/, 'gę gą dze', 'gi gami gach gom'],
+    [/ta$/, 'tę tą cie', 'ty tami tach tom'],
+    [/(?<=[kg])$/, 'a owi iem u', 'i ów ami ach om'],
     [/ła$/, 'łę łą le', 'ły łami łach'],
     [/ra$/, 'rę rą rze', 'ry rami rach'],
     [/a$/, 'ę ą ie o', 'y i ami ach om'],

@@ -1,8 +1,10 @@
 import { EVERYDAY_PORTUGUESE } from './everyday/portuguese.ts'
+import { FURTHER_PORTUGUESE } from './further/portuguese.ts'
 import type { Language } from './language.ts'
 
 export const PORTUGUESE: Language = {
   everyday: EVERYDAY_PORTUGUESE,
+  further: FURTHER_PORTUGUESE,
   pluralsOf: (noun) =>
     /[rz]$/.test(noun) ? [`${noun}es`] : noun.endsWith('l') ? [`${noun.slice(0, -1)}is`] : [`${noun}s`],
   nouns: {

@@ -1,13 +1,15 @@
 import { EVERYDAY_RUSSIAN } from './everyday/russian.ts'
+import { FURTHER_RUSSIAN } from './further/russian.ts'
 import type { Language } from './language.ts'
 
 export const RUSSIAN: Language = {
   everyday: EVERYDAY_RUSSIAN,
+  further: FURTHER_RUSSIAN,
   pluralsOf: () => [],
   cases: [
     [/ок$/, 'ка ку ком ке', 'ки ков кам ками ках'],
-    [/ец$/, 'ца цу цем це', 'цы цев цами цах'],
-    [/ка$/, 'ку кой ке', 'ки кам ками ках'],
+    [/ец$/, 'ца цу цем цом це', 'цы цев цов цам цами цах'],
+    [/ка$/, 'ку кой ке', 'ки ек ок кам ками ках'],
     [/а$/, 'у ой е ою', 'ы и ам ами ах'],
     [/я$/, 'ю ей е ёй', 'и ям ями ях'],
     [/ь$/, 'я ю ем ём е ью', 'и ей ям ями ях'],

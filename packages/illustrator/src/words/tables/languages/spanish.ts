@@ -1,8 +1,10 @@
 import { EVERYDAY_SPANISH } from './everyday/spanish.ts'
+import { FURTHER_SPANISH } from './further/spanish.ts'
 import type { Language } from './language.ts'
 
 export const SPANISH: Language = {
   everyday: EVERYDAY_SPANISH,
+  further: FURTHER_SPANISH,
   pluralsOf: (noun) => (/[aeiou]$/.test(noun) ? [`${noun}s`] : [`${noun}es`]),
   nouns: {
     'pirate ship': 'barco pirata',

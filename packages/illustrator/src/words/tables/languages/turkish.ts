@@ -1,8 +1,10 @@
 import { EVERYDAY_TURKISH } from './everyday/turkish.ts'
+import { FURTHER_TURKISH } from './further/turkish.ts'
 import type { Language } from './language.ts'
 
 export const TURKISH: Language = {
   everyday: EVERYDAY_TURKISH,
+  further: FURTHER_TURKISH,
   pluralsOf: (noun) => [`${noun}lar`, `${noun}ler`],
   // What follows has the colour of the noun's last vowel.
   cases: [

@@ -1,13 +1,15 @@
 import { EVERYDAY_UKRAINIAN } from './everyday/ukrainian.ts'
+import { FURTHER_UKRAINIAN } from './further/ukrainian.ts'
 import type { Language } from './language.ts'
 
 export const UKRAINIAN: Language = {
   everyday: EVERYDAY_UKRAINIAN,
+  further: FURTHER_UKRAINIAN,
   pluralsOf: () => [],
   cases: [
-    [/ок$/, 'ка ку ком', 'ки ками ках'],
-    [/ець$/, 'ця цю цем', 'ці цями'],
-    [/ка$/, 'ку кою ці', 'ки кам ками ках'],
+    [/ок$/, 'ка ку ком', 'ки ків кам ками ках'],
+    [/ець$/, 'ця цю цем', 'ці ців цям цями цях'],
+    [/ка$/, 'ку кою ці', 'ки ок кам ками ках'],
     [/а$/, 'у ою і', 'и ам ами ах'],
     [/я$/, 'ю ею і', 'і ям ями ях'],
     [/ь$/, 'я ю ем еві і', 'і ів ям ями ях'],

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readPrompt } from '../../read-prompt.ts'
+
+/** What is asked for less often, in the forms in which it is written. */
+test.each([
+  ['un jabalí y dos nutrias junto a la hoguera', 'boar, otter, fire'],
+  ['zwei Waschbären, ein Dachs und ein Wildschwein', 'raccoon, badger, boar'],
+  ['le père Noël dans la cheminée', 'santa claus, roof'],
+  ['un fenicottero con un ghiacciolo e dei mirtilli', 'flamingo, popsicle, blueberries'],
+  ['uma lhama comendo panquecas', 'llama, pancakes'],
+  ['блины, самовар и солнце', 'pancakes, teapot, sun with face'],
+  ['сова на гілці', 'owl, leafless tree'],
+  ['wiewiórka z szyszkami i żołędziami na gałęzi', 'chipmunk, pinecone, acorn, leafless tree'],
+  ['salıncakta bir rakun', 'swing, raccoon'],
+  ['حمامة على غصن وإبريق الشاي', 'dove, leafless tree, teapot'],
+  ['डाली पर कबूतर और केतली', 'leafless tree, dove, teapot'],
+  ['ぶらんことどんぐり', 'swing, acorn'],
+  ['松鼠和松果在树枝上', 'chipmunk, pinecone, leafless tree'],
+])('"%s" is drawn', (prompt, drawings) => {
+  const { wanted, missing } = readPrompt(prompt)
+  expect([missing, wanted.map(({ drawing }) => drawing.name).join(', ')]).toEqual([[], drawings])
+})
