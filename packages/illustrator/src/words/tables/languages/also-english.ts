@@ -9,6 +9,8 @@ export const ALSO_ENGLISH: ReadonlySet<string> = new Set(
     'tee den halt rot alt alter main content case paste scope scala scale otto tort wanna pod jest filler dis ada col ' +
     'var file tobi tobe pa pas con sin mais stein ange clef monte sans manner mon ma sa com mesa vela toro rio las ser ' +
     'lago muro faro nonna dam bal gol rena sino abi lub cha lua der den mit el te em na di da fra il est se ' +
-    'leon luna sol rey rosa stella lupo zorro regina mario bruno noel natale natal linda bella belle beau papa mama marco yo ja io ben eu'
+    'leon luna sol rey rosa stella lupo zorro regina mario bruno noel natale natal linda bella belle beau papa mama marco yo ja io ben eu ' +
+    'sage handy helm heft morse tong tongs elan marin mure pile wino wina nosy sofie sofi oka juda ida maki ruben kohl bijou ' +
+    'raya rama ramos lena mayo mont cam pars kano hakim pore pory prato patina dado gema palta ast rube loupe nota capa'
   ).split(' '),
 )

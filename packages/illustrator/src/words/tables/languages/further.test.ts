@@ -5,7 +5,15 @@ import { readPrompt } from '../../read-prompt.ts'
 test.each([
   ['un jabalí y dos nutrias junto a la hoguera', 'boar, otter, fire'],
   ['zwei Waschbären, ein Dachs und ein Wildschwein', 'raccoon, badger, boar'],
-  ['le père Noël dans la cheminée', 'santa claus, roof'],
+  ['le père Noël qui descend par la cheminée', 'santa claus, roof'],
+  ['una Vespa con geranios', 'motor scooter, hibiscus'],
+  ['una leonessa che suona il sassofono', 'lion, saxophone'],
+  ['festa junina com fogueira e bandeirinhas', 'fire'],
+  ['девочка катается на коньках', 'girl'],
+  ['dziewczynka z łyżkami i wiaderkiem', 'girl, spoon, bucket'],
+  ['قطتي نائمة على سجادة بجانب إبريق شاي', 'cat face, teapot'],
+  ['नाचती हुई मोरनी और कमल', 'peacock, lotus'],
+  ['ねこがさかなをつっている', 'cat face, fish'],
   ['un fenicottero con un ghiacciolo e dei mirtilli', 'flamingo, popsicle, blueberries'],
   ['uma lhama comendo panquecas', 'llama, pancakes'],
   ['блины, самовар и солнце', 'pancakes, teapot, sun with face'],
@@ -19,4 +27,10 @@ test.each([
 ])('"%s" is drawn', (prompt, drawings) => {
   const { wanted, missing } = readPrompt(prompt)
   expect([missing, wanted.map(({ drawing }) => drawing.name).join(', ')]).toEqual([[], drawings])
+})
+
+test('a word that is English, too, stays English in an English prompt', () => {
+  expect(
+    readPrompt('a handy helper with a sage smile and a nosy cat').wanted.map(({ drawing }) => drawing.name),
+  ).toEqual(['cat face'])
 })

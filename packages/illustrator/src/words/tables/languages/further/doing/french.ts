@@ -1,0 +1,33 @@
+import type { Vocabulary } from '../../language.ts'
+
+/** What can be done, and how one is there. */
+export const DOING_FRENCH: Vocabulary['small'] = {
+  fishing: 'pêche à la ligne, pêchent, pêchant, qui pêche, pêcher',
+  going: 'descend, descendant, descendent, qui descend',
+  through: 'par la, par le, à travers',
+  skating: 'patine, patinent, patinant, patinage, qui patine',
+  skiing: 'skie, skient, skiant, faire du ski, fait du ski',
+  surfing: 'surfe, surfent, surfant, fait du surf',
+  diving: 'plonge, plongent, plongeant, plongée',
+  climbing: 'grimpent, grimpant, escalade',
+  drinking: 'boivent',
+  cooking: 'cuisinent, fait la cuisine',
+  baking: 'fait un gâteau, pâtisse',
+  painting: 'peignent, peignant',
+  writing: 'écrit, écrivent, écrivant',
+  building: 'construisent',
+  hanging: 'suspendu, suspendue, accroché',
+  walking: 'marchent, marchant, promène',
+  fighting: 'combattent, se bat',
+  helping: 'aident',
+  hugging: 'serre dans ses bras, câline, enlace',
+  feeding: 'nourrissent, donne à manger à',
+  washing: 'lavent',
+  watering: 'arrosent',
+  planting: 'plantent',
+  driving: 'au volant',
+  riding: 'sur le dos de',
+  swinging: 'se balance, se balancent',
+  camping: 'campe, en camping',
+  celebrating: 'fête son, fêtent, célèbre',
+}

@@ -1,0 +1,32 @@
+import type { Vocabulary } from '../../language.ts'
+
+/** What can be done, and how one is there. */
+export const DOING_GERMAN: Vocabulary['small'] = {
+  fishing: 'angelt, angeln, angelnd, fischt',
+  going: 'steigt hinab, klettert hinunter, rutscht hinunter',
+  skating: 'schlittschuh läuft, schlittschuhlaufen, eislaufen, läuft schlittschuh',
+  skiing: 'ski fahren, fährt ski, skifahren',
+  surfing: 'surft, surfen, surfend',
+  diving: 'taucht, tauchen, tauchend',
+  climbing: 'kletternd',
+  drinking: 'trinkend',
+  cooking: 'kochend',
+  baking: 'backend',
+  painting: 'zeichnet, malend',
+  writing: 'schreibt, schreiben, schreibend',
+  building: 'bauend',
+  sitting: 'sitzender',
+  standing: 'stehend',
+  hanging: 'hängt, hängen, hängend',
+  walking: 'spazieren, spazierend',
+  chasing: 'jagend',
+  fighting: 'kämpfend',
+  helping: 'helfend',
+  washing: 'baden',
+  planting: 'pflanzen',
+  smiling: 'lächelnd, lachend, lächelnder',
+  riding: 'reitend, fahrend',
+  swinging: 'schaukelt, schaukeln',
+  camping: 'zelten, zeltet, zeltlager',
+  celebrating: 'feiert, feiern, feiernd',
+}

@@ -1,0 +1,32 @@
+import type { Vocabulary } from '../../language.ts'
+
+/** What can be done, and how one is there. */
+export const DOING_PORTUGUESE: Vocabulary['small'] = {
+  fishing: 'pescando, pescam',
+  going: 'descendo, descendo pela',
+  through: 'através',
+  skating: 'patinando, patinam',
+  skiing: 'esquiando',
+  surfing: 'surfando',
+  diving: 'mergulhando, mergulha',
+  climbing: 'subindo em, escala',
+  drinking: 'bebem',
+  cooking: 'cozinham',
+  baking: 'assando',
+  painting: 'pintam',
+  writing: 'escrevendo, escreve',
+  playing: 'brincam, jogam',
+  building: 'constrói, constroem',
+  sitting: 'sentados',
+  standing: 'em pé, de pé',
+  hanging: 'pendurado, pendurada',
+  fighting: 'luta contra',
+  helping: 'ajuda a',
+  hugging: 'abraça',
+  smiling: 'sorridente',
+  driving: 'dirige',
+  riding: 'cavalgando',
+  swinging: 'balançando',
+  camping: 'acampando, acampamento',
+  celebrating: 'comemorando, celebrando',
+}

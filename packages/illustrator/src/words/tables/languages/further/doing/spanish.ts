@@ -1,0 +1,33 @@
+import type { Vocabulary } from '../../language.ts'
+
+/** What can be done, and how one is there. */
+export const DOING_SPANISH: Vocabulary['small'] = {
+  fishing: 'pescando, pescar, pesca, pescan',
+  going: 'bajando, baja por, que baja',
+  through: 'por la, por el, a través de',
+  skating: 'patinando, patinar sobre hielo, patina, patinan',
+  skiing: 'esquiando, esquiar, esquía',
+  swimming: 'nada en',
+  surfing: 'surfeando, surfear, hace surf',
+  diving: 'buceando, bucea, buceo',
+  climbing: 'trepa, escala, sube a',
+  dancing: 'danzando',
+  cooking: 'cocina la, cocinan',
+  baking: 'horneando, hornea, hornean',
+  painting: 'pintan',
+  writing: 'escribiendo, escribe, escriben',
+  building: 'construyen',
+  sitting: 'está sentado',
+  hanging: 'colgado, colgada, colgando, cuelga',
+  walking: 'caminan, pasea',
+  fighting: 'luchan',
+  helping: 'ayuda a, ayudan',
+  hugging: 'abrazan',
+  feeding: 'da de comer a',
+  washing: 'lavan',
+  driving: 'manejando',
+  riding: 'cabalgando, monta en',
+  swinging: 'columpiándose',
+  camping: 'acampando, acampada, campamento',
+  celebrating: 'celebrando, celebra, festejando',
+}
