@@ -13,7 +13,6 @@ test.each([
   ['dziewczynka z łyżkami i wiaderkiem', 'girl, spoon, bucket'],
   ['قطتي نائمة على سجادة بجانب إبريق شاي', 'cat face, teapot'],
   ['नाचती हुई मोरनी और कमल', 'peacock, lotus'],
-  ['ねこがさかなをつっている', 'cat face, fish'],
   ['un fenicottero con un ghiacciolo e dei mirtilli', 'flamingo, popsicle, blueberries'],
   ['uma lhama comendo panquecas', 'llama, pancakes'],
   ['блины, самовар и солнце', 'pancakes, teapot, sun with face'],
@@ -27,6 +26,11 @@ test.each([
 ])('"%s" is drawn', (prompt, drawings) => {
   const { wanted, missing } = readPrompt(prompt)
   expect([missing, wanted.map(({ drawing }) => drawing.name).join(', ')]).toEqual([[], drawings])
+})
+
+test('"ねこがさかなをつっている" is a cat fishing, whose fish is in the pond', () => {
+  const { wanted, missing, theme } = readPrompt('ねこがさかなをつっている')
+  expect([wanted.map(({ drawing }) => drawing.name), missing, theme]).toEqual([['cat face'], [], 'pond'])
 })
 
 test('a word that is English, too, stays English in an English prompt', () => {

@@ -347,8 +347,9 @@ export const FURTHER_CHINESE_AND_JAPANESE: Readonly<Record<string, string>> = {
   party: '派对 パーティー',
   carnival: '狂欢节 カーニバル',
   fork: '叉子 フォーク',
+  ice: '冰块 氷',
   fishing:
-    '钓鱼 在钓鱼 釣魚 垂钓 釣りをしている 釣りをする 釣りをしてる 釣り つり つりをしている つりをする 釣っている 釣ってる つっている つってる 釣る',
+    '钓鱼 在钓鱼 釣魚 垂钓 釣りをしている 釣りをする 釣りをしてる 釣り つり つりをしている つりをする 釣っている 釣ってる つっている つってる 釣る さかなをつって さかなをつる 魚を釣って 魚を釣る 魚釣り さかなつり 魚つり',
   going: '下来 降りる 降りている おりている',
   skating: '滑冰 溜冰 スケートをする スケートをしている スケート',
   skiing: '滑雪 スキーをする スキーをしている スキー',
@@ -390,4 +391,5 @@ export const FURTHER_CHINESE_AND_JAPANESE: Readonly<Record<string, string>> = {
   swinging: 'ゆれる',
   camping: '露营 露營 キャンプをする',
   celebrating: '庆祝 お祝い',
+  blowing: '吹 吹着',
 }

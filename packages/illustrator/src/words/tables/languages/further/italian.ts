@@ -314,5 +314,6 @@ export const FURTHER_ITALIAN: Vocabulary = {
     meadow: 'prato',
     aquarium: 'acquario',
     fork: 'forchetta',
+    ice: 'ghiaccio',
   },
 }

@@ -315,7 +315,7 @@ export const FURTHER_POLISH: Vocabulary = {
     soap: 'mydło',
     bubble: 'bańka mydlana/bańki mydlane',
     'alarm clock': 'budzik',
-    yarn: 'kłębek, włóczka, kłębek wełny',
+    yarn: 'kłębek, włóczka, kłębek wełny, wełna, wełny',
     rope: 'sznur, sznurek',
     notebook: 'zeszyt',
     hand: 'ręka, dłoń, ręce',
@@ -371,5 +371,6 @@ export const FURTHER_POLISH: Vocabulary = {
     party: 'przyjęcie, impreza',
     aquarium: 'akwarium',
     fork: 'widelec',
+    ice: 'lodzie',
   },
 }

@@ -315,5 +315,6 @@ export const FURTHER_PORTUGUESE: Vocabulary = {
     aquarium: 'aquário',
     party: 'festa junina, festa de são joão, bandeirinhas, bandeirinha',
     fork: 'garfo',
+    ice: 'gelo',
   },
 }

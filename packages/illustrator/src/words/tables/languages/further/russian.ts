@@ -365,5 +365,6 @@ export const FURTHER_RUSSIAN: Vocabulary = {
     carnival: 'карнавал',
     aquarium: 'аквариум',
     fork: 'вилка',
+    ice: 'лёд, льду',
   },
 }

@@ -33,4 +33,6 @@ export const DOING_ARABIC: Vocabulary['small'] = {
   swinging: 'يتأرجح, تتأرجح',
   camping: 'تخييم, يخيم',
   celebrating: 'يحتفل, تحتفل, يحتفلون',
+  detailed: 'مزخرف, مزخرفة, مزين, مزينة',
+  blowing: 'ينفخ, تنفخ',
 }

@@ -30,4 +30,6 @@ export const DOING_FRENCH: Vocabulary['small'] = {
   swinging: 'se balance, se balancent',
   camping: 'campe, en camping',
   celebrating: 'fête son, fêtent, célèbre',
+  detailed: 'ornementé, ornementée',
+  blowing: 'souffle, soufflant',
 }

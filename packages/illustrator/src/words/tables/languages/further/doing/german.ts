@@ -29,4 +29,6 @@ export const DOING_GERMAN: Vocabulary['small'] = {
   swinging: 'schaukelt, schaukeln',
   camping: 'zelten, zeltet, zeltlager',
   celebrating: 'feiert, feiern, feiernd',
+  detailed: 'verziert, verzierte, verzierter',
+  blowing: 'pustet, bläst',
 }

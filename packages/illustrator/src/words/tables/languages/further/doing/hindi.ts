@@ -42,4 +42,7 @@ export const DOING_HINDI: Vocabulary['small'] = {
   swinging: 'झूल रहा है, झूल रही है, झूलती',
   camping: 'कैंपिंग, शिविर',
   celebrating: 'मना रहा है, मना रहे हैं, मनाते',
+  patterned: 'मेहंदी जैसा',
+  detailed: 'सजा हुआ, सजी हुई, अलंकृत',
+  blowing: 'फूँक रहा है',
 }

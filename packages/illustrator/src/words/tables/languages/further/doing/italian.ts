@@ -32,4 +32,6 @@ export const DOING_ITALIAN: Vocabulary['small'] = {
   swinging: 'dondola',
   camping: 'campeggio, in campeggio',
   celebrating: 'festeggia, festeggiano',
+  detailed: 'decorato, decorata',
+  blowing: 'soffia, soffiando',
 }

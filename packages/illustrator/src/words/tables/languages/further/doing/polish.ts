@@ -35,4 +35,8 @@ export const DOING_POLISH: Vocabulary['small'] = {
   swinging: 'huśta się, buja się',
   camping: 'biwak, na biwaku, kemping',
   celebrating: 'świętuje, świętują, obchodzi',
+  'in the style of': 'w stylu',
+  patterned: 'wzorzysty',
+  detailed: 'zdobiony, zdobiona, ozdobny, ozdobna',
+  blowing: 'dmucha, puszcza bańki',
 }

@@ -29,4 +29,7 @@ export const DOING_PORTUGUESE: Vocabulary['small'] = {
   swinging: 'balançando',
   camping: 'acampando, acampamento',
   celebrating: 'comemorando, celebrando',
+  flying: 'soltando, empinando',
+  detailed: 'ornamentado, ornamentada',
+  blowing: 'soprando, sopra',
 }

@@ -35,4 +35,6 @@ export const DOING_RUSSIAN: Vocabulary['small'] = {
   swinging: 'качается, качаются',
   camping: 'поход, в походе, кемпинг',
   celebrating: 'празднует, празднуют',
+  detailed: 'узорный, узорчатый',
+  blowing: 'дует, надувает, пускает',
 }

@@ -30,4 +30,6 @@ export const DOING_SPANISH: Vocabulary['small'] = {
   swinging: 'columpiándose',
   camping: 'acampando, acampada, campamento',
   celebrating: 'celebrando, celebra, festejando',
+  detailed: 'ornamentado, ornamentada',
+  blowing: 'soplando, sopla',
 }

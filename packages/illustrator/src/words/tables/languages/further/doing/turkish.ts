@@ -26,4 +26,6 @@ export const DOING_TURKISH: Vocabulary['small'] = {
   swinging: 'sallanan, sallanıyor',
   camping: 'kamp, kamp yapan',
   celebrating: 'kutlayan, kutluyor',
+  detailed: 'süslü, süslemeli',
+  blowing: 'üfleyen, üflüyor',
 }

@@ -34,4 +34,9 @@ export const DOING_UKRAINIAN: Vocabulary['small'] = {
   swinging: 'гойдається, гойдаються',
   camping: 'похід, кемпінг',
   celebrating: 'святкує, святкують',
+  'in the style of': 'у стилі',
+  patterned: 'з візерунком',
+  detailed: 'візерунчастий, розписний',
+  pattern: 'розпис, розпису',
+  blowing: 'дме, надуває, пускає',
 }
