@@ -8,7 +8,12 @@ import { lexicon } from './lexicon.ts'
 /** Shorter words have too many neighbours: "bear" and "pear", "boat" and "goat". */
 const SHORTEST = 5
 
+/** From here on a letter may be doubled or single by mistake: "lama", "pupy", "frogg". */
+const SHORTEST_DOUBLED = 4
+
 interface Spellings {
+  /** Words by themselves with every letter single. */
+  readonly single: ReadonlyMap<string, readonly string[]>
   /** Words by each form with one letter left out, and by themselves. */
   readonly near: ReadonlyMap<string, readonly string[]>
   /** Words by their sound; undefined where two sound alike. */
@@ -19,16 +24,29 @@ let built: Spellings | undefined
 
 /** The meaning of the word that a child may have meant: one letter wrong, or written as it sounds. */
 export function meaningOfMisspelt(word: string): Meaning | undefined {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isSpeltWell(word)) return undefined
+  if (word.length < SHORTEST_DOUBLED || !/^[a-z]+$/.test(word) || isSpeltWell(word)) return undefined
   built ??= build()
-  const { near, sounds } = built
   const meant =
-    sounds.get(soundOf(word)) ??
-    shortenings(word)
-      .flatMap((form) => near.get(form) ?? [])
-      .find((other) => oneSlip(word, other))
+    word.length < SHORTEST ? meantDoubled(word, built) : (meantAlike(word, built) ?? meantDoubled(word, built))
   return meant === undefined ? undefined : (lexicon().phrases.get(meant) ?? lexicon().compounds.get(meant))
 }
+
+function meantAlike(word: string, { near, sounds }: Spellings): string | undefined {
+  const heard = sounds.get(soundOf(word))
+  if (heard !== undefined) return heard
+  const candidates = shortenings(word).flatMap((form) => near.get(form) ?? [])
+  return candidates.find((other) => oneSlip(word, other))
+}
+
+/** The one word that has a letter twice which is written once, or once which is written twice. */
+function meantDoubled(word: string, { single }: Spellings): string | undefined {
+  const [meant, ...others] = (single.get(withSingleLetters(word)) ?? []).filter(
+    (other) => Math.abs(other.length - word.length) === 1,
+  )
+  return others.length === 0 ? meant : undefined
+}
+
+const withSingleLetters = (word: string): string => word.replace(/([a-z])\1+/g, '$1')
 
 /** The verb that a child may have meant, where one alone is a slip away: "fliying" is flying, "barking" is not baking. */
 export function verbMeant(word: string): string | undefined {
@@ -62,18 +80,24 @@ const ENDINGS = ['s', 'es', 'd', 'ed', 'ing']
 function build(): Spellings {
   const near = new Map<string, string[]>()
   const sounds = new Map<string, string | undefined>()
+  const single = new Map<string, string[]>()
   const { phrases, compounds } = lexicon()
   for (const [word, meaning] of [...phrases, ...compounds]) {
-    if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || ['filler', 'count', 'size'].includes(meaning.is)) continue
-    for (const form of shortenings(word)) {
-      const words = near.get(form)
-      if (words) words.push(word)
-      else near.set(form, [word])
-    }
+    if (word.length < SHORTEST_DOUBLED || !/^[a-z]+$/.test(word) || ['filler', 'count', 'size'].includes(meaning.is))
+      continue
+    file(single, withSingleLetters(word), word)
+    if (word.length < SHORTEST) continue
+    for (const form of shortenings(word)) file(near, form, word)
     const sound = soundOf(word)
     sounds.set(sound, sounds.has(sound) && sounds.get(sound) !== word ? undefined : word)
   }
-  return { near, sounds }
+  return { single, near, sounds }
+}
+
+function file(index: Map<string, string[]>, form: string, word: string): void {
+  const words = index.get(form)
+  if (words) words.push(word)
+  else index.set(form, [word])
 }
 
 const shortenings = (word: string): string[] => [
