@@ -35,7 +35,7 @@ interface Sky {
 
 /** Gives those who fly, swim or float their places, each in its part of the air, beside what is there already. */
 export function floatInAir(actors: readonly Actor[], { land, taken, isEmpty }: Sky, random: Random): Player[] {
-  const hasCrew = actors.some(({ sprite, kind }) => sprite.parts !== undefined && !hasNoWings({ kind }))
+  const hasCrew = actors.some((actor) => actor.sprite.parts !== undefined && !hasNoWings(actor))
   const lowest = Math.max(land.skyline + 60, hasCrew ? ABOVE_ALL : 0)
   const bottom = isEmpty ? Math.min(lowest, 900) : Math.min(land.skyline, HEADS)
   const rows = bottom > DEEP ? airRowsOf(actors) : isEmpty ? rowsOf(actors.length) : [actors.length]
@@ -60,7 +60,11 @@ export function floatInAir(actors: readonly Actor[], { land, taken, isEmpty }: S
 }
 
 /** Those who never fly but in a dream: they get wings. */
-export const hasNoWings = ({ kind }: Pick<Actor, 'kind'>): boolean => /animal-(?:mammal|reptile|amphibian)/.test(kind)
+export const hasNoWings = ({ kind, plain: { name } }: Pick<Actor, 'kind' | 'plain'>): boolean =>
+  /animal-(?:mammal|reptile|amphibian)/.test(kind) && !WINGED.test(name)
+
+/** They are drawn with wings of their own. */
+const WINGED = /^(?:bat|dragon|dragon face|pterodactyl|pegasus|griffin)$/
 
 /** Long ones swim above each other, so that they can be large. */
 function airRowsOf(actors: readonly Actor[]): number[] {

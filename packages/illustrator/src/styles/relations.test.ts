@@ -74,6 +74,18 @@ describe('one can see', () => {
     expect(thingsOf('a flying owl')).toHaveLength(thingsOf('an owl').length)
   })
 
+  test.each(['bat', 'dragon'])('no second pair of wings on a %s', (name) =>
+    expect(thingsOf(`a flying ${name}`).map((thing) => thing.name)).toEqual([expect.stringContaining(name)]),
+  )
+
+  test('whoever leaps on the ground and without wings, whatever it is called', () => {
+    const parts = (prompt: string) => thingsOf(prompt).map(({ name }) => name)
+    const jump = parts('a hare jumping')
+    expect(jump.length).toBeGreaterThan(parts('a hare').length)
+    for (const verb of ['leaping', 'leaps', 'hops', 'bounces', 'leaping over a meadow', 'hopping over a meadow'])
+      expect(parts(`a hare ${verb}`), verb).toEqual(jump)
+  })
+
   test('who is over something, and who is between two others', () => {
     const leap = thingsOf('a cow jumping over the moon')
     expect(boxOf(leap, 'cow face').bottom).toBeLessThan(boxOf(leap, 'crescent moon').top)
