@@ -18,7 +18,7 @@ export interface Wanted {
   readonly within?: true
   /** Where else it is, or what is done with it, and the indexes of whom. */
   readonly tie?: Tie
-  /** It flies, or jumps over something. */
+  /** It flies. */
   readonly aloft?: true
   readonly asleep?: true
   readonly doing?: Doing

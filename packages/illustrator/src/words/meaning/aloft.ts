@@ -1,8 +1,8 @@
-import { BEFORE_OBJECT, FLYING, JUMPING } from '../tables/grammar/relations.ts'
+import { BEFORE_OBJECT, FLYING } from '../tables/grammar/relations.ts'
 import type { Token } from '../tokens/tokens.ts'
 
-/** Whether a verb lifts those named before it off the ground. */
+/** Whether a verb lifts those named before it off the ground; who leaps comes down again. */
 export function liftsOff(verb: string, next: Token | undefined): boolean {
-  if (JUMPING.has(verb) && next?.key === 'over') return true
-  return FLYING.has(verb) && !(next && !next.apart && BEFORE_OBJECT.has(next.key))
+  const hasObject = next !== undefined && !next.apart && BEFORE_OBJECT.has(next.key)
+  return FLYING.has(verb) && !hasObject
 }

@@ -27,7 +27,7 @@ export interface Mention {
   readonly plural: boolean
   /** "Little" is more often fondness than size. */
   readonly size: 'small' | 'little' | 'normal' | 'large' | 'huge'
-  /** It flies, or jumps over something. */
+  /** It flies. */
   readonly aloft: boolean
   readonly asleep: boolean
   readonly doing: Doing | undefined

@@ -5,7 +5,7 @@ import type { ThemeName } from '../../themes/theme-name.ts'
 import type { Weather } from '../../themes/weather.ts'
 import { EXACT_COUNTS, HUGE, LARGE, PAIRING, SMALL, VAGUE_COUNTS } from '../tables/grammar/counts.ts'
 import { FILLER_PHRASES, FILLER_WORDS } from '../tables/grammar/filler-words.ts'
-import { COMPARING, MEETINGS, PLACES, POSTPOSED, USES } from '../tables/grammar/relations.ts'
+import { COMPARING, DOINGS, MEETINGS, PLACES, POSTPOSED, USES } from '../tables/grammar/relations.ts'
 import { ABSENT } from '../tables/nouns/absent.ts'
 import { CATEGORIES } from '../tables/nouns/categories.ts'
 import { CHARACTERS } from '../tables/nouns/characters.ts'
@@ -89,7 +89,7 @@ function* entries(): Generator<readonly [phrases: readonly string[], meaning: Me
   yield [['little'], { is: 'size', size: 'little' }]
   yield [worded(LARGE), { is: 'size', size: 'large' }]
   yield [worded(HUGE), { is: 'size', size: 'huge' }]
-  const related = [...PLACES.keys(), ...USES.keys(), ...MEETINGS.keys(), ...POSTPOSED.keys(), ...COMPARING]
+  const related = [PLACES, USES, MEETINGS, POSTPOSED, DOINGS].flatMap((table) => [...table.keys()]).concat(...COMPARING)
   yield [[...listed(FILLER_PHRASES), ...worded(FILLER_WORDS), ...related], { is: 'filler' }]
   for (const drawing of LIBRARY) yield [[phraseKey(drawing.name)], { is: 'thing', drawing }]
 }

@@ -1,5 +1,5 @@
 import { REAL_WORDS } from '../tables/grammar/real-words.ts'
-import { DOINGS, FLYING, JUMPING, PLACES, SLEEPING, STEERING, USES } from '../tables/grammar/relations.ts'
+import { DOINGS, FLYING, PLACES, SLEEPING, STEERING, USES } from '../tables/grammar/relations.ts'
 import { DEEDS } from '../tables/scenes/deeds.ts'
 import { PROPS } from '../tables/scenes/props.ts'
 import type { Meaning } from './lexicon.ts'
@@ -64,7 +64,7 @@ const VERBS = [...new Set([...PLACES.keys(), ...USES.keys(), ...DOINGS.keys(), .
 const DONE: ReadonlySet<string> = new Set([
   ...VERBS,
   ...[PLACES, USES, DOINGS].flatMap((table) => [...table.keys()]),
-  ...[FLYING, JUMPING, SLEEPING, STEERING].flatMap((words) => [...words]),
+  ...[FLYING, SLEEPING, STEERING].flatMap((words) => [...words]),
   ...PROPS.flatMap(([, words]) => words.split(/[ ,]+/)),
   ...DEEDS.flatMap(({ words }) => words.split(/[ ,]+/)),
 ])

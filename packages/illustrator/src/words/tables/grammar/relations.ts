@@ -100,7 +100,10 @@ export const FLEEING = /from$/
 export const HAVING = wordSet('with has having')
 
 export const DOINGS = filed<Doing>([
-  ['jumping', 'jumping, jumps, jump, jumped, leaping, leaps, hopping, hops, hop, bouncing, bounces, skipping, skips'],
+  [
+    'jumping',
+    'jumping, jumps, jump, jumped, leaping, leaps, leap, leapt, leaped, hopping, hops, hop, hopped, bouncing, bounces, bounce, bounced, skipping, skips, skip',
+  ],
   ['dancing', 'dancing, dances, dance, danced, twirling, twirls'],
   ['running', 'running, runs, run, ran, racing, races, race, chasing, chases, chase, galloping, gallops, jogging'],
   ['singing', 'singing, sings, sing, sang, howling, howls, howl, roaring, roars, roar, barking, crowing'],
@@ -144,9 +147,6 @@ export const STILL = wordSet(
 
 /** They lift those named before off the ground. */
 export const FLYING = wordSet('flying flies fly flew soaring soars soar gliding glides hovering hovers floating floats')
-
-/** They do so before "over". */
-export const JUMPING = wordSet('jumping jumps jump jumped leaping leaps leap leapt hopping hops flying')
 
 /** A noun follows, so that a verb before them has an object (flying a kite), and one after them describes it. */
 export const BEFORE_OBJECT = wordSet('a an the his her its their my our your')
