@@ -68,6 +68,16 @@ describe('one can see', () => {
     expect(compose({ prompt }).missing).toEqual([])
   })
 
+  test.each(['tulips', 'roses', 'tulips and daffodils'])('all flowers in a vase of %s, above its mouth', (flowers) => {
+    const { things, missing } = compose({ prompt: `a vase of ${flowers}` })
+    expect(missing).toEqual([])
+    expect(things.filter(({ shows }) => shows?.name === 'vase')).toHaveLength(1)
+    const bunch = thingsOf(`a vase of ${flowers}`)
+    const vase = boxOf(bunch, 'vase')
+    for (const { name, box } of bunch)
+      if (name !== 'vase' && box) expect((box.top + box.bottom) / 2, name).toBeLessThan(vase.top)
+  })
+
   test('the wings of who cannot fly without them', () => {
     const wingless = thingsOf('a pig').length
     expect(thingsOf('a flying pig')).toHaveLength(wingless + 2)

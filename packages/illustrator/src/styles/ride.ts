@@ -7,6 +7,7 @@ import { topAt } from '../sprite/silhouette.ts'
 import type { Sprite } from '../sprite/sprite.ts'
 import { itself } from './beside.ts'
 import type { Actor } from './brief.ts'
+import { bunch, isBunch } from './bunch.ts'
 import type { Part } from './ensemble.ts'
 import { put, putMiddle, scaleToFit } from './put.ts'
 
@@ -128,6 +129,7 @@ export function seated(riders: readonly Actor[], carrier: Actor): Part[] {
   const box = carrier.sprite.hull ?? carrier.sprite.box
   const within = riders.some((rider) => rider.within)
   if (carrier.sprite.name === 'broom') return onBroom(riders, carrier)
+  if (within && isBunch(riders, carrier)) return bunch(riders, carrier)
   const [rider] = riders
   if (rider && riders.length === 1 && isOnShoulder(rider, carrier)) return onShoulder(rider, carrier)
   const usual = seatFor(carrier, within)

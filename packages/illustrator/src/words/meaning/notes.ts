@@ -197,6 +197,15 @@ export class Notes {
     else this.#amend(who, { tie: { how: place, whom: [whom] } })
   }
 
+  /** The noun named last is where the one before it is: tulips and daffodils in a vase. */
+  join(): void {
+    const who = this.#mentions.length - 1
+    const carrier = this.#mentions.findIndex(({ riders }) => riders.includes(who - 1))
+    const host = this.#mentions[carrier]
+    const isAlike = isAlive(this.#mentions[who]?.meaning) === isAlive(this.#mentions[who - 1]?.meaning)
+    if (host && isAlike) this.#amend(carrier, { riders: [...host.riders, who] })
+  }
+
   /** The noun named last but one is worn, held or eaten by the last: 風船を持つ猫. */
   useBack(use: Use): void {
     const who = this.#mentions.length - 1
@@ -299,7 +308,14 @@ export class Notes {
   /** Of several listed only the living climb aboard: in "the sun and a cat in a boat" the sun stays in the sky. */
   #ridersOf(): number[] {
     const living = this.#list.filter((index) => isAlive(this.#mentions[index]?.meaning))
-    return living.length > 0 ? living : this.#list.slice(-1)
+    const riders = living.length > 0 ? living : this.#list.slice(-1)
+    return [...new Set(riders.map((rider) => this.#vesselOf(rider)))]
+  }
+
+  /** Kittens that fill a basket go where it goes. */
+  #vesselOf(index: number): number {
+    const vessel = this.#mentions.findIndex(({ riders, within }) => within && riders.includes(index))
+    return vessel < 0 ? index : vessel
   }
 
   /** "A robin bird" is one bird, "a bear family" three bears. */

@@ -19,6 +19,7 @@ import {
   ON_BACK,
   PARTING,
   PLACES,
+  PLANTERS,
   type Place,
   POSTPOSED,
   SLEEPING,
@@ -57,6 +58,10 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
   let topped: Drawing | undefined
   /** What the noun to come is or does to one before. */
   let awaited: Place | Use | undefined
+  /** What is said to have something, which grows in it. */
+  let planter: Drawing | undefined
+  /** The noun before fills a vessel, and more of the same may follow. */
+  let isFilled = false
   for (let at = 0; at < tokens.length; ) {
     const first = tokens[at]
     if (first === undefined) break
@@ -64,6 +69,7 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
       notes.part(true)
       notes.endClause()
       awaited = undefined
+      planter = undefined
       afterNoun = false
       someNoun = false
     }
@@ -86,10 +92,15 @@ export function remarksOf(tokens: readonly Token[]): Remark[] {
     if (isNoun && isTopping(topped, notes)) notes.placeBack('on')
     if (isNoun || first.apart) topped = undefined
     if (afterNoun && phrase === 'with') topped = notes.last
-    if (isNoun && awaited) {
-      settle(notes, awaited)
+    const fills = awaited === 'in' || (planter !== undefined && GROWING.test(notes.last?.kind ?? ''))
+    if (isNoun && (awaited || fills)) {
+      settle(notes, awaited ?? 'in')
+      isFilled = fills
       awaited = undefined
-    }
+    } else if (isNoun && isFilled && isPlural(find)) notes.join()
+    else if (isNoun || !LISTING.has(first.key)) isFilled = false
+    if (isNoun) planter = undefined
+    if (afterNoun && phrase === 'with' && PLANTERS.test(notes.last?.name ?? '')) planter = notes.last
     const isUnshown = isDone && afterNoun && cannotBeShown(find, words, tokens, at)
     if (isUnshown) notes.unshown(first.text)
     afterNoun = isNoun
@@ -137,6 +148,8 @@ const isFilling = (phrase: string, { last, isTaken }: Notes): boolean =>
   !(isTaken && phrase === 'with') &&
   VESSELS.test(last.name) &&
   FILLING.get(phrase)?.test(last.name) === true
+
+const isPlural = ({ plural, meaning }: Find): boolean => plural && meaning?.is === 'thing'
 
 const isTopping = (topped: Drawing | undefined, { last }: Notes): boolean =>
   topped !== undefined && last !== undefined && TOPPED.test(topped.name) && TOPPINGS.test(last.name)

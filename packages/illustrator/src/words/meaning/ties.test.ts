@@ -31,6 +31,12 @@ describe('a prompt tells', () => {
     ['a cat under the table', 'cat face under wooden table'],
     ['a birthday cake with candles', 'candle on birthday cake'],
     ['a cake with balloons', ''],
+    ['a vase with roses', 'rose in vase'],
+    ['a cat beside a jar with daisies', 'cat face facing jar, daisy in jar'],
+    ['a vase of tulips and daffodils on a table', 'tulip in vase, daffodil in vase'],
+    ['a vase of tulips on a bench', 'vase on bench, tulip in vase'],
+    ['a basket of apples and two dogs', 'red apple in basket'],
+    ['a vase with a bird', ''],
     ['a boy climbing a tree', 'boy on deciduous tree'],
     ['a mouse driving a car with a cheese on top', 'mouse face in automobile, cheese wedge in automobile'],
   ])('where somebody is: "%s"', (prompt, expected) => {

@@ -60,6 +60,9 @@ export const FILLING: ReadonlyMap<string, RegExp> = new Map([
   ['with', /^(?!pot|bowl|jar|teacup|hot beverage|vase|wrapped)/],
 ])
 
+/** What grows is in them even so: a vase with roses. */
+export const PLANTERS = /^(?:pot of food|jar|teacup without handle|hot beverage|vase)$/
+
 export const USES = filed<Use>([
   ['worn', 'wearing, wears, wear, wore, dressed in, puts on, putting on'],
   [
