@@ -50,6 +50,7 @@ export function findMeaning(tokens: readonly Token[], at: number, afterNoun: boo
   if (NOUN_OR_VERB.has(singular) && (afterNoun || isAfterVerb)) return { meaning: FILLER, length: 1, plural: false }
   if (VERB_BY_PLACE.has(singular) && (isAfterVerb || isVerbBetween(before, tokens[at + 1], afterNoun)))
     return { meaning: FILLER, length: 1, plural: false }
+  if (isShaping(tokens, at)) return { meaning: FILLER, length: 2, plural: false }
   const costume = costumeAt(tokens, at, (other) => drawingOf(tokens[other]))
   if (costume) return { meaning: costume, length: 1, plural: false }
   const describing = DESCRIBING_NOUN.has(first.key)
@@ -58,6 +59,14 @@ export function findMeaning(tokens: readonly Token[], at: number, afterNoun: boo
   if (next?.is === 'thing' && /animal-|face-costume/.test(next.drawing.kind))
     return { meaning: first.key === 'baby' ? { is: 'size', size: 'small' } : FILLER, length: 1, plural: false }
   return { ...findWord(first.key, singular, isName(tokens, at)), length: 1 }
+}
+
+/** A heart-shaped padlock is a padlock. */
+const isShaping = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1]
+  return (
+    next !== undefined && !next.apart && /^(?:shaped|shape)$/.test(next.key) && nounAfter(tokens, at + 1) !== undefined
+  )
 }
 
 /** "Kids cross the street", "plant a flag"; in "a cat a dog" there is only a comma missing. */
