@@ -15,7 +15,8 @@ export function unseenParts(tokens: readonly Token[], wanted: readonly Wanted[])
     const some = owners.get(key)
     return some ? wanted.some(({ drawing }) => some.test(drawing.name)) : alive
   }
-  const named = new Set(wanted.flatMap(({ word }) => word.split(' ')))
+  // The five senses are drawn as eye, ear, nose, mouth and hand.
+  const named = new Set(wanted.flatMap(({ word, drawing }) => [...word.split(' '), drawing.name]))
   const isOdd = (at: number): boolean => ODD_NUMBERS.test(`${tokens[at - 1]?.key} ${tokens[at]?.key}`)
   return tokens
     .filter((token, at) => isPart(token) && (!isSeen(token) || isOdd(at)) && !named.has(token.key))

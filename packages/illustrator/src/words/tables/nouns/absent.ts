@@ -53,7 +53,6 @@ export const ABSENT: readonly AbsentRow[] = [
   ['pansy', 'garden', ['blossom']],
   ['weasel, ferret, possum, opossum', 'forest', [], ['badger', 'hedgehog']],
   ['little red riding hood, red riding hood', 'forest', ['girl', 'wolf'], ['basket']],
-  ['goldilocks', 'forest', ['girl']],
   ['kingfisher', 'pond', [], ['swan', 'frog']],
   ['jack in the box, spinning top, puppet, slime, slinky', 'room', [], ['teddy bear', 'puzzle piece']],
   ['sleeping bag', undefined, ['tent']],

@@ -92,6 +92,7 @@ export const GROUPS: readonly (readonly [words: string, drawings: readonly strin
   ['graveyard, cemetery', ['headstone', 'leafless tree', 'bat'], 'halloween'],
   ['cheerleader', ['girl', 'party popper'], 'sport'],
   ['bremen town musicians, musicians of bremen, town musicians', ['donkey', 'dog face', 'cat face', 'rooster'], 'farm'],
+  ['goldilocks', ['girl'], 'forest'],
   ['hansel and gretel', ['boy', 'girl', 'gingerbread house'], 'forest'],
   ['humpty dumpty', ['egg', 'brick wall']],
 ]
