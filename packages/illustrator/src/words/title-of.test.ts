@@ -60,6 +60,8 @@ describe('the title of a page', () => {
     ['a zyzzyvan house with a garden and a gate', 'A zyzzyvan house with a garden and a gate'],
     ['a cat with a zyzzyva, a ball and a dog', 'A cat with a ball and a dog'],
     ['un gato, una rosa y un zyzzyva', 'Un gato y una rosa'],
+    ['a zyzzyva with wildflowers growing out of it', 'Wildflowers'],
+    ['ねこがさかなをつっている', 'ねこがさかなをつっている'],
     ['a cat with a hat leaning against a zyzzyva', 'A cat with a hat'],
   ])('of %j promises nothing that the page does not show: %j', (prompt, expected) => {
     expect(title(prompt)).toBe(expected)
@@ -69,6 +71,8 @@ describe('the title of a page', () => {
     ['a reef with fish, very detailed, black and white', 'A reef with fish'],
     ['autumn leaves for my kindergarten class and a squirrel', 'Autumn leaves and a squirrel'],
     ['draw me and my dog', 'Me and my dog'],
+    ['simple whale with big outlines for my 2 year old', 'Whale'],
+    ['un chat, pour mes élèves de CP', 'Un chat'],
   ])('of %j leaves out what is said to the illustrator: %j', (prompt, expected) => {
     expect(title(prompt)).toBe(expected)
   })

@@ -90,7 +90,7 @@ export function askedStyleOf(tokens: readonly Token[]): AskedStyle {
       left.push({ ...first, key: isOpen ? 'for' : isAdjective ? '·' : '&', kind: isOpen ? 'word' : 'symbol' })
     } else {
       left.push(...words)
-      parts.push({ words, is: noun.meaning?.is === 'filler' ? 'filler' : 'content' })
+      parts.push({ words, is: saysNothing(noun.meaning?.is) ? 'filler' : 'content' })
       named ||= isSomething(noun.meaning?.is)
     }
     at += words.length
@@ -109,6 +109,9 @@ function impliedDetail(tokens: readonly Token[]): Detail | undefined {
 /** Whether something else begins: "for my 5 year old a princess". */
 const isNew = (token: Token | undefined): boolean =>
   token === undefined || token.apart || ['a', 'an'].includes(token.key)
+
+/** By itself: big outlines are for the illustrator as well. */
+const saysNothing = (is: string | undefined): boolean => is === 'filler' || is === 'size'
 
 const isSomething = (is: string | undefined): boolean =>
   is === undefined || ['thing', 'group', 'category', 'company', 'absent'].includes(is)

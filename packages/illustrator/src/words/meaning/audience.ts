@@ -142,6 +142,9 @@ function whom(tokens: readonly Token[], at: number, last: number, usual: Detail 
   const said = statedAfter(tokens, end + verbs, verbs > 0 && !isIn)
   if (said) return { detail: detailFor(said.age), length: said.end - at }
   while (isSameClause(tokens, end) && AUDIENCES.has(tokens[end]?.key ?? '')) end++
+  // "Élèves de CP": a class by its letters.
+  const isClass = tokens[end]?.key === 'of' && /^\p{Lu}{2,3}\d?$/u.test(tokens[end + 1]?.text ?? '')
+  if (isClass && isSameClause(tokens, end + 1)) end += 2
   return { detail: usual, length: end - at }
 }
 

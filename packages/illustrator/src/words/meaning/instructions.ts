@@ -1,4 +1,4 @@
-import { INSTRUCTIONS, REQUESTING } from '../tables/grammar/requests.ts'
+import { INSTRUCTIONS, JOINING, REQUESTING } from '../tables/grammar/requests.ts'
 import type { Token } from '../tokens/tokens.ts'
 
 /** A few words of a prompt, and whether they say something about the page or what is on it. */
@@ -23,7 +23,7 @@ export function instructionsOf(parts: readonly Part[]): string[][] {
     return [
       ...asking,
       ...purposes.map((part) => written([part])),
-      ...(last >= 0 && ending.length > 0 ? [written(ending)] : []),
+      ...(last >= 0 && ending.some(saysSomething) ? [written(ending)] : []),
     ]
   })
 }
@@ -56,6 +56,9 @@ function clausesOf(parts: readonly Part[]): Part[][] {
 }
 
 const written = (parts: readonly Part[]): string[] => parts.flatMap(({ words }) => words.map(({ text }) => text))
+
+/** A verb's last syllable in Japanese says nothing by itself, nor does "with". */
+const saysSomething = ({ is, words }: Part): boolean => is !== 'filler' || words.some(({ key }) => !JOINING.has(key))
 
 const isInstruction = ({ is, words }: Part): boolean =>
   is === 'purpose' || is === 'detail' || (is === 'filler' && words.every(({ key }) => INSTRUCTIONS.has(key)))

@@ -11,6 +11,9 @@ export const INSTRUCTIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** Those of them that only join others; "very" stands for what has no word in English. */
+export const JOINING: ReadonlySet<string> = new Set('very and no with in to for of not too so you'.split(' '))
+
 /** The same before what is wanted, in any language. */
 export const REQUESTING: ReadonlySet<string> = new Set(['draw', 'please', 'hello', 'hi', 'i', 'me', 'want', 'of'])
 
