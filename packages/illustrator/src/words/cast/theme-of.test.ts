@@ -47,3 +47,14 @@ test('a pirate who is aboard is at sea, and on the beach without a ship', () => 
   expect(readPrompt('a pirate cat on a ship').theme).toBe('sea')
   expect(readPrompt('a pirate cat').theme).toBe('beach')
 })
+
+test.each([
+  ['a market stall with fruit and cheese', 'city'],
+  ['a party with a bonfire and corn', 'forest'],
+  ['a picnic with fruit', 'meadow'],
+  ['a barbecue with sausages', 'garden'],
+  ['a birthday party with a cake', 'birthday'],
+  ['fruit on a table', 'table'],
+])('what is eaten lays no table out of doors: "%s" is at %s', (prompt, expected) =>
+  expect(readPrompt(prompt).theme).toBe(expected),
+)

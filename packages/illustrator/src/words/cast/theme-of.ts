@@ -7,6 +7,7 @@ import {
   IN_ANY_WEATHER,
   MOON,
   NIGHTLY,
+  OPEN_AIR,
   STRONG_HOMES,
   SUN,
   SUNNY,
@@ -38,7 +39,8 @@ export function themeOf(
     ({ drawing: { kind, name } }) => /sky-weather/.test(kind) && !/umbrella|^star$/.test(name),
   )
   const open = isOutdoors && home && WITH_WINDOW.has(home) ? undefined : home
-  const theme = together ?? indoors ?? (isNight ? nightTheme(open) : open)
+  const usual = together ?? indoors ?? (isNight ? nightTheme(open) : open)
+  const theme = (isLaid(usual) && setting?.theme !== 'table' ? openAirTheme(wanted) : undefined) ?? usual
   // Fish in the sea are seen from below, but from above where there is a boat or a storm.
   const boat = wanted.some(isVessel)
   const isAbove = boat || (setting?.weather && setting.weather !== 'night')
@@ -47,6 +49,12 @@ export function themeOf(
   const aboard = wanted.some(({ on }) => on !== undefined && isVessel(wanted[on]))
   return !named && ((theme === 'underwater' && boat) || (theme === 'beach' && aboard)) ? 'sea' : theme
 }
+
+const isLaid = (theme: ThemeName | undefined): boolean => theme === 'table' || theme === 'birthday'
+
+/** Whatever is eaten at a bonfire or a market is eaten out of doors. */
+const openAirTheme = (wanted: readonly Wanted[]): ThemeName | undefined =>
+  wanted.flatMap(({ drawing }) => OPEN_AIR[drawing.name] ?? [])[0]
 
 const isVessel = (one: Wanted | undefined): boolean => one?.drawing.kind === 'travel-places/transport-water'
 

@@ -83,6 +83,7 @@ export const ABSENT: readonly AbsentRow[] = [
     'sea cucumber, hot water bottle, tray, towel, shelf, sack, tile, tablecloth, lace, pocket, petal, stem, napkin, fan, hose, net, ' +
       'nail, drill, pliers, pump, tape',
   ],
+  ['barbecue, barbeque, bbq, grill', 'garden', ['fire']],
   ['hedge'],
   ['pacifier, dummy', 'room', [], ['baby']],
   ['tower of pisa, stonehenge, louvre, brandenburg gate, kremlin, mount rushmore, petra, burj khalifa', 'city'],

@@ -182,6 +182,17 @@ export const FURNITURE: Readonly<Record<string, ThemeName>> = {
   window: 'room',
 }
 
+/** What is out of doors whatever is eaten there, and the place around it. */
+export const OPEN_AIR: Readonly<Record<string, ThemeName>> = {
+  fire: 'forest',
+  tent: 'forest',
+  camping: 'forest',
+  'picnic blanket': 'meadow',
+  shop: 'city',
+  'flower shop': 'city',
+  'ferris wheel': 'circus',
+}
+
 /** They are seen at night. */
 export const NIGHTLY =
   /^(?:owl|star|(?:glowing|shooting) star|(?:crescent|full|new|(?:first|last) quarter) moon(?: face)?)$/
