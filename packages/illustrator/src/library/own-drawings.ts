@@ -19,6 +19,8 @@ import { LAMPS } from './own/lamps.ts'
 import { LANDMARKS } from './own/landmarks.ts'
 import { SIGNS } from './own/letters.ts'
 import { OLD_BEASTS } from './own/old-beasts.ts'
+import { OLD_THINGS } from './own/old-things.ts'
+import { OPEN_AIR_DRAWINGS } from './own/open-air.ts'
 import { OUTDOORS } from './own/outdoors.ts'
 import { PARTY } from './own/party.ts'
 import { PEOPLE } from './own/people.ts'
@@ -145,6 +147,8 @@ export const OWN_DRAWINGS: readonly Drawing[] = [
   ...LANDMARKS,
   ...SIGNS,
   ...OLD_BEASTS,
+  ...OLD_THINGS,
+  ...OPEN_AIR_DRAWINGS,
   ...OUTDOORS,
   ...PARTY,
   ...PEOPLE,

@@ -31,9 +31,9 @@ const SMALL =
 const MIDDLE =
   /^(boy|girl|child|student|dog|dog face|poodle|guide dog|cat|cat face|black cat|rabbit|rabbit face|fox|raccoon|badger|skunk|otter|beaver|koala|sloth|monkey|monkey face|penguin|goose|swan|flamingo|peacock|ewe|goat|pig|pig face|turtle|fairy|elf|capybara)$/
 const LARGE =
-  /\b(elephant|giraffe|mammoth|rhinoceros|hippopotamus|sauropod|t-rex|spinosaurus|ankylosaurus|plesiosaur|whale|hut|tractor|tent|carousel horse|airship|van|cement mixer|rocket|fountain|truck|igloo|sailboat|couch and lamp|helicopter|airplane|flying saucer|bed|table|rock|wall|carriage|digger|triceratops|stegosaurus|submarine|trampoline|swing|telephone box|piano|throne|magic carpet|bamboo|horse|cow|cow face|ox|water buffalo|bison|camel|moose|polar bear|gorilla|unicorn|dragon|dragon face|shark|crocodile)$/
+  /\b(elephant|giraffe|mammoth|rhinoceros|hippopotamus|sauropod|t-rex|spinosaurus|ankylosaurus|plesiosaur|whale|hut|tractor|tent|carousel horse|airship|van|cement mixer|rocket|fountain|hammock|branch|truck|igloo|sailboat|couch and lamp|helicopter|airplane|flying saucer|bed|table|rock|wall|carriage|digger|triceratops|stegosaurus|submarine|trampoline|swing|telephone box|piano|throne|magic carpet|bamboo|horse|cow|cow face|ox|water buffalo|bison|camel|moose|polar bear|gorilla|unicorn|dragon|dragon face|shark|crocodile)$/
 const HUGE =
-  /\b(castle|house|shop|bakery|cottage|cabin|taj mahal|gondola boat|monster truck|garbage truck|houses|house with garden|tree|bus|train|locomotive|fire engine|lorry|ship|ferry|ferris wheel|tower|building|school|church|roller coaster|volcano|mountains?|stadium|hospital|barn|windmill|lighthouse|temple|mosque|circus tent|factory|hotel|store|pyramid of giza|bridge|treehouse|stable)$/
+  /\b(castle|house|shop|bakery|cottage|cabin|taj mahal|gondola boat|monster truck|garbage truck|houses|house with garden|tree|bus|train|locomotive|fire engine|lorry|ship|ferry|ferris wheel|tower|building|school|church|roller coaster|volcano|mountains?|stadium|hospital|barn|windmill|lighthouse|temple|mosque|circus tent|factory|hotel|store|pyramid of giza|bridge|treehouse|stable|greenhouse|cave)$/
 
 /** What one can hold between two fingers, or nearly. */
 const CRUMB =

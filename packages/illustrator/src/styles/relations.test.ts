@@ -88,6 +88,14 @@ describe('one can see', () => {
     expect(thingsOf('a flying owl')).toHaveLength(thingsOf('an owl').length)
   })
 
+  test('a bird that perches on a level bough', () => {
+    const things = thingsOf('an owl on a branch')
+    const [owl, branch] = [boxOf(things, 'owl'), boxOf(things, 'branch')]
+    expect(widthOf(branch)).toBeGreaterThan(1.5 * heightOf(branch))
+    expect(owl.bottom).toBeGreaterThan(branch.top + 0.3 * heightOf(branch))
+    expect(owl.bottom).toBeLessThan(branch.top + 0.6 * heightOf(branch))
+  })
+
   test.each(['bat', 'dragon'])('no second pair of wings on a %s', (name) =>
     expect(thingsOf(`a flying ${name}`).map((thing) => thing.name)).toEqual([expect.stringContaining(name)]),
   )

@@ -58,6 +58,9 @@ const ON_TOP: Seat = { hidden: 0, sunk: 0.05, width: 1.05, height: 1.4 }
 const IN_VEHICLE: Seat = { hidden: 0.42, width: 0.5, height: 2.6 }
 const ON_ROOF: Seat = { hidden: 0, sunk: 0.05, width: 0.8, height: 0.8 }
 const IN_CROWN: Seat = { foot: 0.6, hidden: 0, width: 0.55, height: 0.46 }
+/** The feet on the bough. */
+const ON_BRANCH: Seat = { foot: 0.46, hidden: 0, width: 0.42, height: 1.7 }
+const IN_CAVE: Seat = { foot: 0.96, hidden: 0, width: 0.5, height: 0.56 }
 /** On the board, between the ropes. */
 const ON_SWING: Seat = { foot: 0.8, hidden: 0, width: 0.5, height: 0.72 }
 /** Beside the head of a person. */
@@ -118,6 +121,9 @@ const SEATS: readonly [RegExp, Seat][] = [
   [/^ship$/, { foot: 0.6, hidden: 0.3, width: 0.7, height: 1.2, spread: 0.34 }],
   [/^cage$/, IN_CAGE],
   [/nest$/, IN_NEST],
+  [/^branch$/, ON_BRANCH],
+  [/^cave$/, IN_CAVE],
+  [/^hammock$/, { ...ON_FURNITURE, foot: 0.72 }],
   [/^vase$/, { foot: 0.04, hidden: 0.3, width: 1.7, height: 0.7, spread: 0.8 }],
   [/wheelbarrow|shopping cart|bathtub/, { ...IN_VESSEL, width: 0.62, height: 0.9 }],
 ]

@@ -89,14 +89,16 @@ function withoutMissing(
   }
   const [first] = phrases
   const isHeaded = kept[0] === first || kept[0]?.isListed || kept[0]?.isHad
-  const headed = first && !isHeaded ? [first, ...kept] : kept.map((phrase) => (kept[0] === first ? phrase : alone(phrase)))
+  const headed =
+    first && !isHeaded ? [first, ...kept] : kept.map((phrase) => (kept[0] === first ? phrase : alone(phrase)))
   return left ? [...endedList(headed, dropped)] : headed
 }
 
 /** "Flowers growing out of it" without what they grow out of. */
 const alone = (phrase: TitlePhrase): TitlePhrase => ({ ...phrase, text: phrase.text.replace(POINTS_BACK, '') })
 
-const POINTS_BACK = /(?:\s+\p{L}+ing)?(?:\s+(?:out|top|front|inside|on|in|around|over|under|behind))?(?:\s+of)?\s+(?:it|them)$/iu
+const POINTS_BACK =
+  /(?:\s+\p{L}+ing)?(?:\s+(?:out|top|front|inside|on|in|around|over|under|behind))?(?:\s+of)?\s+(?:it|them)$/iu
 
 const WORD = /[\p{L}&]/u
 

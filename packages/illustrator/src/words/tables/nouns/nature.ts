@@ -18,7 +18,8 @@ export const NATURE: Readonly<Record<string, string>> = {
   'deciduous tree':
     'birch tree, birch, elm, linden, ash tree, beech tree, tree of life, tree trunk, stump, tree stump, tree, oak, oak tree, apple tree, maple tree, cherry tree, pear tree, plum tree, big tree, bush, orange tree, lemon tree',
   'palm tree': 'palm, palm tree, coconut tree, coconut palm, banana tree',
-  'leafless tree': 'bare tree, spooky tree, winter tree, tree branch, branch, twig',
+  'leafless tree': 'bare tree, spooky tree, winter tree',
+  branch: 'branch, tree branch, bough, twig, limb',
   cactus: 'cactus, succulent, cacti, cactuses',
   'sheaf of rice': 'haystack, hay bale, stack of hay, rice plant, wheat, grain, hay',
   herb: 'herb, parsley',

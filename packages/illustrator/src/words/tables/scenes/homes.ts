@@ -42,7 +42,7 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ['circus', 'cotton candy, circus tent, clown face, person juggling, ferris wheel, carousel horse, roller coaster'],
   [
     'winter',
-    'ice skater, walrus, igloo, snowman, snowflake, penguin, polar bear, seal, sled, skis, skier, snowboarder, ice skate, floating iceberg, sleigh, ' +
+    'snowball, ice skater, walrus, igloo, snowman, snowflake, penguin, polar bear, seal, sled, skis, skier, snowboarder, ice skate, floating iceberg, sleigh, ' +
       'ice hockey, cloud with snow, hairy creature',
   ],
   [
@@ -83,7 +83,10 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
       'panda, koala, flamingo, peacock, lizard',
   ],
   ['desert', 'cowboy, camel, two-hump camel, cactus, scorpion, great pyramid of giza, kangaroo'],
-  ['mountains', 'mountains, snow-capped mountain, mountain, volcano, llama, person climbing, mountain cableway, bison'],
+  [
+    'mountains',
+    'cave, mountains, snow-capped mountain, mountain, volcano, llama, person climbing, mountain cableway, bison',
+  ],
   [
     'pond',
     'fisherman, tadpole, heron, stork, platypus, axolotl, waterfall, capybara, frog, duck, swan, beaver, otter, canoe, person rowing boat, lotus, fishing pole',
@@ -114,7 +117,7 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
     'blackboard, circle, square, triangle, rectangle, oval, rhombus, pentagon, hexagon, letter a, letter b, letter c, letter d, letter e, letter f, letter g, letter h, letter i, letter j, letter k, letter l, letter m, letter n, letter o, letter p, letter q, letter r, letter s, letter t, letter u, letter v, letter w, letter x, letter y, letter z, number 0, number 1, number 2, number 3, number 4, number 5, number 6, number 7, number 8, number 9, teacher, student, school, pencil, backpack, straight ruler, crayon, scissors, notebook, microscope, ' +
       'scientist, graduation cap, abacus',
   ],
-  ['playground', 'trampoline, swing, seesaw, playground slide, skateboard, roller skate'],
+  ['playground', 'skipping rope, trampoline, swing, seesaw, playground slide, skateboard, roller skate'],
   ['bedroom', 'bed, person in bed'],
   ['bathroom', 'toothpaste, toilet, hairbrush, bathtub, person taking bath, toothbrush, shower, soap'],
   ['kitchen', 'cook, cooking'],
@@ -125,7 +128,7 @@ export const HOMES: readonly (readonly [ThemeName, string])[] = [
   ],
   [
     'garden',
-    'cottage, peony, hydrangea, lavender, orchid, iris, dandelion, mole, praying mantis, basket of flowers, fence, bench, daisy, field poppy, marigold, lily, daffodil, watering can, dragonfly, beehive, hummingbird, stone fountain, well, butterfly, honeybee, lady beetle, snail, bug, ant, worm, beetle, cricket, sunflower, tulip, rose, ' +
+    'greenhouse, cottage, peony, hydrangea, lavender, orchid, iris, dandelion, mole, praying mantis, basket of flowers, fence, bench, daisy, field poppy, marigold, lily, daffodil, watering can, dragonfly, beehive, hummingbird, stone fountain, well, butterfly, honeybee, lady beetle, snail, bug, ant, worm, beetle, cricket, sunflower, tulip, rose, ' +
       'blossom, hibiscus, seedling, ' +
       'potted plant, wheelbarrow, lawn mower, gardener woman, gardener man, hyacinth, poppy, spider, spider web, bird',
   ],

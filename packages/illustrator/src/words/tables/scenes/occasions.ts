@@ -176,7 +176,7 @@ export const PASTIMES: readonly Occasion[] = [
   ['windy, windy day, wind, breeze', undefined, ['leaf fluttering in wind'], ['kite']],
   ['tea time, teatime', 'table', ['teapot'], ['cupcake', 'hot beverage']],
   ['bedtime story, story time, storytime', 'bedroom', ['open book'], ['child', 'teddy bear']],
-  ['snowball fight, snow fight', 'winter', ['snowman'], ['boy', 'girl']],
+  ['snowball fight, snow fight', 'winter', ['snowball'], ['boy', 'girl']],
   ['tennis, playing tennis, tennis match, play tennis', 'sport', ['tennis'], ['person running']],
   ['ice skating, figure skating', 'winter', ['ice skate'], ['girl']],
   ['i love you, i love you so, i heart you, love you so much', undefined, ['red heart'], ['sparkling heart', 'rose']],
