@@ -17,6 +17,8 @@ const SLANTED: Grip = { x: 0.12, y: 0.9, size: 0.62 }
 const HANGING: Grip = { x: 0.5, y: 0.08, size: 0.62 }
 
 const GRIPS: readonly [RegExp, Grip][] = [
+  // Smaller, nothing of them would be left to colour.
+  [/^(?:sword|dagger|axe)$/, { ...SLANTED, size: 1.15 }],
   [
     /wand|toothbrush|lollipop|flute|fishing|sparkler|pencil|crayon|pen$|sword|dagger|axe|hammer|carrot|fork|spoon|key$|spade|bone|scissors/,
     SLANTED,
@@ -34,6 +36,10 @@ const ON_A_STRING = /^(?:balloon|kite)$/
 /** How large what is held with both hands is (heads), and what is eaten. */
 const IN_BOTH = 0.8
 const EATEN = 0.6
+
+/** What has much in it needs more room to be told. */
+const LARGE_EATEN = 0.95
+const RICH = /^(?:hot dog|hamburger|sandwich|taco|burrito|pizza)$/
 
 /** Who has a small head holds no less (share of the distance between the hands). */
 const BETWEEN_HANDS = 0.66
@@ -69,7 +75,9 @@ const CANOPY = 0.5
 /** Food before the mouth. */
 export const eat = ([thing, ...others]: readonly Sprite[], body: Anchors): Part[] => {
   if (!thing) return []
-  const first = body.isFrontal ? inBothHands(thing, EATEN, 0.14, body) : inMouth(thing, body)
+  const first = body.isFrontal
+    ? inBothHands(thing, RICH.test(thing.name) ? LARGE_EATEN : EATEN, 0.14, body)
+    : inMouth(thing, body)
   return body.isFrontal
     ? [...first, ...others.flatMap((other, i) => inHand(other, STALK, body, i % 2 === 0 ? 1 : 0))]
     : first

@@ -126,6 +126,15 @@ describe('one can see', () => {
   })
 })
 
+test.each([
+  ['a man with a sword', 'man', 'sword', 0.3],
+  ['an alien eating a hot dog', 'alien', 'hot dog', 0.3],
+])('what would be a black speck is held larger: "%s"', (prompt, who, what, share) => {
+  const things = thingsOf(prompt)
+  const { left, right, top, bottom } = boxOf(things, what)
+  expect(Math.max(right - left, bottom - top)).toBeGreaterThan(share * heightOf(boxOf(things, who)))
+})
+
 describe('what is worn and held is with whoever wears and holds it', () => {
   test.each([
     ['a dog wearing a hat', 'dog face', 'top hat', 'above'],
