@@ -105,7 +105,7 @@ describe('who sits on what', () => {
       'an owl on a branch',
       [
         ['owl', 1],
-        ['leafless tree', undefined],
+        ['branch', undefined],
       ],
     ],
     [
