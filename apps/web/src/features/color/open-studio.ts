@@ -98,8 +98,12 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onStud
     })
   }
   if (page.is_colored && isCurrent) void versions.read()
-  const endStudy = studyPage(page.illustration, engine, onStudied)
-  const endPractice = practise(clock)
+  let endPractice = () => {}
+  const endStudy = studyPage(page.illustration, engine, () => {
+    onStudied()
+    // Not before: who opens a page waits for the bucket, and practice would have a phone's processor meanwhile.
+    endPractice = practise(clock)
+  })
 
   return {
     engine,
