@@ -4,6 +4,18 @@ import { DOING_FRENCH } from './doing/french.ts'
 export const FURTHER_FRENCH: Vocabulary = {
   small: DOING_FRENCH,
   nouns: {
+    orchid: 'orchidée',
+    peony: 'pivoine',
+    hydrangea: 'hortensia',
+    dandelion: 'pissenlit',
+    bamboo: 'bambou',
+    bakery: 'boulangerie, pâtisserie',
+    shop: 'magasin, boutique',
+    throne: 'trône',
+    cauldron: 'chaudron',
+    'flower crown': 'couronne de fleurs',
+    wreath: 'couronne de noël',
+    library: 'bibliothèque',
     poodle: 'caniche',
     bison: 'bison, buffle',
     boar: 'sanglier',

@@ -4,6 +4,18 @@ import { DOING_GERMAN } from './doing/german.ts'
 export const FURTHER_GERMAN: Vocabulary = {
   small: DOING_GERMAN,
   nouns: {
+    shop: 'laden/läden, geschäft',
+    throne: 'thron',
+    cauldron: 'hexenkessel, kessel',
+    potion: 'zaubertrank/zaubertränke',
+    picnic: 'picknick',
+    wreath: 'kranz/kränze/kränzen, adventskranz',
+    'flower crown': 'blumenkranz/blumenkränze, blumenkrone',
+    pram: 'kinderwagen/kinderwagen',
+    nutcracker: 'nussknacker/nussknacker',
+    library: 'bibliothek, bücherei',
+    pumpkin: 'kürbis/kürbisse/kürbissen',
+    pastries: 'gebäck',
     poodle: 'pudel/pudel',
     koala: 'koala/koalas',
     bison: 'bison/bisons, büffel/büffel',

@@ -4,6 +4,18 @@ import { DOING_SPANISH } from './doing/spanish.ts'
 export const FURTHER_SPANISH: Vocabulary = {
   small: DOING_SPANISH,
   nouns: {
+    gondola: 'góndola',
+    bakery: 'panadería, pastelería',
+    shop: 'tienda',
+    cottage: 'cabaña',
+    throne: 'trono',
+    cauldron: 'caldero',
+    potion: 'poción/pociones',
+    'flower crown': 'corona de flores',
+    wreath: 'guirnalda',
+    pram: 'cochecito',
+    nutcracker: 'cascanueces',
+    library: 'biblioteca',
     poodle: 'caniche',
     bison: 'bisonte, búfalo',
     boar: 'jabalí',
