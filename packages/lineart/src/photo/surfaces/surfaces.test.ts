@@ -67,8 +67,10 @@ test('smoothing cuts off hairs and keeps the rest', () => {
 })
 
 test('a queue gives back the least first', () => {
+  // Zero with a sign is no less than zero.
+  const cost = fc.double({ noNaN: true }).map((any) => any + 0)
   fc.assert(
-    fc.property(fc.array(fc.double({ noNaN: true })), (costs) => {
+    fc.property(fc.array(cost), (costs) => {
       const queue = leastFirst<string>()
       for (const cost of costs) queue.push(cost, `${cost}`)
       const popped = costs.map(() => queue.pop())
