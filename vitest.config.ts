@@ -52,11 +52,10 @@ export default defineConfig({
         },
       },
       {
-        // Each file is a visit of its own: what the app remembers of one must not be there for the next.
+        // What the app remembers of somebody, a test forgets when it ends: they come in any order.
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
-        // A thread starts in half the time of a process.
-        test: { ...PATIENCE, name: 'web', include: ['src/**/*.test.ts'], pool: 'threads' },
+        test: { ...PATIENCE, ...SHARED, name: 'web', include: ['src/**/*.test.ts'] },
       },
       {
         test: {

@@ -12,8 +12,8 @@ interface Navigator {
 
 let navigator: Navigator | undefined
 
-/** Lends the router to the API client, which stands below the screens and may not import them. */
-export function connectNavigation(router: Navigator) {
+/** Lends the router to the API client, which stands below the screens and may not import them; nothing takes it back. */
+export function connectNavigation(router: Navigator | undefined) {
   navigator = router
 }
 

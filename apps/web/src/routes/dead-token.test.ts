@@ -30,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   session.getState().clearToken()
   toasts.getState().clear()
+  connectNavigation(undefined)
   vi.unstubAllGlobals()
 })
 

@@ -14,7 +14,10 @@ const enter = {
   admin: () => setCurrentUser({ token: 'b', user: { ...ada, admin: true } }),
 }
 
-afterEach(enter.visitor)
+afterEach(() => {
+  enter.visitor()
+  connectNavigation(undefined)
+})
 
 /** Sends somebody through the guards of an address, as the router would, and tells where they end up. */
 async function ending(as: keyof typeof enter, address: string, { initialized = false } = {}) {
