@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { freePort, type ServerProcess } from '../site/server-process.ts'
 import { copyOfSite, startServerProcess } from './for-one-test.ts'
+import { killsOr } from './kills.ts'
 
-/** Each costs a start, which is seconds; `KILLS=20 npm test -- process` takes its time. */
-const KILLS = Number(process.env['KILLS'] ?? 5)
+const KILLS = killsOr(2)
 /** Acknowledged writes to see in each round before the kill, so that it always falls into the middle of more. */
 const WRITES_BEFORE_KILL = 15
 const WRITERS = 4
@@ -91,11 +91,11 @@ test(`no acknowledged write is lost when the server is killed ${KILLS} times in 
   await expectAllFound(server.address, token, acknowledged)
 })
 
-test("no acknowledged write is lost when the database's own process is killed, and the server goes on by itself", async () => {
+test(`no acknowledged write is lost when the database's own process is killed ${KILLS} times, and the server goes on by itself`, async () => {
   const dataDir = await copyOfSite()
   const { server, token } = await startWithAdmin(dataDir)
   const acknowledged = new Map<User['id'], string>()
-  for (let kill = 0; kill < 5; kill += 1) {
+  for (let kill = 0; kill < KILLS; kill += 1) {
     const writing = keepWriting(server.address, token, acknowledged)
     await writing.seen(WRITES_BEFORE_KILL)
     process.kill(databaseProcess(dataDir), 'SIGKILL')

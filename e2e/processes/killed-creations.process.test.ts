@@ -7,9 +7,9 @@ import { createFirstAdmin } from '../site/first-admin.ts'
 import { inDatabaseOf } from '../site/own-database.ts'
 import { freePort, type ServerProcess } from '../site/server-process.ts'
 import { copyOfSite, startServerProcess } from './for-one-test.ts'
+import { killsOr } from './kills.ts'
 
-/** Each costs a start, which is seconds; `KILLS=20 npm test -- process` takes its time. */
-const KILLS = Number(process.env['KILLS'] ?? 4)
+const KILLS = killsOr(2)
 /** Pages asked for before each kill: in the end all of them fit into one list. */
 const AT_ONCE = Math.min(3, Math.floor(20 / KILLS))
 /** The latest moment of a kill, in milliseconds: by then the first of them are drawn. */

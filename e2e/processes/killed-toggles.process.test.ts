@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { inDatabaseOf } from '../site/own-database.ts'
 import { freePort, type ServerProcess } from '../site/server-process.ts'
 import { copyOfSite, startServerProcess } from './for-one-test.ts'
+import { killsOr } from './kills.ts'
 
-/** Each costs a start, which is seconds; `KILLS=20 npm test -- process` takes its time. */
-const KILLS = Number(process.env['KILLS'] ?? 3)
+const KILLS = killsOr(2)
 const PEOPLE = 100
 const PAGES = 10
 /** At once before each kill, and once more in the end, when nobody disturbs them. */

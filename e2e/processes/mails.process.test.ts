@@ -5,9 +5,10 @@ import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../site/server-process.ts'
 import { copyOfSite, startServerProcess } from './for-one-test.ts'
+import { killsOr } from './kills.ts'
 
-/** Each costs a start, which is seconds; `KILLS=20 npm test -- process` takes its time. */
-const KILLS = Number(process.env['KILLS'] ?? 4)
+/** The mail server refuses, stalls and accepts in turn: each once at least. */
+const KILLS = killsOr(3)
 
 /** How a mail server can be: away, silent, or at work. */
 type Mood = 'refuses' | 'stalls' | 'accepts'
