@@ -16,6 +16,8 @@ const ARTICLE = new RegExp(`^(?:${LANGUAGES.flatMap(({ joined }) => joined?.sour
  * English one, or where the rest of the prompt is in that language: "un rat et une rose", but "a rat and a rose".
  */
 export function translated(tokens: readonly Token[]): Token[] {
+  // Nearly every prompt in English is, and need not wait until the dictionaries of all other languages are made.
+  if (tokens.every(isEnglish)) return [...tokens]
   const words = stemmed(tokens.flatMap(runOf).map(withoutArticle))
   const english = new Set(words.filter(isEnglish))
   if (english.size === words.length) return words
