@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
+import { join } from 'node:path'
 import { calls } from '@huebook/contract'
 import { expect, test } from 'vitest'
 import { jpegOfScans } from '../../apps/server/src/testing/hostile-pictures.ts'
+import { inProject } from '../../scripts/steps/project.mjs'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { freePort } from '../site/server-process.ts'
 import { copyOfSite, startServerProcess } from './for-one-test.ts'
@@ -78,4 +81,20 @@ test('a server that is stopped finishes the picture, which Ctrl-C does not reach
   expect(await answer).toBe(200)
   expect(await server.ended).toMatchObject({ code: 0 })
   expect(areRunning(started.map(({ pid }) => pid))).toBe(false)
+})
+
+/** The packages that a built program of the server loads before it does anything. */
+function packagesOf(program: string, seen = new Set<string>()): Set<string> {
+  seen.add(program)
+  const source = readFileSync(join(inProject('apps/server/dist'), program), 'utf8')
+  for (const [, name = ''] of source.matchAll(/^(?:import|export) (?:[^"]* from )?"([^"]+)"/gm))
+    if (!name.startsWith('./')) seen.add(name)
+    else if (!seen.has(name)) packagesOf(name, seen)
+  return seen
+}
+
+test('the server does not even load what decodes pictures; the processes beside it do', () => {
+  expect(packagesOf('./pixel-worker.js')).toContain('sharp')
+  expect(packagesOf('./main.js')).toContain('fastify')
+  expect(packagesOf('./main.js')).not.toContain('sharp')
 })

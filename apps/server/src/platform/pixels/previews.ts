@@ -1,6 +1,8 @@
 import { CANVAS_SIZE } from '@huebook/contract/constants'
 import type { Storage } from '#platform/storage/storage.ts'
-import { PREVIEW_SIDES } from './small-pictures.ts'
+
+/** Longer side of the pictures in lists (px): what a card takes on a plain screen, and on one with two or three pixels to the point. */
+export const PREVIEW_SIDES = { small: 256, medium: 512 } as const
 
 type Keys = Partial<Record<'small' | 'medium' | 'large', string | null>>
 

@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
+import { PREVIEW_SIDES } from './previews.ts'
 
-/** Longer side of the pictures in lists (px): what a card takes on a plain screen, and on one with two or three pixels to the point. */
-export const PREVIEW_SIDES = { small: 256, medium: 512 } as const
 /** Side of the picture that stands in for the others (px): a few hundred bytes, that travel with the list itself. */
 const PLACEHOLDER_SIDE = 16
 
