@@ -199,6 +199,13 @@ describe('a user', () => {
       await page.getByRole('menuitem', { name: 'Delete page' }).click()
       await page.getByText('Are you sure to delete the page?').waitFor()
     }
+    const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
+    await cards(page).first().getByRole('link').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toMatch(/^(Share|Delete) page$/)
+    await page.keyboard.press('Escape')
+    await expect.poll(focused).toMatch(/^More about/)
     await choose()
     await page.getByRole('button', { name: 'Cancel' }).click()
     expect(await keys(page)).toEqual(before)

@@ -17,13 +17,36 @@ interface PageMenuProps {
 const entry =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 font-display font-medium outline-none data-highlighted:bg-amber/30'
 
-/** What is done with a page more rarely, and whose drawings it is made of. */
-export function PageMenu({ page, onDeleted }: PageMenuProps) {
+const lookOf = (page: Page) => ({ className: 'page-more', 'aria-label': `More about ${page.title}` })
+
+const dots = <EllipsisVertical className="size-5" strokeWidth={2} aria-hidden="true" />
+
+/**
+ * What is done with a page more rarely, and whose drawings it is made of. A wall has hundreds of menus, and nearly nobody
+ * opens one: each is only a button until then, or until somebody gets there by a key, the next of which the menu has to hear.
+ */
+export function PageMenu(props: PageMenuProps) {
+  const [wanted, setWanted] = useState<'reached' | 'opened'>()
+  if (wanted) return <MadeMenu {...props} isOpenedAtOnce={wanted === 'opened'} />
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted('opened')}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setWanted('reached')}
+      {...lookOf(props.page)}
+    >
+      {dots}
+    </button>
+  )
+}
+
+function MadeMenu({ page, onDeleted, isOpenedAtOnce }: PageMenuProps & { isOpenedAtOnce: boolean }) {
   const confirm = useConfirmation()
   /** Whether others who have a link would see it. */
   const isShared = page.public && !page.blocked && !page.waiting_for_review
-  /** Unknown until somebody wants to: a wall has hundreds of menus, and nearly nobody does. */
-  const [reporting, setReporting] = useState<boolean>()
+  const [reporting, setReporting] = useState(false)
   /** Done once the menu has given the focus back, or what it opens would lose it again. */
   const chosen = useRef<(() => void) | null>(null)
 
@@ -38,9 +61,9 @@ export function PageMenu({ page, onDeleted }: PageMenuProps) {
 
   return (
     <>
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger className="page-more" aria-label={`More about ${page.title}`}>
-          <EllipsisVertical className="size-5" strokeWidth={2} aria-hidden="true" />
+      <DropdownMenu.Root modal={false} defaultOpen={isOpenedAtOnce}>
+        <DropdownMenu.Trigger autoFocus {...lookOf(page)}>
+          {dots}
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content
@@ -83,7 +106,7 @@ export function PageMenu({ page, onDeleted }: PageMenuProps) {
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      {reporting !== undefined && <ReportDialog page={page} open={reporting} onClose={() => setReporting(false)} />}
+      <ReportDialog page={page} open={reporting} onClose={() => setReporting(false)} />
     </>
   )
 }
