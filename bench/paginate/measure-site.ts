@@ -1,8 +1,8 @@
 import { openConnection, requestBytes } from '../harness/connection.ts'
 import { filledSite } from '../harness/filled-site.ts'
 import { type ProbedSite, startProbedSite } from '../harness/probe/probed-site.ts'
-import { fill, HEAVIEST } from './fill.ts'
-import { LISTS, type MeasuredList, pathOf } from './lists.ts'
+import { fill } from './fill.ts'
+import { askerOf, LISTS, type MeasuredList, pathOf } from './lists.ts'
 
 /** Milliseconds of each round: of the call, of its own statements, and of a route that does nothing. */
 export interface Times {
@@ -30,7 +30,7 @@ export interface MeasuredSite {
   stop(): Promise<void>
 }
 
-/** A site with so many pages, asked by whoever has the most of everything there. */
+/** A site with so many pages, and every list on it. */
 export async function openSite(pages: number): Promise<MeasuredSite> {
   const site = await startProbedSite(await filledSite('paginate', pages, fill))
   // Everybody is signed in, as on a site that lives.
@@ -39,16 +39,20 @@ export async function openSite(pages: number): Promise<MeasuredSite> {
     'insert into sessions (token_hash, user_id) select sha256(id::text::bytea), id from users on conflict do nothing',
   )
   await site.tell('changeData', 'vacuum analyze sessions')
-  const readable = { authorization: `Bearer ${HEAVIEST.id}` }
-  const headers = { ...readable, 'accept-encoding': 'gzip, deflate, br' }
-  const requests = new Map(LISTS.map((list) => [list, requestBytes({ path: pathOf(list), headers })]))
+  const headersOf = (list: MeasuredList) => ({ authorization: `Bearer ${askerOf(list, pages)}` })
+  const requests = new Map(
+    LISTS.map((list) => {
+      const headers = { ...headersOf(list), 'accept-encoding': 'gzip, deflate, br' }
+      return [list, requestBytes({ path: pathOf(list), headers })]
+    }),
+  )
   const bare = await openBareRoute(site)
   const recordings = new Map<MeasuredList, number>()
   const plans = new Map<MeasuredList, string[]>()
   const facts = new Map<MeasuredList, Facts>()
   for (const list of LISTS) {
     await site.tell('startRecording', { isTakenBack: false })
-    const { body } = await ask(site.address, requestBytes({ path: pathOf(list), headers: readable }))
+    const { body } = await ask(site.address, requestBytes({ path: pathOf(list), headers: headersOf(list) }))
     const { recording } = await site.tell('stopRecording')
     recordings.set(list, recording)
     plans.set(list, await site.tell('explainRecorded', recording))

@@ -1,14 +1,14 @@
 import { SORTS } from '@huebook/contract'
 import { table } from '../harness/markdown.ts'
-import { type MeasuredList, PAGES, SCOPES, SEARCHES } from './lists.ts'
+import { ASKERS, type MeasuredList, PAGES, SCOPES, SEARCHES } from './lists.ts'
 import type { MeasuredSite } from './measure-site.ts'
 import { shapeOf } from './plan-shape.ts'
 
 /** Tables with a row for each person, page, favourite or colouring. */
 const GROWING = /Seq Scan on (users|sessions|pages|page_search|favorites|coloreds)\b/
 
-const nameOf = ({ scope, sort, search, page }: MeasuredList): string =>
-  `${scope} by ${sort}${search && ` with “${search}”`}, page ${page}`
+const nameOf = ({ by, scope, sort, search, page }: MeasuredList): string =>
+  `${scope} by ${sort}${search && ` with “${search}”`}, page ${page}, who has ${by}`
 
 /** Lists for which a table that grows is read from its first row to its last. */
 export const readWhole = ({ pages, plans }: MeasuredSite): string[] =>
@@ -27,11 +27,13 @@ export function plansReport(today: string, { pages, plans }: MeasuredSite): stri
   }
   const cells = new Map([...plans].map(([list, all]) => [nameOf(list), [...new Set(all.map(numberOf))].join(' ')]))
   const columns = SEARCHES.flatMap((search) => PAGES.map((page) => ({ search, page })))
-  const rows = SCOPES.flatMap((scope) =>
-    SORTS.map((sort) => [
-      `${scope}, ${sort}`,
-      ...columns.map(({ search, page }) => cells.get(nameOf({ scope, sort, search, page })) ?? ''),
-    ]),
+  const rows = ASKERS.flatMap((by) =>
+    SCOPES.flatMap((scope) =>
+      SORTS.map((sort) => [
+        `${scope}, ${sort}, who has ${by}`,
+        ...columns.map((column) => cells.get(nameOf({ by, scope, sort, ...column })) ?? ''),
+      ]),
+    ),
   )
   return `# How the database reads each list
 

@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { inProject } from '../../scripts/steps/project.mjs'
-import { LISTS } from './lists.ts'
+import { LISTS, SIZES } from './lists.ts'
 import { type MeasuredSite, openSite, type Times } from './measure-site.ts'
 import { plansReport } from './plans.ts'
 import { report } from './report.ts'
 
-const SIZES = [10_000, 100_000, 1_000_000]
 const ROUNDS = Number(process.env['ROUNDS'] ?? 60)
 
 /** Measures every list on sites of every size, which take turns, and gives the report; the plans go beside it. */
