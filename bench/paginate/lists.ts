@@ -6,7 +6,7 @@ export const SCOPES = ['public', 'owned', 'favorited', 'colored'] as const
 export const SEARCHES = ['', 'fox', 'xylophone', 'qj', OWNER]
 export const PAGES = [1, 20]
 /**
- * Who asks. Somebody who has as many pages, favourites and colourings on every site, so that nothing but the site grows;
+ * Who asks. Somebody who has about as many pages, favourites and colourings on every site, so that nothing but the site grows;
  * and whoever has most of all, whose lists on the largest site are a hundred times as long as on the smallest.
  */
 export const ASKERS = ['as many', 'most'] as const
@@ -27,7 +27,7 @@ export const LISTS: MeasuredList[] = ASKERS.flatMap((by) =>
   ),
 )
 
-/** The id of whoever asks on a site of so many pages. As Zipf has it, the tenth has a tenth of what the first has. */
+/** The id of whoever asks on a site of so many pages. As Zipf has it, the tenth has about a tenth of what the first has. */
 export function askerOf({ by }: Pick<MeasuredList, 'by'>, pages: number): string {
   const rank = by === 'most' ? 1 : pages / (SIZES[0] as number)
   return HEAVIEST.id.slice(0, -String(rank).length) + rank

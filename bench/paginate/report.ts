@@ -32,12 +32,12 @@ ${machine()}.
 Three sites with ${sites.map(({ pages }) => pages.toLocaleString('en')).join(', ')} pages, each with ${PEOPLE.toLocaleString('en')} people and, for each page, ${FAVORITES} favourites and ${COLORINGS}
 colourings, of which a few pages and a few people have most, as Zipf has it; each served by the production build in one
 process on its own PostgreSQL as it is embedded. Every list is asked for by two people, one after the other, the three sites
-in turn, ${rounds} times: by somebody who has as many pages, favourites and colourings on each site (six hundred, five hundred and
-four hundred), so that nothing but the site grows; and by whoever has most of all, whose own lists on the largest site are a
-hundred times as long as on the smallest, where they may have nothing to show on the same page. Beside each call its own
-statements are sent once more by the same process, and a route is asked that does nothing. Times are in milliseconds; the
-slowest hundredth of ${rounds} is the slowest. Growth and cost are the medians of each time's ratio. Blocks are those of memory
-that the database looks at for a list.
+in turn, ${rounds} times: by somebody who has about as many pages, favourites and colourings on each site (hundreds, on the
+larger ones up to twice as many as on the smallest), so that nothing but the site grows; and by whoever has most of all,
+whose own lists on the largest site are a hundred times as long as on the smallest, where they may have nothing to show on
+the same page. Beside each call its own statements are sent once more by the same process, and a route is asked that does
+nothing. Times are in milliseconds; the slowest hundredth of ${rounds} is the slowest. Growth and cost are the medians of each
+time's ratio. Blocks are those of memory that the database looks at for a list.
 
 ${table(
   ['the aims', 'worst', 'aim', 'lists that miss it', ''],
