@@ -13,7 +13,6 @@ import {
 } from '@huebook/contract'
 import { AppError, appError } from '#http/app-error.ts'
 import type { Tx } from '#platform/db/handle.ts'
-import { cleanRichText } from './clean-rich-text.ts'
 import { defaultWebsite } from './default-website.ts'
 
 interface Options {
@@ -45,7 +44,7 @@ export function createEditWebsite({ isAdminsUpload }: Options): EditWebsite {
 
   return async (tx, { current: stored, value, base }) => {
     const current = readWebsite(stored)
-    const wanted = tidied(base === undefined ? complete(value) : merged(current, base, value))
+    const wanted = await tidied(base === undefined ? complete(value) : merged(current, base, value))
     const isChanged = (name: SectionName) => !current || isAnother(sectionIn(current, name), sectionIn(wanted, name))
     const changed = SECTION_NAMES.filter(isChanged)
     // Who has sent a picture once may be gone: what is shown already may stay.
@@ -96,7 +95,9 @@ function readWebsite(value: string): Website | undefined {
 /** Read from the same schema, so that what is the same is written the same. */
 const isAnother = (one: Section, other: Section): boolean => JSON.stringify(one) !== JSON.stringify(other)
 
-function tidied(website: Website): Website {
+async function tidied(website: Website): Promise<Website> {
+  // Loaded here: it would take every start a twentieth of a second, and the website is hardly ever edited.
+  const { cleanRichText } = await import('./clean-rich-text.ts')
   const { landing, terms, privacy } = trimmed(website)
   return {
     landing,
