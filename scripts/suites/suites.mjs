@@ -39,7 +39,8 @@ export const suites = {
   'end to end': (run) => vitest(run, ['e2e'], { workers: run.workers + 1 }),
   process: (run) => vitest(run, ['process'], { workers: run.workers + 1 }),
   unit: (run) => vitest(run, ['unit', 'web']),
-  integration: (run) => vitest(run, ['integration']),
+  // Begins when one of the first two has ended, and is the last to end: by then there is room for two.
+  integration: (run) => vitest(run, ['integration'], { workers: run.workers + 1 }),
   "integration on the machine's PostgreSQL": async (run) => {
     const server = await machinePostgres()
     if (!server) return null
