@@ -31,8 +31,20 @@ const guestOf = (name: string, path: string): Guest => {
   return path.startsWith('/admin') ? 'admin' : 'user'
 }
 
-/** What an address shows besides, by what follows it. */
+/** What an address shows besides, by what follows it or is done there. */
 const STATES: Stop[] = [
+  {
+    name: 'publicPages-menu',
+    path: patterns.publicPages,
+    as: 'user',
+    async act(page) {
+      await page
+        .getByRole('button', { name: /^More about/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem').first().waitFor()
+    },
+  },
   { name: 'verifyNewEmail', path: '/verify/a-link?for=email', as: 'visitor' },
   { name: 'verifyOldEmail', path: '/verify/a-link?for=undo', as: 'visitor' },
   { name: 'notFound', path: '/nowhere/at/all', as: 'visitor' },
