@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { calls, type Page as SitePage } from '@huebook/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { killWhileDrawing } from '../site/killed-session.ts'
+import { killsOr } from '../site/kills.ts'
 import { signUp } from '../site/people.ts'
 import { joinSite } from '../site/stage.ts'
 
-/** One in every run of all tests; more with KILLS=10. */
-const KILLS = Number(process.env['KILLS'] ?? 1)
+const KILLS = killsOr(1)
 
 const site = joinSite()
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { calls, type User } from '@huebook/contract'
 import { expect, test } from 'vitest'
 import { createFirstAdmin } from '../site/first-admin.ts'
+import { killsOr } from '../site/kills.ts'
 import { freePort, type ServerProcess } from '../site/server-process.ts'
 import { copyOfSite, startServerProcess } from './for-one-test.ts'
-import { killsOr } from './kills.ts'
 
 const KILLS = killsOr(2)
 /** Acknowledged writes to see in each round before the kill, so that it always falls into the middle of more. */

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Creation, type Credit, calls, type Page, type Paginated } from '@huebook/contract'
 import { expect, test } from 'vitest'
 import { createFirstAdmin } from '../site/first-admin.ts'
+import { killsOr } from '../site/kills.ts'
 import { inDatabaseOf } from '../site/own-database.ts'
 import { freePort, type ServerProcess } from '../site/server-process.ts'
 import { copyOfSite, startServerProcess } from './for-one-test.ts'
-import { killsOr } from './kills.ts'
 
 const KILLS = killsOr(2)
 /** Pages asked for before each kill: in the end all of them fit into one list. */

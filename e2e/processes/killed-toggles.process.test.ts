@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
+import { killsOr } from '../site/kills.ts'
 import { inDatabaseOf } from '../site/own-database.ts'
 import { freePort, type ServerProcess } from '../site/server-process.ts'
 import { copyOfSite, startServerProcess } from './for-one-test.ts'
-import { killsOr } from './kills.ts'
 
 const KILLS = killsOr(2)
 const PEOPLE = 100

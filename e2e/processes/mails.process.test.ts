@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { calls } from '@huebook/contract'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
+import { killsOr } from '../site/kills.ts'
 import { freePort } from '../site/server-process.ts'
 import { copyOfSite, startServerProcess } from './for-one-test.ts'
-import { killsOr } from './kills.ts'
 
 /** The mail server refuses, stalls and accepts in turn: each once at least. */
 const KILLS = killsOr(3)
