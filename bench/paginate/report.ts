@@ -42,10 +42,10 @@ time's ratio. Blocks are those of memory that the database looks at for a list.
 ${table(
   ['the aims', 'worst', 'aim', 'lists that miss it', ''],
   [
-    aim('a million to ten thousand, unsearched', grown('as many', false), 'growth', GROWTH.unsearched),
-    aim('a million to ten thousand, searched', grown('as many', true), 'growth', GROWTH.searched),
-    aim('the same for whoever has most, unsearched', grown('most', false), 'growth', GROWTH.unsearched),
-    aim('the same for whoever has most, searched', grown('most', true), 'growth', GROWTH.searched),
+    aim('a million to ten thousand, who has as many, unsearched', grown('as many', false), 'growth', GROWTH.unsearched),
+    aim('a million to ten thousand, who has as many, searched', grown('as many', true), 'growth', GROWTH.searched),
+    aim('a million to ten thousand, who has most, unsearched', grown('most', false), 'growth', GROWTH.unsearched),
+    aim('a million to ten thousand, who has most, searched', grown('most', true), 'growth', GROWTH.searched),
     aim('a call to its SQL and an empty route, a million', rows, 'cost', COST),
     [
       'lists that read a growing table as a whole',
