@@ -23,8 +23,7 @@ const SHADES = { palette: true, colours: 16, dither: 0, effort: 1 } as const
 
 /** Encodes a page; with its lines as SVG it is line art, without it is whatever somebody has sent. */
 export async function finishPage({ width, height, data }: Picture, svg: string | null): Promise<FinishedPage> {
-  const page = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#fff' })
-  if (svg !== null) page.greyscale()
+  const page = await onWhite({ width, height, data }, svg !== null)
   // In threads of their own, while this one scores the page.
   const encoded = Promise.all([
     page
@@ -45,6 +44,14 @@ export async function finishPage({ width, height, data }: Picture, svg: string |
     height,
     colorability: { verdict, reasons: [...reasons], regions },
   }
+}
+
+/** A picture on white paper, line art without its colours: done once, or each of its files would do it again. */
+async function onWhite({ width, height, data }: Picture, isLineArt: boolean): Promise<Sharp> {
+  const picture = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#fff' })
+  if (isLineArt) picture.greyscale()
+  const { data: flat, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return sharp(flat, { raw: { width, height, channels: info.channels } })
 }
 
 /** Our own SVG as pixels. Never somebody else's: an SVG may read files of this machine. */
