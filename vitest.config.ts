@@ -49,6 +49,8 @@ export default defineConfig({
           exclude: [...HEAVY, '**/node_modules/**'],
           // What they share keeps nothing in mind between calls; to load it anew for each would take as long as all tests.
           ...SHARED,
+          // Bundled by a command under test: megabytes that need no translating any more.
+          server: { deps: { external: [/\/\.cache\/packages\//] } },
         },
       },
       {

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import { loadIllustrator } from '../steps/illustrator-package.mjs'
-import { loadLineart } from '../steps/lineart-package.mjs'
+import { loadIllustrator, loadLineart } from '../steps/packages.mjs'
 import { rasterise } from '../steps/picture.mjs'
 import { Refusal } from '../steps/refusal.mjs'
 

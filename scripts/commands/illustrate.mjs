@@ -1,6 +1,5 @@
 import { readArguments, readDetail, readNumber, readOut, writeResult } from '../steps/command.mjs'
-import { loadIllustrator } from '../steps/illustrator-package.mjs'
-import { loadLineart } from '../steps/lineart-package.mjs'
+import { loadIllustrator, loadLineart } from '../steps/packages.mjs'
 import { rasterise, writePng } from '../steps/picture.mjs'
 import { Refusal } from '../steps/refusal.mjs'
 import { contactSheet } from './contact-sheet.mjs'

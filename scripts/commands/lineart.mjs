@@ -1,5 +1,5 @@
 import { readArguments, readDetail, readOut, writeResult } from '../steps/command.mjs'
-import { loadLineart } from '../steps/lineart-package.mjs'
+import { loadLineart } from '../steps/packages.mjs'
 import { readPicture, writePng } from '../steps/picture.mjs'
 import { Refusal } from '../steps/refusal.mjs'
 

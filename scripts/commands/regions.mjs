@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { readArguments, readNumber, writeResult } from '../steps/command.mjs'
-import { loadLineart } from '../steps/lineart-package.mjs'
+import { loadLineart } from '../steps/packages.mjs'
 import { paintRegions } from '../steps/paint-regions.mjs'
 import { readPicture, writePng } from '../steps/picture.mjs'
 import { Refusal } from '../steps/refusal.mjs'
