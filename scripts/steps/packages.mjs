@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { drawings } from './drawings.mjs'
@@ -32,7 +32,7 @@ async function load(name) {
  */
 async function bundle(name, folder, bundled) {
   mkdirSync(folder, { recursive: true })
-  const made = mkdtempSync(join(folder, `${name}-`))
+  const made = mkdtempSync(join(folder, 'making-'))
   const { build } = await import('vite')
   await build({
     configFile: false,
@@ -48,4 +48,8 @@ async function bundle(name, folder, bundled) {
     if (!existsSync(bundled)) throw error
     rmSync(made, { recursive: true })
   }
+  // Of earlier sources.
+  for (const other of readdirSync(folder))
+    if (other.startsWith(`${name}-`) && join(folder, other) !== bundled)
+      rmSync(join(folder, other), { recursive: true, force: true })
 }
