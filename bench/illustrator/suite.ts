@@ -3,7 +3,7 @@ import { machine } from '../harness/machine.ts'
 import { milliseconds, percent, table, verdict } from '../harness/markdown.ts'
 import { inAnotherProcess } from './another-process.ts'
 import { type Drawn, drawAll, type Outcome, TWICE, WISHES } from './draw.ts'
-import { type Judged, judgeAll, judgeGallery, SUGGESTIONS } from './verdicts.ts'
+import { type Judged, judgeAll, SUGGESTIONS } from './verdicts.ts'
 import { PROMPT_KINDS } from './wishes.ts'
 
 /** How long the median page may take (ms). */
@@ -14,7 +14,6 @@ export async function measure(today: string): Promise<string> {
   const drawn = drawAll()
   const elsewhere = await inAnotherProcess<string[]>(new URL('./draw.ts', import.meta.url).pathname)
   const judged = await judgeAll()
-  const gallery = await judgeGallery()
   const same = elsewhere.filter((fingerprint, i) => fingerprint === drawn[i]?.fingerprint).length
   const median = quantile(drawn, 0.5)
   const broken = drawn.filter(({ outcome }) => outcome === 'broken')
@@ -44,23 +43,7 @@ ${SUGGESTIONS} suggestions of the package's own in every style, the three levels
 ${verdictTable(judged)}
 
 ${detailTable(judged)}
-
-## The gallery of a new site
-
-${galleryTable(gallery)}
 `
-}
-
-function galleryTable(gallery: readonly Judged[]): string {
-  const good = gallery.filter(({ verdict }) => verdict === 'good').length
-  const whole = gallery.filter(({ missing }) => missing.length === 0).length
-  const row = (name: string, count: number) => [
-    name,
-    'all',
-    `${count} of ${gallery.length}`,
-    verdict(count === gallery.length),
-  ]
-  return table(['', 'target', 'measured', ''], [row('good to colour', good), row('nothing missing', whole)])
 }
 
 function promptTable(drawn: readonly Drawn[]): string {

@@ -33,8 +33,7 @@ describe('a page', () => {
   })
 
   test('is the same to the byte for the same wish, and another one for another seed', () => {
-    // Ornament has a test of its own.
-    const wish: Wish = { prompt: 'a fox in the forest', style: 'scene', detail: 2, seed: 7 }
+    const wish: Wish = { prompt: 'a fox in the forest', style: 'scene', detail: 3, seed: 7 }
     const page = illustrate(wish)
     expect(illustrate({ ...wish })).toEqual(page)
     expect(illustrate({ ...wish, seed: 8 }).svg).not.toBe(page.svg)
