@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { drawings } from './drawings.mjs'
 import { fingerprint, inProject } from './project.mjs'
 
+/** What makes the drawings counts too: they are in the bundle. */
+const MADE_FROM = ['packages', 'package-lock.json', 'scripts/steps']
+
 /** The illustrator, with its drawings made. */
 export async function loadIllustrator() {
   await drawings()
@@ -20,7 +23,7 @@ export const loadLineart = () =>
  */
 async function load(name) {
   const folder = inProject('.cache/packages')
-  const bundled = join(folder, `${name}-${fingerprint(['packages', 'package-lock.json']).slice(0, 12)}`)
+  const bundled = join(folder, `${name}-${fingerprint(MADE_FROM).slice(0, 12)}`)
   if (!existsSync(bundled)) await bundle(name, folder, bundled)
   return import(pathToFileURL(join(bundled, 'index.js')).href)
 }
