@@ -1,7 +1,10 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bundleForTest, type TestBundle } from '#platform/processes/test-bundle.ts'
 
 let bundle: TestBundle
@@ -11,11 +14,16 @@ beforeAll(async () => {
 })
 afterAll(() => bundle.remove())
 
-function start(ending: string) {
-  const child = spawn(process.execPath, [bundle.file, ending], { stdio: ['ignore', 'pipe', 'ignore'] })
+function run(ending: string, output: 'pipe' | number) {
+  const child = spawn(process.execPath, [bundle.file, ending], { stdio: ['ignore', output, 'ignore'] })
   onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+function start(ending: string) {
+  const child = run(ending, 'pipe')
   let printed = ''
-  child.stdout.on('data', (chunk: Buffer) => {
+  child.stdout?.on('data', (chunk: Buffer) => {
     printed += chunk
   })
   const logged = () =>
@@ -44,4 +52,26 @@ test('a warning is written at once, with what was logged before: a process that 
 test('what was logged is soon there while the process goes on', async () => {
   const { logged } = start('waiting')
   await expect.poll(logged).toEqual(['first'])
+})
+
+describe('a process goes on, and ends when it is told to,', { timeout: 30_000 }, () => {
+  const endsWhenTold = async (child: ChildProcess) => {
+    // Long enough to have met what is wrong.
+    await setTimeout(500)
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  }
+
+  test('when nobody reads its log any more', async () => {
+    const child = run('talking', 'pipe')
+    await once(child.stdout as Readable, 'data')
+    child.stdout?.destroy()
+    await endsWhenTold(child)
+  })
+
+  test('when the disk of its log is full', async () => {
+    const full = openSync('/dev/full', 'w')
+    onTestFinished(() => closeSync(full))
+    await endsWhenTold(run('talking', full))
+  })
 })
