@@ -53,7 +53,7 @@ const marksOf = (pages: number, marks: number) => `
 /** What the triggers would write. */
 const known = (
   marks: string,
-) => `select marks.*, page.created_at as page_created_at, page.favorited_count, page.colored_count,
+) => `select marks.*, page.created_at as page_created_at, page.favorited_count, page.colored_count, page.search,
     page.user_id = marks.user_id or (page.public and page.reviewed and not page.blocked) as is_seen
   from ${marks} marks join pages page on page.id = marks.page_id`
 
@@ -63,13 +63,14 @@ const statements = (pages: number) => [
   `create temp table favored as ${marksOf(pages, FAVORITES)}`,
   `create temp table painted as ${marksOf(pages, COLORINGS)}`,
   pagesOf(pages),
-  `insert into page_search (page_id, key) select id, search from pages`,
-  `insert into favorites (user_id, page_id, page_seen, page_created_at, page_favorited, page_colored)
-     select user_id, page_id, is_seen, page_created_at, favorited_count, colored_count from (${known('favored')}) known`,
-  `insert into coloreds (user_id, page_id, photo, preview, preview_small, preview_medium, created_at, page_seen, page_created_at, page_favorited, page_colored)
+  `insert into page_search (page_id, key) select id, page_words(title, prompt, style) from pages`,
+  `insert into favorites (user_id, page_id, page_seen, page_created_at, page_favorited, page_colored, page_search)
+     select user_id, page_id, is_seen, page_created_at, favorited_count, colored_count, search from (${known('favored')}) known`,
+  `insert into coloreds (user_id, page_id, photo, preview, preview_small, preview_medium, created_at, page_seen, page_created_at, page_favorited, page_colored,
+       page_search)
      select user_id, page_id, md5('c' || page_id) || '.png', md5('d' || page_id) || '.webp',
        md5('e' || page_id) || '.webp', md5('f' || page_id) || '.webp', now() - random() * interval '2 years', is_seen,
-       page_created_at, favorited_count, colored_count from (${known('painted')}) known`,
+       page_created_at, favorited_count, colored_count, search from (${known('painted')}) known`,
 ]
 
 /** Makes a site of so many pages, as a backup is brought back: triggers rest, and indexes are written in the end. */

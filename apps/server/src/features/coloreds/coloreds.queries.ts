@@ -52,7 +52,7 @@ export const coloredQueries = (db: Handle) => {
   const titleHolds = (search: string) => contains(sql`search_key(${pages.title})`, search)
   const nameHolds = (search: string) => contains(sql`search_key(${users.name})`, search)
 
-  /** By the indexes of what pages and people are found by, which know more than is asked for. */
+  /** By the indexes of what pages hold, which know more than is asked for, and of names. */
   const found = (search: string) =>
     unionAll(
       db
@@ -65,7 +65,7 @@ export const coloredQueries = (db: Handle) => {
         .select({ id: coloreds.id })
         .from(users)
         .innerJoin(coloreds, eq(coloreds.userId, users.id))
-        .where(sql`${contains(users.search, search)} and ${nameHolds(search)}`),
+        .where(nameHolds(search)),
     )
 
   const walked = (search: string) =>

@@ -1,7 +1,7 @@
 import { calls, PAGE_SIZE, type PageId } from '@huebook/contract'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { pages } from '#platform/db/schema.ts'
+import { pages, users } from '#platform/db/schema.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 
 const site = testSite()
@@ -84,6 +84,19 @@ test.each([
   },
   60_000,
 )
+
+test('what somebody has favourited or coloured is found by its owner’s name, and by the new one once they are renamed', async () => {
+  const rename = (name: string) => site.db.update(users).set({ name }).where(eq(users.id, uwe.id))
+  const found = async (scope: Scope, name: string) => (await list(scope, 'latest', 1, name)).length
+  for (const [name, before] of [
+    ['Berg', 'Uwe'],
+    ['Uwe', 'Berg'],
+  ] as const) {
+    await rename(name)
+    for (const scope of SCOPES)
+      expect([scope, await found(scope, name), await found(scope, before)]).toEqual([scope, PAGE_SIZE, 0])
+  }
+}, 60_000)
 
 test('a favourite of a page that thousands have favourited writes few rows, but for once in a while', async () => {
   const [page] = await site.db.select().from(pages).limit(1)

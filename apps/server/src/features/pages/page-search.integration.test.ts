@@ -53,12 +53,17 @@ describe('a page that lies behind thousands of others is found', () => {
     expect(await found(search)).toEqual(titles)
   })
 
-  test('by the name of its owner, and by the new one once they are renamed', async () => {
+  test('by the name of its owner, by two letters of it, and by the new one once they are renamed', async () => {
     expect(await found('angstrom')).toHaveLength(5)
+    expect(await found('uw')).toHaveLength(5)
     const body = { name: 'Uwe Berg', email: uwe.email, photo: '' }
     await site.call(calls.updateCurrentUser, { body }, uwe)
     expect([(await found('angstrom')).length, (await found('berg')).length]).toEqual([0, 5])
     await site.call(calls.updateCurrentUser, { body: { ...body, name: 'Uwe Ångström' } }, uwe)
+  })
+
+  test('and not by the address of its owner', async () => {
+    expect(await found(uwe.email)).toEqual([])
   })
 
   test('and a page drawn in the moment its owner is renamed has the new name', async () => {
@@ -81,19 +86,22 @@ describe('a page that lies behind thousands of others is found', () => {
   })
 })
 
-test('a word that thousands of pages have is read on page by page to the very last, each page once', async () => {
+test.each([
+  ['a word that thousands of pages have', { search: 'owl', scope: 'public' }, COUNT / 2],
+  ['one’s own name, which all of one’s own have,', { search: 'mia', scope: 'owned' }, COUNT],
+] as const)('%s is read on page by page to the very last, each page once', async (_what, query, count) => {
   const seen = new Set<string>()
   let [page, last] = [1, 1]
   for (; page <= last; page += 1) {
-    const answer = await list({ search: 'owl', sort: 'oldest', page })
+    const answer = await list({ ...query, sort: 'oldest', page })
     for (const { title } of answer.data) seen.add(title)
     last = answer.last_page
   }
-  expect([seen.size, last]).toEqual([COUNT / 2, Math.ceil(COUNT / 2 / PAGE_SIZE)])
+  expect([seen.size, last]).toEqual([count, Math.ceil(count / PAGE_SIZE)])
 })
 
 describe('indexes alone can answer what is asked', () => {
-  const GROWING = /Seq Scan on (pages|page_search|favorites|coloreds)\b/
+  const GROWING = /Seq Scan on (users|pages|page_search|favorites|coloreds)\b/
 
   const shapes = (['public', 'owned', 'favorited', 'colored'] as const).flatMap((scope) =>
     ['', 'owl', 'xylophone', 'xy'].map((search) => ({ scope, search })),

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@huebook/contract'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#platform/db/search.ts'
-import { type Order, sorted } from './page-orders.ts'
+import type { Order } from './page-orders.ts'
 import { caller } from './page-rows.ts'
 
 /** How the pages of a list are read, as SQL into which the caller and what they typed are filled. */
@@ -21,40 +21,46 @@ export interface PageSource {
 const typed = sql.placeholder('search')
 const offset = sql.placeholder('offset')
 const walkLimit = sql`${sql.placeholder('walkLimit')}::bigint`
-const key = sql.raw('page_search.key')
 
 /** A number as a part of the statement: a plan that is kept has to know how few rows there will be. */
 const written = (number: number): SQL => sql.raw(String(number))
 
 /** One page of a list and one more; without an offset where there is none, which PostgreSQL would have to guess. */
-const windowFrom = (start: Placeholder | 0): SQL =>
+const windowFrom = (start: Placeholder | SQL | 0): SQL =>
   start === 0 ? sql`limit ${written(PAGE_SIZE + 1)}` : sql`limit ${written(PAGE_SIZE + 1)} offset ${start}`
 
-/** An index of three letters in a row finds nothing by fewer. */
-const isFound = (isShort: boolean): SQL => {
-  const pairs = isShort ? sql`search_pairs(${key}) @> search_pairs(search_key(${typed})) and` : sql``
-  return sql`${pairs} ${contains(key, typed)}`
+const whereHolds = sql`where ${contains(sql.raw('walked.key'), typed)}`
+
+/** By an index of three letters in a row, which finds nothing by fewer, or of single letters and pairs. */
+const holds = (text: SQL, isShort: boolean): SQL => {
+  const pairs = isShort ? sql`search_pairs(${text}) @> search_pairs(search_key(${typed})) and` : sql``
+  return sql`${pairs} ${contains(text, typed)}`
 }
 
-/** Looked at one after the other, until there are enough: the limits of a subquery keep it from being done otherwise. */
-const whereHolds = (id: SQL): SQL =>
-  sql`cross join lateral (select 1 from page_search where page_search.page_id = ${id} and ${contains(key, typed)} offset 0) hits`
+/**
+ * The ids of pages that hold what was typed, by their words or by the name of one of these owners. The limits of a subquery
+ * keep it from being done otherwise: none of it is to be found by going through a whole list.
+ */
+const foundAmong = (owners: SQL, isShort: boolean): SQL =>
+  sql`(select page_search.page_id from page_search where ${holds(sql.raw('page_search.key'), isShort)}
+    union select theirs.id
+      from (select users.id from users where ${owners} and ${holds(sql.raw('search_key(users.name)'), isShort)} offset 0) owners
+      cross join lateral (select pages.id from pages where pages.user_id = owners.id offset 0) theirs) found`
+const foundAmongAll = (isShort: boolean): SQL => foundAmong(sql.raw('true'), isShort)
 
 interface Walk {
   /** What tells one row from another. */
   row: SQL
-  /** What they are sorted by. */
+  /** What they are sorted by, and what is to hold what was typed. */
   by: SQL
+  key: SQL
   direction: SQL
-  /** What of a row is read besides, and the rest of a query that leaves those of them that hold what was typed. */
-  read: SQL
-  kept: SQL
 }
 
-/** A list that an index has in its order. */
-function inOrder(table: SQL, { row, by, direction, read, kept }: Walk): Omit<PageSource, 'found'> {
+/** A list that an index has in its order. What its rows are found by they hold themselves: there is nothing to look up. */
+function inOrder(table: SQL, { row, by, key, direction }: Walk): Omit<PageSource, 'found'> {
   const list = sql`${table} order by ${by} ${direction}, ${row} ${direction}`
-  const walked = sql`(select ${row} as id, ${by} as sorted ${read} from ${list} limit ${walkLimit}) walked ${kept}`
+  const walked = sql`(select ${row} as id, ${by} as sorted, ${key} as key from ${list} limit ${walkLimit}) walked ${whereHolds}`
   return {
     ids: (start) => sql`select ${row} from ${list} ${windowFrom(start)}`,
     all: sql`select 1 from ${list}`,
@@ -64,20 +70,14 @@ function inOrder(table: SQL, { row, by, direction, read, kept }: Walk): Omit<Pag
   }
 }
 
-/** Pages that each order has an index for. They hold what they are found by themselves: there is nothing to look up. */
+/** Pages that each order has an index for. */
 const pagesInOrder = (where: SQL, { page, direction }: Order) =>
-  inOrder(sql`pages where ${where}`, {
-    ...{ row: sql.raw('pages.id'), by: page, direction },
-    read: sql.raw(', pages.search as key'),
-    kept: sql`where ${contains(sql.raw('walked.key'), typed)}`,
-  })
+  inOrder(sql`pages where ${where}`, { row: sql.raw('pages.id'), by: page, key: sql.raw('pages.search'), direction })
 
 /** What meets a condition that each order has an index for. */
 export const sharedPages = (where: SQL, order: Order): PageSource => ({
   ...pagesInOrder(where, order),
-  // As above: it is not to be found by going through the whole list.
-  found: (isShort) => sql`(select page_search.page_id from page_search where ${isFound(isShort)} offset 0) found
-    join pages on pages.id = found.page_id where ${where}`,
+  found: (isShort) => sql`${foundAmongAll(isShort)} join pages on pages.id = found.page_id where ${where}`,
 })
 
 /** The caller's own. */
@@ -86,7 +86,7 @@ export const ownedPages = (order: Order): PageSource => {
   return {
     ...pagesInOrder(where, order),
     found: (isShort) =>
-      sql`page_search join pages on pages.id = page_search.page_id where ${isFound(isShort)} and ${where}`,
+      sql`${foundAmong(sql`users.id = ${caller}`, isShort)} join pages on pages.id = found.page_id where ${where}`,
   }
 }
 
@@ -99,38 +99,47 @@ export function markedPages(table: 'favorites' | 'coloreds', order: Order): Page
   const marks = sql`${sql.raw(table)} marks where ${mine}`
   const by = sql`marks.${order.listed}`
   const inIndex = sql`order by ${by} desc, marks.page_id desc`
+  const key = sql.raw('marks.page_search')
 
   /**
-   * One page of the marks that `kept` leaves of the first so many. Those up to its end by what the marks know, then those
-   * that may come before them by the truth, and of all these the page by the truth. Where the first are fewer than asked
-   * for, they are all.
+   * One page of the marks, or of those among the first so many that hold what was typed. Those up to its end by what the
+   * marks know, without what comes before the page for certain; then the others that may come before the last of these by
+   * the truth; and of all of them the page by the truth. Where the first are fewer than asked for, they are all.
    */
-  const byTruth = (start: Placeholder | 0, kept: SQL, first: SQL) => sql`with first as (
-      select page_id, listed from (select marks.page_id, ${by} as listed from ${marks} ${inIndex} ${first}) marks ${kept}
-      order by listed desc, page_id desc limit ${start === 0 ? written(0) : start}::int + ${written(PAGE_SIZE + 1)}),
-    last as (select listed, page_id from first
-      order by listed desc, page_id desc limit 1 offset ${start === 0 ? written(0) : start}::int + ${written(PAGE_SIZE)}),
-    others as (select marks.page_id from (select marks.page_id from ${marks}
-        and (${by}, marks.page_id) < ((select listed from last), (select page_id from last))
-        and ${by} >= (select listed_floor(listed) from last where not is_listed_exactly(listed)) ${inIndex} offset 0) marks ${kept})
-    select pages.id from (select page_id from first union all select page_id from others) marks
-      cross join lateral (select pages.id, ${order.page} from pages where pages.id = marks.page_id offset 0) pages
-    order by ${sorted(order)} ${windowFrom(start)}`
+  const byTruth = (start: Placeholder | 0, { isSearched }: { isSearched: boolean }) => {
+    const read = isSearched ? sql`marks.page_id, ${by} as listed, ${key} as key` : sql`marks.page_id, ${by} as listed`
+    const [limit, kept] = isSearched ? [sql`limit ${walkLimit}`, whereHolds] : [sql``, sql``]
+    const from = start === 0 ? written(0) : sql`${start}::int`
+    const left = start === 0 ? from : sql`${from} - (select count from certain)`
+    const asListed = sql.raw('order by listed desc, page_id desc')
+    const byPage = sql.raw('order by truth desc, id desc')
+    const pagesOf = (ids: SQL) => sql`select pages.id, pages.truth from ${ids} near
+      cross join lateral (select pages.id, ${order.page} as truth from pages where pages.id = near.page_id offset 0) pages`
+    return sql`with
+      first as (select page_id, listed from (select ${read} from ${marks} ${inIndex} ${limit}) walked ${kept}
+        ${asListed} limit ${from} + ${written(PAGE_SIZE + 1)}),
+      last as (select listed, page_id from first ${asListed} limit 1 offset ${from} + ${written(PAGE_SIZE)}),
+      certain as (select count(*)::int from first
+        where listed_floor(listed) > (select listed from first ${asListed} limit 1 offset ${from})),
+      known as (${pagesOf(start === 0 ? sql`first` : sql`(select page_id from first ${asListed} offset (select count from certain))`)}),
+      least as (select truth from known ${byPage} limit 1 offset ${left} + ${written(PAGE_SIZE)}),
+      others as (select page_id from (select ${read} from ${marks}
+          and (${by}, marks.page_id) < ((select listed from last), (select page_id from last))
+          and ${by} >= (select least_listed(truth) from least, last where not is_listed_exactly(listed))
+          ${inIndex} offset 0) walked ${kept})
+      select id from (select id, truth from known union all ${pagesOf(sql`others`)}) pages ${byPage}
+      ${windowFrom(start === 0 ? 0 : left)}`
+  }
 
   return {
-    ...inOrder(marks, {
-      ...{ row: sql.raw('marks.page_id'), by, direction: order.direction },
-      read: sql``,
-      kept: whereHolds(sql.raw('walked.id')),
-    }),
+    ...inOrder(marks, { row: sql.raw('marks.page_id'), by, key, direction: order.direction }),
     ...(order.isNearly && {
-      ids: (start) => byTruth(start, sql``, sql``),
-      walkedIds: byTruth(offset, whereHolds(sql.raw('marks.page_id')), sql`limit ${walkLimit}`),
+      ids: (start) => byTruth(start, { isSearched: false }),
+      walkedIds: byTruth(offset, { isSearched: true }),
     }),
-    // Only what is marked is looked up: others may have many pages that hold it.
-    found: (isShort) => sql`(select marks.page_id
-        from (select page_search.page_id from page_search where ${isFound(isShort)} offset 0) found
-        join ${sql.raw(table)} marks on marks.page_id = found.page_id where ${mine} offset 0) found
+    // Each is looked up among what is marked, and only then as a page: others may have many that hold it.
+    found: (isShort) => sql`(select marks.page_id from ${foundAmongAll(isShort)}
+        cross join lateral (select marks.page_id from ${marks} and marks.page_id = found.page_id offset 0) marks offset 0) found
       join pages on pages.id = found.page_id`,
   }
 }

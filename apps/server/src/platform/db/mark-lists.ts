@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, integer, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, type PgColumn, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Weight of what people did with a page plus its age: e times the weight outlives two days, and no row is rewritten. */
 export const hotOf = (favorited: string, colored: string, createdAt: string): SQL =>
@@ -9,7 +9,7 @@ export const hotOf = (favorited: string, colored: string, createdAt: string): SQ
 
 /**
  * What a favourite or a colouring knows of its page, so that a person's list has an index for each order, however long it
- * is. Triggers keep it: whether the person sees the page always, its counts to within a fifth.
+ * is, and a search in it looks at no other table. Triggers keep it: the counts to within a fifth, everything else always.
  */
 export const pageKeys = () => ({
   pageSeen: boolean('page_seen').notNull().default(false),
@@ -20,6 +20,7 @@ export const pageKeys = () => ({
   pageHot: doublePrecision('page_hot')
     .notNull()
     .generatedAlwaysAs(hotOf('page_favorited', 'page_colored', 'page_created_at')),
+  pageSearch: text('page_search').notNull().default(''),
 })
 
 type Mark = { [column in keyof ReturnType<typeof pageKeys> | 'userId' | 'pageId']: PgColumn }

@@ -116,16 +116,14 @@ export const pages = pgTable(
 )
 
 /**
- * What pages are found by. A table of its own, kept by a trigger: a favourite writes its page anew, and with it each of
- * some two hundred entries that the page would have in these indexes.
+ * What pages are found by besides their owner, who is found among the people. A table of its own, kept by a trigger: a
+ * favourite writes its page anew, and with it each of some two hundred entries that the page would have in these indexes.
  */
 export const pageSearch = pgTable(
   'page_search',
   { pageId: uuid('page_id').primaryKey().$type<PageId>(), key: text('key').notNull() },
   (search) => [
     foreignKey({ columns: [search.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
-    // In one step, where the primary key takes three: a search of what somebody has marked looks up thousands.
-    index('page_search_page').using('hash', search.pageId),
     // Written at once: what waits to be sorted in would slow down each search, and pages are made rarely.
     index('page_search_key').using('gin', search.key.op('gin_trgm_ops')).with({ fastupdate: false }),
     // For what is too short to have three letters in a row.

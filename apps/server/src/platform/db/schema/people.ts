@@ -67,6 +67,9 @@ export const users = pgTable(
     index('users_latest').on(user.createdAt, user.id),
     index('users_admins').on(user.id).where(sql`${user.admin}`),
     index('users_search').using('gin', user.search.op('gin_trgm_ops')),
+    // By which pages are found, whose search is to learn nothing of addresses; and for less than three letters in a row.
+    index('users_name_search').using('gin', sql`search_key(${user.name}) gin_trgm_ops`).with({ fastupdate: false }),
+    index('users_name_pairs').using('gin', sql`search_pairs(search_key(${user.name}))`).with({ fastupdate: false }),
     index('users_stripe_search').using('gin', sql`search_key(${user.stripeId}) gin_trgm_ops`),
     index('users_photo').using('hash', user.photo).where(sql`${user.photo} is not null`),
   ],
