@@ -115,25 +115,46 @@ test('a favourite of a page that thousands have favourited writes few rows, but 
   }
 })
 
+/** Four pages that somebody shares. */
+const drawnBy = async ({ id }: Visitor): Promise<PageId[]> => {
+  const picture = { illustration: 'aa.png', preview: 'bb.webp', width: 1, height: 1, public: true }
+  const values = Array.from({ length: 4 }, (_, i) => ({ ...picture, userId: id, title: `Moment ${i}` }))
+  return (await site.db.insert(pages).values(values).returning({ id: pages.id })).map(({ id }) => id)
+}
+const favorite = (visitor: Visitor, id: PageId) => site.call(calls.togglePageFavorited, { params: { id } }, visitor)
+
 test('somebody can leave while others favourite the pages they have favourited themselves', async () => {
   const fans = await Promise.all(Array.from({ length: 6 }, () => site.signIn()))
   for (let round = 0; round < 6; round += 1) {
     const eve = await site.signIn()
-    const drawn = await site.db
-      .insert(pages)
-      .values(
-        Array.from({ length: 4 }, (_, i) => ({
-          ...{ userId: eve.id, title: `Moment ${i}`, public: true },
-          ...{ illustration: 'aa.png', preview: 'bb.webp', width: 1, height: 1 },
-        })),
-      )
-      .returning({ id: pages.id })
-    const favorite = (visitor: Visitor, id: PageId) => site.call(calls.togglePageFavorited, { params: { id } }, visitor)
-    await Promise.all(drawn.map(({ id }) => favorite(eve, id)))
+    const drawn = await drawnBy(eve)
+    await Promise.all(drawn.map((id) => favorite(eve, id)))
     const answers = await Promise.all([
-      ...fans.flatMap((fan) => drawn.map(({ id }) => favorite(fan, id))),
+      ...fans.flatMap((fan) => drawn.map((id) => favorite(fan, id))),
       site.call(calls.deleteCurrentUser, {}, eve),
     ])
     for (const { status } of answers) expect(status).toBeOneOf([200, 404])
+  }
+}, 60_000)
+
+test('somebody can be renamed while others favourite their pages and leave, and every favourite has the new name', async () => {
+  const eve = await site.signIn({ name: 'Eve' })
+  const drawn = await drawnBy(eve)
+  for (let round = 0; round < 6; round += 1) {
+    const fans = await Promise.all(Array.from({ length: 6 }, () => site.signIn()))
+    const [leaving, ...staying] = fans as [Visitor, ...Visitor[]]
+    await Promise.all(drawn.map((id) => favorite(leaving, id)))
+    const body = { name: `Eve the ${round}th`, email: eve.email, photo: '' }
+    const answers = await Promise.all([
+      ...staying.flatMap((fan) => drawn.map((id) => favorite(fan, id))),
+      site.call(calls.updateCurrentUser, { body }, eve),
+      site.call(calls.deleteCurrentUser, {}, leaving),
+    ])
+    for (const { status } of answers) expect(status).toBe(200)
+    const { rows } = await site.db.execute(
+      sql`select page_search from favorites join pages on pages.id = page_id where pages.user_id = ${eve.id}`,
+    )
+    expect(rows).toHaveLength((round + 1) * staying.length * drawn.length)
+    for (const row of rows) expect(row['page_search']).toMatch(`eve the ${round}th`)
   }
 }, 60_000)
