@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => bundle.remove())
 
 function run(ending: string, output: 'pipe' | number) {
-  const child = spawn(process.execPath, [bundle.file, ending], { stdio: ['ignore', output, 'ignore'] })
+  const child = spawn(process.execPath, [bundle.file, ending], { stdio: ['ignore', output, 'ignore', 'ipc'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }
@@ -55,7 +55,8 @@ test('what was logged is soon there while the process goes on', async () => {
 })
 
 describe('a process goes on, and ends when it is told to,', { timeout: 30_000 }, () => {
-  const endsWhenTold = async (child: ChildProcess) => {
+  const endsWhenTold = async (child: ChildProcess, begun: Promise<unknown>) => {
+    await begun
     // Long enough to have met what is wrong.
     await setTimeout(500)
     child.kill('SIGTERM')
@@ -64,14 +65,16 @@ describe('a process goes on, and ends when it is told to,', { timeout: 30_000 },
 
   test('when nobody reads its log any more', async () => {
     const child = run('talking', 'pipe')
+    const begun = once(child, 'message')
     await once(child.stdout as Readable, 'data')
     child.stdout?.destroy()
-    await endsWhenTold(child)
+    await endsWhenTold(child, begun)
   })
 
   test('when the disk of its log is full', async () => {
     const full = openSync('/dev/full', 'w')
     onTestFinished(() => closeSync(full))
-    await endsWhenTold(run('talking', full))
+    const child = run('talking', full)
+    await endsWhenTold(child, once(child, 'message'))
   })
 })
