@@ -104,21 +104,26 @@ async function searched(statements: Statements, asked: Asked, page: number): Pro
   const countWalked = async (walkLimit: number) =>
     (await statements.countWalked.execute({ ...given, walkLimit }))[0]?.count ?? 0
 
-  const listed = (await statements.count.execute({ ...given, atMost: SHORT }))[0]?.count ?? 0
-  if (listed < SHORT) {
-    const ids = await walk(SHORT)
-    const isAll = offset === 0 && ids.length <= PAGE_SIZE
-    const counted = isAll ? ids.length : await countWalked(SHORT)
+  const isShorterThan = async (atMost: number) =>
+    ((await statements.count.execute({ ...given, atMost }))[0]?.count ?? 0) < atMost
+  const isFull = (ids: readonly PageId[]) => ids.length > PAGE_SIZE
+  /** What was found by going through all of a list; what is on its last page tells how many there are. */
+  const allOf = async (ids: readonly PageId[], walkLimit: number) => {
+    const isLast = !isFull(ids) && (ids.length > 0 || offset === 0)
+    const counted = isLast ? offset + ids.length : await countWalked(walkLimit)
     return asPage(page, await rowsOf(ids), { counted, isWhole: true })
   }
 
-  const isFull = (ids: readonly PageId[]) => ids.length > PAGE_SIZE
+  if (await isShorterThan(SHORT)) return allOf(await walk(SHORT), SHORT)
+
   const first = offset === 0 ? await walk(SAMPLE.size) : []
   const seen = offset === 0 ? first.length : await countWalked(SAMPLE.size)
   /** How far the page that is asked for is, in all probability. */
   const reach = Math.ceil((2 * (offset + PAGE_SIZE + 1) * SAMPLE.size) / seen)
-  const near = isFull(first) || seen < SAMPLE.frequent ? first : await walk(reach)
+  const isFrequent = seen >= SAMPLE.frequent
+  const near = isFull(first) || !isFrequent ? first : await walk(reach)
   if (isFull(near)) return asPage(page, await rowsOf(near), { counted: 0, isWhole: false })
+  if (isFrequent && (await isShorterThan(reach))) return allOf(near, reach)
   const [found] = await statements.find.execute(given)
   return asPage(page, await rowsOf(found?.ids ?? []), { counted: found?.counted ?? 0, isWhole: true })
 }

@@ -98,6 +98,7 @@ test.each([
     last = answer.last_page
   }
   expect([seen.size, last]).toEqual([count, Math.ceil(count / PAGE_SIZE)])
+  expect(await list({ ...query, page: last + 2 })).toMatchObject({ data: [], last_page: last })
 })
 
 describe('indexes alone can answer what is asked', () => {
