@@ -20,13 +20,15 @@ export function bordersOf(labels: ArrayLike<number>, size: number, divides: Divi
   const ways = new Uint8Array(stride * stride)
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {
-      const here = labels[y * size + x] as number
-      const [left, above] = [labels[y * size + x - 1] as number, labels[(y - 1) * size + x] as number]
+      const pixel = y * size + x
+      const here = labels[pixel] as number
+      const left = x > 0 ? (labels[pixel - 1] as number) : here
+      const above = y > 0 ? (labels[pixel - size] as number) : here
       // Nearly everywhere there is no border.
       if (here === left && here === above) continue
       const corner = y * stride + x
-      if (x > 0 && here !== left && divides(left, here)) join(ways, corner, corner + stride, DOWN, UP)
-      if (y > 0 && here !== above && divides(above, here)) join(ways, corner, corner + 1, RIGHT, LEFT)
+      if (here !== left && divides(left, here)) join(ways, corner, corner + stride, DOWN, UP)
+      if (here !== above && divides(above, here)) join(ways, corner, corner + 1, RIGHT, LEFT)
     }
   const degrees = ways.map((way) => DEGREE[way] as number)
   const chains: Chain[] = []

@@ -1,5 +1,5 @@
-import { distanceTransform, strideOf } from '@huebook/lineart'
 import { PAGE } from '../paper/page.ts'
+import { around } from './around-marks.ts'
 
 /** How far from where a circle fits the tip of a cell may reach (px): corners stay sharp, tails are cut off. */
 const TIP = 7
@@ -18,54 +18,46 @@ export function withoutSlivers(cells: Int32Array, regions: ArrayLike<number>, ra
     const cell = cells[pixel] as number
     isBorder[pixel] = cell === 0 || cells[pixel + 1] !== cell || cells[pixel + size] !== cell ? 1 : 0
   }
-  const isCore = within(isBorder, radius).map((isNear) => 1 - isNear)
+  const isCore = around(isBorder, radius).map((isNear) => 1 - isNear)
   // Around a core there is nothing but its own cell.
-  const isKept = within(isCore, radius)
+  const isKept = around(isCore, radius)
   const before = cells.slice()
-  const kept: number[] = []
+  const queue = new Int32Array(cells.length)
+  let kept = 0
   for (let pixel = 0; pixel < cells.length; pixel++) {
     if (!cells[pixel]) continue
-    if (isKept[pixel]) kept.push(pixel)
+    if (isKept[pixel]) queue[kept++] = pixel
     else cells[pixel] = LOOSE
   }
-  const tips = grown(kept, cells, TIP, (from, to) => before[from] === before[to])
-  grown(tips, cells, size, (from, to) => regions[from] === regions[to])
+  kept = grow(queue, kept, cells, TIP, (from, to) => before[from] === before[to])
+  grow(queue, kept, cells, size, (from, to) => regions[from] === regions[to])
   for (let pixel = 0; pixel < cells.length; pixel++) if (cells[pixel] === LOOSE) cells[pixel] = 0
 }
 
-/** Which pixels are within a radius (px) of marked ones, or of the page's edge, where nothing is drawn. */
-function within(marked: Uint8Array, radius: number): Uint8Array {
-  const size = PAGE
-  const squares = distanceTransform({ width: size, height: size, data: marked })
-  const near = new Uint8Array(marked.length)
-  const stride = strideOf(size)
-  for (let y = 0; y < size; y++)
-    for (let x = 0; x < size; x++)
-      if ((squares[(y + 1) * stride + x + 1] as number) <= radius * radius) near[y * size + x] = 1
-  return near
-}
-
-/** Carries cells from pixel to loose pixel, a number of steps at most, and tells which pixels have one then. */
-function grown(
-  from: readonly number[],
+/**
+ * Carries cells from the first so many pixels of a queue to loose ones, a number of steps at most. Those follow in the queue;
+ * tells how many there are then.
+ */
+function grow(
+  queue: Int32Array,
+  count: number,
   cells: Int32Array,
   steps: number,
   mayPass: (from: number, to: number) => boolean,
-): number[] {
+): number {
   const size = PAGE
-  const all = Array.from(from)
-  let start = 0
-  for (let step = 0; step < steps && start < all.length; step++) {
-    const end = all.length
+  let [start, last] = [0, count]
+  for (let step = 0; step < steps && start < last; step++) {
+    const end = last
     for (; start < end; start++) {
-      const pixel = all[start] as number
+      const pixel = queue[start] as number
       for (let side = 0; side < 4; side++) {
         const other = pixel + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -size : size)
         if (cells[other] !== LOOSE || !mayPass(pixel, other)) continue
         cells[other] = cells[pixel] as number
-        all.push(other)
+        queue[last++] = other
       }
     }
   }
-  return all
+  return last
 }

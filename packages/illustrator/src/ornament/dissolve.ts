@@ -104,6 +104,7 @@ function crumbsOf({ ink, dots }: Sheet, wiped: Uint8Array): Uint8Array {
   const [area, touches] = [new Uint32Array(count + 1), new Uint8Array(count + 1)]
   for (let pixel = 0; pixel < ink.length; pixel++) {
     const label = labels[pixel] as number
+    if (label === 0) continue
     area[label] = (area[label] as number) + 1
     if (dots[pixel]) touches[label] = 2
     else if (touches[label] === 2) continue
@@ -144,9 +145,9 @@ function mainAreas(areas: readonly Area[], { shown }: Sheet): Set<Area> {
 }
 
 /** To which area every pixel of a line is nearest. */
-function spread(labels: ArrayLike<number>): Uint32Array {
+function spread(labels: ArrayLike<number>): Int32Array {
   const size = PAGE
-  const nearest = new Uint32Array(labels)
+  const nearest = new Int32Array(labels)
   const queue = new Int32Array(nearest.length)
   let end = 0
   // Nothing is drawn at the edge of a page: every line has paper on all sides.
@@ -199,15 +200,15 @@ function areasOf({ ink, owner, shown }: Sheet, labels: ArrayLike<number>, count:
   })
 }
 
-/** Calls for every two neighbouring pixels that are nearest to different areas. */
-function forEachBorder(nearest: Uint32Array, see: (a: number, b: number, pixel: number, other: number) => void): void {
+/** Calls for every two neighbouring pixels that are nearest to different areas; along the edge of a page there are none. */
+function forEachBorder(nearest: Int32Array, see: (a: number, b: number, pixel: number, other: number) => void): void {
   const size = PAGE
-  for (let pixel = 0; pixel < nearest.length; pixel++) {
+  for (let pixel = 0; pixel < nearest.length - size; pixel++) {
     const here = nearest[pixel] as number
-    const right = nearest[pixel + 1]
-    const below = nearest[pixel + size]
-    if (right && right !== here && (pixel + 1) % size !== 0) see(here, right, pixel, pixel + 1)
-    if (below && below !== here) see(here, below, pixel, pixel + size)
+    const right = nearest[pixel + 1] as number
+    const below = nearest[pixel + size] as number
+    if (right !== here) see(here, right, pixel, pixel + 1)
+    if (below !== here) see(here, below, pixel, pixel + size)
   }
 }
 

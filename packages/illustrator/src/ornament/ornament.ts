@@ -35,7 +35,8 @@ export function ornamentFor({ ink, faces: heads }: Sheet, random: Random, taste?
   const faces = realFaces(labels, count, heads)
   const depth = depthsOf(ink, faces)
   const regions = regionsOf(labels, count, faces, depth)
-  const outlines = alongOutlines(labels.map((label) => (regions[label] && hasLace(regions[label]) ? label : 0)))
+  const laced = regions.map((region, label) => (region && hasLace(region) ? label : 0))
+  const outlines = alongOutlines(labels.map((label) => laced[label] as number))
   const room = regions.reduce((sum, region) => sum + (region?.area ?? 0), 0)
   let unit = Math.sqrt(room / Math.max(1, AIM - count))
   let best = { path: '', miss: Infinity }

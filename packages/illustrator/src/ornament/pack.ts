@@ -35,10 +35,19 @@ export function pack(
     if (space < SMALLEST) return discs
     const disc = { x: x[best] as number, y: y[best] as number, radius: Math.min(space, limit) }
     discs.push(disc)
-    for (let i = 0; i < room.length; i++) {
-      const left = Math.hypot((x[i] as number) - disc.x, (y[i] as number) - disc.y) - disc.radius - GAP
-      if (left < (room[i] as number)) room[i] = left
-    }
+    takeRoom(room, x, y, disc)
+  }
+}
+
+/** Leaves everywhere no more room than there is beside a disc. */
+function takeRoom(room: Float32Array, x: Float32Array, y: Float32Array, disc: Disc): void {
+  const taken = disc.radius + GAP
+  for (let i = 0; i < room.length; i++) {
+    const reach = (room[i] as number) + taken
+    const [dx, dy] = [(x[i] as number) - disc.x, (y[i] as number) - disc.y]
+    // Nearly everywhere the disc is too far away to matter, which is told without its distance.
+    if (reach <= 0 || dx * dx + dy * dy > reach * reach) continue
+    room[i] = Math.min(room[i] as number, Math.hypot(dx, dy) - taken)
   }
 }
 

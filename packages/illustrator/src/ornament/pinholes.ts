@@ -35,9 +35,16 @@ function holesAmong(labels: Uint16Array | Uint32Array, count: number, radius: nu
   const disc = discOf(radius)
   for (let pixel = 0; pixel < labels.length; pixel++) {
     const label = labels[pixel] as number
-    if (isHole[label] && disc.every((step) => labels[pixel + step] === label)) isHole[label] = 0
+    if (isHole[label] && fitsAround(pixel, disc, labels)) isHole[label] = 0
   }
   return Uint8Array.from(isHole)
+}
+
+/** Whether all of a disc around a pixel is in the pixel's area. */
+function fitsAround(pixel: number, disc: readonly number[], labels: Uint16Array | Uint32Array): boolean {
+  const label = labels[pixel]
+  for (const step of disc) if (labels[pixel + step] !== label) return false
+  return true
 }
 
 /** Steps to all pixels of a disc around one. */

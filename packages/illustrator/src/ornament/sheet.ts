@@ -57,7 +57,10 @@ export function sheetOf(things: readonly Placed[], lineWidth: number): Sheet {
 
 function shownOf(things: readonly Placed[], owner: Uint16Array): Uint32Array {
   const sizes = new Uint32Array(things.length + 1)
-  for (const one of owner) sizes[one] = (sizes[one] as number) + 1
+  for (let pixel = 0; pixel < owner.length; pixel++) {
+    const one = owner[pixel] as number
+    sizes[one] = (sizes[one] as number) + 1
+  }
   return sizes.map((size, one) => (things[one - 1]?.shows ? size : 0))
 }
 
