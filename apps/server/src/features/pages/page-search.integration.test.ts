@@ -101,6 +101,15 @@ test.each([
   expect(await list({ ...query, page: last + 2 })).toMatchObject({ data: [], last_page: last })
 })
 
+test.each(['public', 'owned', 'favorited', 'colored'] as const)(
+  'a page of the %s ones beyond any number of them is empty',
+  async (scope) => {
+    for (const sort of ['latest', 'mostFavorited'] as const)
+      for (const search of ['', 'owl', 'xylophone'])
+        expect((await list({ scope, sort, search, page: Number.MAX_SAFE_INTEGER })).data).toEqual([])
+  },
+)
+
 describe('indexes alone can answer what is asked', () => {
   const GROWING = /Seq Scan on (users|pages|page_search|favorites|coloreds)\b/
 

@@ -3,8 +3,14 @@ import { PAGE_SIZE, type Paginated } from '@huebook/contract'
 /** How far a list is counted. Beyond it there are more pages than anybody turns, and counting would cost each of them. */
 export const COUNTED = 100 * PAGE_SIZE
 
+/** More rows than any list has, and still a number that PostgreSQL can count to. */
+const BEYOND = 2_000_000_000
+
 /** What a page of a list is made of: its rows, and one more if there is one. */
-export const windowOf = (page: number) => ({ limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE })
+export const windowOf = (page: number) => ({
+  limit: PAGE_SIZE + 1,
+  offset: Math.min((page - 1) * PAGE_SIZE, BEYOND),
+})
 
 interface Source<Row> {
   /** How many there are, but no more than this. */
