@@ -57,10 +57,13 @@ export function greyOnWhite(picture: Picture): Grey {
 }
 
 /** The lines of finished line art. Anything else needs `cleanUp` first. */
-export function inkOf(page: Picture): Ink {
-  const { width, height, data } = greyOnWhite(page)
-  for (let i = 0; i < data.length; i++) data[i] = (data[i] as number) < INK_BELOW ? 1 : 0
-  return { width, height, data }
+export const inkOf = (page: Picture): Ink => inkIn(greyOnWhite(page))
+
+/** The same where its brightness is known. */
+export function inkIn({ width, height, data }: Grey): Ink {
+  const ink = new Uint8Array(data.length)
+  for (let i = 0; i < data.length; i++) ink[i] = (data[i] as number) < INK_BELOW ? 1 : 0
+  return { width, height, data: ink }
 }
 
 /** Black lines on white paper, opaque. */

@@ -1,5 +1,5 @@
 import { lineWidth } from '../line-width.ts'
-import { type Grey, greyOnWhite, type Ink, inkOf, type Picture } from '../pixels.ts'
+import { type Grey, greyOnWhite, type Ink, inkIn, type Picture } from '../pixels.ts'
 import { distanceTransform, strideOf } from '../regions/distance-transform.ts'
 import { labelPaper } from '../regions/label-paper.ts'
 import { findRegions, type Gap, type RegionMap } from '../regions/region-map.ts'
@@ -36,7 +36,8 @@ const AREA_PER_LINE = 2
 const THINNEST_AREA = 10
 
 export function measure(page: Picture, known?: RegionMap): Measures {
-  const ink = inkOf(page)
+  const grey = greyOnWhite(page)
+  const ink = inkIn(grey)
   const map = known ?? findRegions(ink)
   const scale = Math.max(page.width, page.height) / 1024
   const least = Math.max(SPECK_RADIUS, TINY_RADIUS * scale)
@@ -45,24 +46,31 @@ export function measure(page: Picture, known?: RegionMap): Measures {
     regions: map.count,
     tiny: map.radius.reduce((tiny, radius, region) => tiny + (region > 0 && radius < least ? 1 : 0), 0),
     gaps: map.gaps,
-    greyShare: greyShare(greyOnWhite(page)),
-    inkShare: ink.data.reduce((sum, line) => sum + line, 0) / ink.data.length,
+    greyShare: greyShare(grey),
+    inkShare: inkShare(ink),
     blackShare: largestBlack(ink, Math.max(AREA_PER_LINE * pen, THINNEST_AREA * scale)),
     lineWidth: pen,
   }
 }
 
+function inkShare({ data }: Ink): number {
+  let lines = 0
+  for (let i = 0; i < data.length; i++) lines += data[i] as number
+  return lines / data.length
+}
+
+const isGrey = (light: number): boolean => light >= GREY_FROM && light <= GREY_TO
+
 function greyShare({ width, height, data }: Grey): number {
-  const isGrey = new Uint8Array(data.length)
-  for (let i = 0; i < data.length; i++)
-    isGrey[i] = (data[i] as number) >= GREY_FROM && (data[i] as number) <= GREY_TO ? 1 : 0
   let count = 0
   for (let y = 0, i = 0; y < height; y++) {
     const up = width * Math.min(y, SOFT_EDGE)
     const down = width * Math.min(height - 1 - y, SOFT_EDGE)
     for (let x = 0; x < width; x++, i++) {
-      if (!isGrey[i] || !isGrey[i - up] || !isGrey[i + down]) continue
-      if (isGrey[i - Math.min(x, SOFT_EDGE)] && isGrey[i + Math.min(width - 1 - x, SOFT_EDGE)]) count++
+      if (!isGrey(data[i] as number) || !isGrey(data[i - up] as number) || !isGrey(data[i + down] as number)) continue
+      const left = data[i - Math.min(x, SOFT_EDGE)] as number
+      const right = data[i + Math.min(width - 1 - x, SOFT_EDGE)] as number
+      if (isGrey(left) && isGrey(right)) count++
     }
   }
   return count / data.length
@@ -70,25 +78,29 @@ function greyShare({ width, height, data }: Grey): number {
 
 /** Share of the largest area of ink that is at least `thickness` (px) thick everywhere. */
 function largestBlack({ width, height, data }: Ink, thickness: number): number {
-  const paper = { width, height, data: data.map((line) => 1 - line) }
-  const toPaper = distanceTransform(paper)
   const radius = thickness / 2
-  const thin = paper.data
-  let hasCore = false
-  for (let y = 0, i = 0; y < height; y++) {
-    const row = (y + 1) * strideOf(width) + 1
-    for (let x = 0; x < width; x++, i++) {
-      const isCore = (toPaper[row + x] as number) > radius * radius
-      thin[i] = isCore ? 0 : 1
-      hasCore ||= isCore
-    }
-  }
-  if (!hasCore) return 0
-  const { labels, count } = labelPaper({ width, height, data: thin })
+  const paper = new Uint8Array(data.length)
+  for (let i = 0; i < data.length; i++) paper[i] = 1 - (data[i] as number)
+  const core = coreOf({ width, height, data: paper }, Math.floor(radius * radius))
+  if (!core) return 0
+  const { labels, count } = labelPaper(core)
   const area = new Uint32Array(count + 1)
   for (let i = 0; i < labels.length; i++) area[labels[i] as number] = (area[labels[i] as number] as number) + 1
   area[0] = 0
-  const core = area.reduce((most, pixels) => Math.max(most, pixels), 0)
+  const most = area.reduce((largest, pixels) => Math.max(largest, pixels), 0)
   // What was taken off all around is given back, as if the area were a disc.
-  return Math.min(1, (Math.PI * (Math.sqrt(core / Math.PI) + radius) ** 2) / thin.length)
+  return Math.min(1, (Math.PI * (Math.sqrt(most / Math.PI) + radius) ** 2) / data.length)
+}
+
+/** Zero where paper is farther than the square root of a number; nothing if that is nowhere. */
+function coreOf(paper: Ink, squared: number): Ink | undefined {
+  const { width, height } = paper
+  const toPaper = distanceTransform(paper)
+  if (!toPaper.some((distance) => distance > squared)) return undefined
+  const data = new Uint8Array(width * height)
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = (y + 1) * strideOf(width) + 1
+    for (let x = 0; x < width; x++, i++) data[i] = (toPaper[row + x] as number) > squared ? 0 : 1
+  }
+  return { width, height, data }
 }
