@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { isBlank } from './drawing/drawing.ts'
 import { createEditor } from './editor/editor.ts'
 import { decodeRecord } from './journal/record.ts'
@@ -7,9 +7,6 @@ import { corpus } from './testing/corpus.ts'
 import { hasGhosts, hashOf, paintedBox } from './testing/hash.ts'
 import { pointerDriver } from './testing/pointer-driver.ts'
 import { type Studio, studio } from './testing/studio.ts'
-
-// Hundreds of strokes are drawn, undone and drawn again; a busy machine needs longer than the usual five seconds.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 interface Step {
   readonly name: string

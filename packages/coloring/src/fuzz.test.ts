@@ -1,13 +1,10 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { DRAWING_SIDE } from './drawing/drawing-size.ts'
 import { openJournal } from './journal/journal.ts'
 import { hashOf } from './testing/hash.ts'
 import { twoRoomsMap } from './testing/pages.ts'
 import { type Studio, studio } from './testing/studio.ts'
-
-// Thousands of operations; a busy machine needs longer than the usual five seconds.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** The history as anybody would write it who has all the memory in the world: one whole drawing for each snapshot. */
 interface Model {

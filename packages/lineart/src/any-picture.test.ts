@@ -1,13 +1,10 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { cleanUp } from './cleanup/clean-up.ts'
 import { colorability } from './colorability/colorability.ts'
 import { lineArtOf } from './photo/line-art.ts'
 import type { Ink, Picture } from './pixels.ts'
 import { smallPicture } from './testing/arbitrary-picture.ts'
-
-// Hundreds of pages are worked through; a busy machine needs longer than the usual five seconds.
-vi.setConfig({ testTimeout: 60_000 })
 
 const everyPicture = (expectation: (picture: Picture) => void, numRuns: number) =>
   fc.assert(fc.property(smallPicture(), expectation), { numRuns })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createEditor } from '../editor/editor.ts'
 import { hashOf } from '../testing/hash.ts'
 import { bytesOf } from '../testing/history-bytes.ts'
@@ -6,9 +6,6 @@ import { strokeThrough } from '../testing/operations.ts'
 import { randomFrom } from '../testing/random.ts'
 import { addKeyframe, pixelsAt } from './history.ts'
 import { packPixels } from './packed-pixels.ts'
-
-// A thousand strokes are drawn; a busy machine needs longer than the usual five seconds.
-vi.setConfig({ testTimeout: 60_000 })
 
 const MEGABYTE = 2 ** 20
 

@@ -1,11 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Ink, type Picture, pictureOf } from '../pixels.ts'
 import { blankPage, box, circle, cut, type Point, stroke } from '../testing/draw.ts'
 import { randomFrom } from '../testing/gap-pages.ts'
 import { colorability } from './colorability.ts'
-
-// Whole pages are worked through; a busy machine needs longer than the usual five seconds.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Three rows of shapes with something inside each: a page as it should be. */
 function goodPage(pen = 4): Ink {

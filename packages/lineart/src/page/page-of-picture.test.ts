@@ -1,12 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inkOf, type Picture, pictureOf } from '../pixels.ts'
 import { findRegions } from '../regions/region-map.ts'
 import { blankPage, box, circle, stroke } from '../testing/draw.ts'
 import { photographed } from '../testing/photograph.ts'
 import { pageOfPicture } from './page-of-picture.ts'
-
-// Whole pages are worked through; a busy machine needs longer than the usual five seconds.
-vi.setConfig({ testTimeout: 60_000 })
 
 const asItIs = { convert: false, detail: 2 } as const
 const converted = { convert: true, detail: 2 } as const

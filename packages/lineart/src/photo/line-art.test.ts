@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { colorability } from '../colorability/colorability.ts'
 import { lineWidth } from '../line-width.ts'
 import { type Picture, pictureOf } from '../pixels.ts'
@@ -6,9 +6,6 @@ import { findRegions } from '../regions/region-map.ts'
 import { randomFrom } from '../testing/gap-pages.ts'
 import { lineArtOf } from './line-art.ts'
 import type { Detail } from './recipes.ts'
-
-// Whole pages are worked through; a busy machine needs longer than the usual five seconds.
-vi.setConfig({ testTimeout: 60_000 })
 
 type Colour = readonly [number, number, number]
 

@@ -1,12 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Ink } from '../pixels.ts'
 import { labelClosed, labelThickened } from '../testing/closing.ts'
 import { countRecovered, gapPage, type Layering } from '../testing/gap-pages.ts'
 import { labelPaper } from './label-paper.ts'
 import { findRegions } from './region-map.ts'
-
-// Whole pages are worked through; a busy machine needs longer than the usual five seconds.
-vi.setConfig({ testTimeout: 60_000 })
 
 const WAYS: Record<string, (ink: Ink) => ArrayLike<number>> = {
   'region graph': (ink) => findRegions(ink, 8).labels,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Ink } from '../pixels.ts'
 import { smallInk } from '../testing/arbitrary.ts'
 import { blankPage, box, circle, cut, stroke } from '../testing/draw.ts'
@@ -7,9 +7,6 @@ import { gapPage } from '../testing/gap-pages.ts'
 import { analysePage } from './analyse-page.ts'
 import { labelPaper } from './label-paper.ts'
 import { findRegions, MAX_REGIONS, type RegionMap, regionsOf } from './region-map.ts'
-
-// Whole pages are worked through; a busy machine needs longer than the usual five seconds.
-vi.setConfig({ testTimeout: 60_000 })
 
 const labelAt = (map: RegionMap, x: number, y: number) => map.labels[y * map.width + x] as number
 

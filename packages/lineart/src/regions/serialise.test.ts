@@ -1,12 +1,9 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { smallInk } from '../testing/arbitrary.ts'
 import { gapPage } from '../testing/gap-pages.ts'
 import { findRegions } from './region-map.ts'
 import { parseRegions, serialiseRegions } from './serialise.ts'
-
-// Whole pages are worked through; a busy machine needs longer than the usual five seconds.
-vi.setConfig({ testTimeout: 60_000 })
 
 test('a stored region map comes back as it was', () => {
   fc.assert(
