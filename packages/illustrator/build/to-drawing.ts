@@ -117,13 +117,12 @@ function isMark({ path }: Shape, lines: readonly Outline[]): boolean {
 }
 
 function boxOf(outlines: readonly Outline[]): Drawing['box'] {
-  const points = outlines.flatMap(({ points }) => points)
-  const edge = (choose: (...values: number[]) => number, of: (point: Point) => number): number =>
-    Math.round(10 * points.reduce((value, point) => choose(value, of(point)), of(points[0] as Point))) / 10
+  const boxes = outlines.map(({ box }) => box)
+  const inTenths = (edge: number): number => Math.round(10 * edge) / 10
   return [
-    edge(Math.min, (p) => p.x),
-    edge(Math.min, (p) => p.y),
-    edge(Math.max, (p) => p.x),
-    edge(Math.max, (p) => p.y),
+    inTenths(Math.min(...boxes.map(({ left }) => left))),
+    inTenths(Math.min(...boxes.map(({ top }) => top))),
+    inTenths(Math.max(...boxes.map(({ right }) => right))),
+    inTenths(Math.max(...boxes.map(({ bottom }) => bottom))),
   ]
 }
