@@ -12,6 +12,8 @@ import { seeds } from '#seeds.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: pg.ClientConfig
+    /** Whether the server goes on after the run, with whatever is left there. */
+    databaseServerStays: boolean
     templateDatabase: string
   }
 }
@@ -25,6 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.query(`create database ${template}`)
   await fill({ ...server.connection, ...within(server.connection, template) })
   project.provide('databaseServer', server.connection)
+  project.provide('databaseServerStays', server.stays)
   project.provide('templateDatabase', template)
   return async () => {
     await admin.query(`drop database ${template} with (force)`)
@@ -41,9 +44,9 @@ export function within(connection: pg.ClientConfig, database: string): pg.Client
   return { connectionString: url.href }
 }
 
-async function startServer(): Promise<{ connection: pg.ClientConfig; stop(): Promise<void> }> {
+async function startServer(): Promise<{ connection: pg.ClientConfig; stays: boolean; stop(): Promise<void> }> {
   const url = process.env['DATABASE_URL']
-  if (url) return { connection: { connectionString: url }, stop: async () => undefined }
+  if (url) return { connection: { connectionString: url }, stays: true, stop: async () => undefined }
   const dataDir = await mkdtemp(join(tmpdir(), 'huebook-test-'))
   // As `mkdir` would leave it: where root runs the tests, the database's own account has to get in.
   await chmod(dataDir, 0o755)
@@ -58,6 +61,7 @@ async function startServer(): Promise<{ connection: pg.ClientConfig; stop(): Pro
   return {
     // Nobody pulls the plug here: what is acknowledged need not be on disk yet.
     connection: { ...embedded.connection, options: '-c synchronous_commit=off' },
+    stays: false,
     async stop() {
       await embedded.stop()
       await rm(dataDir, { recursive: true, force: true })

@@ -131,7 +131,8 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
     await mailer?.close()
     await mailbox?.close()
     await pool?.end()
-    await admin?.query(`drop database if exists ${database} with (force)`)
+    // A server that ends with the run takes all databases along; to drop one it would first write all of them to the disk.
+    if (inject('databaseServerStays')) await admin?.query(`drop database if exists ${database} with (force)`)
     await admin?.end()
     if (folder) await rm(folder, { recursive: true, force: true })
   })
