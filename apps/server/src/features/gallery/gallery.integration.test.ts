@@ -1,5 +1,5 @@
 import { calls, LANDING_PAGE_ID, PageId } from '@huebook/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pages, users } from '#platform/db/schema.ts'
 import { tokenIn } from '#testing/mailed.ts'
@@ -10,6 +10,7 @@ import { landingPageSeed } from './landing-page-job.ts'
 
 const site = testSite()
 const house = 'gallery@huebook.invalid'
+const ofHouse = eq(pages.userId, sql`(select id from users where house)`)
 
 beforeAll(async () => {
   await site.app.ready()
@@ -17,9 +18,16 @@ beforeAll(async () => {
 })
 
 describe('the gallery of a new site', () => {
+  test('is drawn after what somebody asks for', async () => {
+    const wish = { prompt: 'a big balloon', style: 'close-up', detail: 1 } as const
+    const answer = await site.call(calls.createPage, { body: wish }, await site.signIn())
+    expect(answer.status).toBe(200)
+    expect(await site.db.$count(pages, ofHouse)).toBeLessThan(GALLERY.length / 2)
+  })
+
   test('has 36 pages of all five styles, each of them good to colour and there for everybody', async () => {
-    await expect.poll(() => site.db.$count(pages)).toBe(36)
-    const drawn = await site.db.select().from(pages)
+    await expect.poll(() => site.db.$count(pages, ofHouse)).toBe(36)
+    const drawn = await site.db.select().from(pages).where(ofHouse)
     expect(new Set(drawn.map(({ prompt }) => prompt))).toEqual(new Set(GALLERY.map(({ prompt }) => prompt)))
     expect(new Set(drawn.map(({ style }) => style)).size).toBe(5)
     expect(drawn.filter(({ colorability }) => colorability?.verdict !== 'good').map(({ prompt }) => prompt)).toEqual([])

@@ -13,7 +13,12 @@ interface Placing {
   key?: string
   /** How long it has to wait at least. */
   seconds?: number
+  /** Whether nobody waits for it: whatever else is due is done first. */
+  isIdle?: boolean
 }
+
+/** What is lower is done first. */
+const PRIORITY = { usual: 0, idle: 1 }
 
 /** How many processes may die over one job before nobody takes it up again; failures are counted by ourselves. */
 const DEATHS = 1000
@@ -26,12 +31,19 @@ export async function addJob(
   tx: Tx,
   task: string,
   given: unknown,
-  { key = randomUUID(), seconds = 0 }: Placing = {},
+  { key = randomUUID(), seconds = 0, isIdle = false }: Placing = {},
 ): Promise<void> {
-  await tx.execute(add(task, { attempt: 1, given }, key, seconds))
+  const priority = isIdle ? PRIORITY.idle : PRIORITY.usual
+  await tx.execute(add(task, { attempt: 1, given }, { key, seconds, priority }))
+}
+
+interface Place {
+  key: string
+  seconds: number
+  priority: number
 }
 
 /** Takes the place of the job with this key, in one step: there is always one of the two, and never both. */
-export const add = (task: string, kept: Kept, key: string, seconds: number): SQL =>
-  sql`select graphile_worker.add_job(${task}, ${JSON.stringify(kept)}::json, job_key => ${key},
+export const add = (task: string, kept: Kept, { key, seconds, priority }: Place): SQL =>
+  sql`select graphile_worker.add_job(${task}, ${JSON.stringify(kept)}::json, job_key => ${key}, priority => ${priority},
     run_at => now() + make_interval(secs => ${seconds}), max_attempts => ${DEATHS})`

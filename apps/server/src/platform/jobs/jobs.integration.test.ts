@@ -60,6 +60,31 @@ describe('work that was promised', () => {
     await expect.poll(left, soon).toBe(0)
   })
 
+  test('is done before what nobody waits for, however long that has been promised', async () => {
+    const begun: unknown[] = []
+    const places: (() => void)[] = []
+    let isOver = false
+    const { done } = await startProcess(async (given) => {
+      begun.push(given)
+      if (!isOver) await new Promise<void>((resolve) => places.push(resolve))
+    })
+    const end = () => {
+      isOver = true
+      for (const leave of places) leave()
+    }
+    onTestFinished(end)
+    await site.db.transaction(async (tx) => {
+      for (let fence = 0; fence < 10; fence++) await addJob(tx, NAME, fence, { isIdle: true })
+    })
+    await expect.poll(() => begun.length, soon).toBe(4)
+    await promise('the fence of Mia')
+    places.shift()?.()
+    await expect.poll(() => begun, soon).toHaveLength(5)
+    expect(begun[4]).toBe('the fence of Mia')
+    end()
+    await expect.poll(() => done, soon).toHaveLength(11)
+  })
+
   test('is tried again until it succeeds, and told without what it was given', async () => {
     let failures = 3
     const { done, logged } = await startProcess(async () => {

@@ -63,9 +63,10 @@ export function createJobs({ db, log, tasks, atOnce, stopping, wait = waitLonger
     try {
       await task.run(kept.given)
     } catch (error) {
-      const { key } = helpers.job
+      const { key, priority } = helpers.job
       if (!key) throw new Error('a job has no key, so its next attempt could not take its place')
-      const again = (attempt: number) => db.execute(add(task.name, { ...kept, attempt }, key, wait(kept.attempt)))
+      const place = { key, priority, seconds: wait(kept.attempt) }
+      const again = (attempt: number) => db.execute(add(task.name, { ...kept, attempt }, place))
       // It was broken off and has not failed: another process, or the next start, does it.
       if (stopping.aborted && error === stopping.reason) return void (await again(kept.attempt))
       if (task.isFinal?.(error) || kept.attempt >= ATTEMPTS) {
