@@ -32,7 +32,8 @@ export function serveTasks(tasks: Tasks, { maxMemory }: Options): void {
   }
 }
 
-const say = (word: Word): void => void process.send?.(word)
+/** Whoever cannot be told is gone, though that has not been heard yet. */
+const say = (word: Word): void => void process.send?.(word, undefined, undefined, (error) => error && end())
 
 /** Not `process.exit`: that waits for the decoder in another thread, which may take minutes. */
 const end = (): void => void process.kill(process.pid, 'SIGKILL')

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync, writeSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { serveTasks } from './serve-tasks.ts'
 
@@ -32,5 +32,12 @@ const tasks = {
 }
 
 export type TestTasks = typeof tasks
+
+/** Told a file, it hears nothing from here on until that file is there, and begins then. */
+const [file] = process.argv.slice(2)
+if (file) {
+  writeSync(1, 'starting')
+  while (!existsSync(file));
+}
 
 serveTasks(tasks, { maxMemory: 200 * MEGABYTE })

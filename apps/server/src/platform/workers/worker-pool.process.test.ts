@@ -1,5 +1,9 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isAlive } from '#platform/db/embedded/process-table.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -131,5 +135,17 @@ describe('the processes', () => {
     await pool.close()
     await failed
     expect(isAlive(before)).toBe(false)
+  })
+
+  test('end without a word when the server ended while they started', async () => {
+    const gone = path.join(path.dirname(bundle.file), 'gone')
+    const child = fork(bundle.file, [gone], { execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+    await once(child.stdout as Readable, 'data')
+    child.disconnect()
+    await once(child, 'disconnect')
+    writeFileSync(gone, '')
+    const [said] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')])
+    expect(said).toBe('')
+    expect(child.signalCode).toBe('SIGKILL')
   })
 })
