@@ -1,4 +1,4 @@
-import { greyOnWhite, type Picture } from '../pixels.ts'
+import { type Grey, greyOnWhite, type Picture } from '../pixels.ts'
 
 /** How many cells the longer side of a picture is looked at in: an edge blurred by the camera fits into two of them. */
 const CELLS = 128
@@ -18,36 +18,47 @@ export interface Cells {
 }
 
 export function cellsOf(picture: Picture): Cells {
-  const { width, height, data: grey } = greyOnWhite(picture)
+  const { width, height } = picture
+  const grey = greyOnWhite(picture)
   const size = Math.ceil(Math.max(width, height) / CELLS)
   const [columns, rows] = [Math.ceil(width / size), Math.ceil(height / size)]
-  const cellAt = (x: number, y: number) => Math.floor(y / size) * columns + Math.floor(x / size)
-  const brightest = new Uint8Array(columns * rows)
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      const cell = cellAt(x, y)
-      if ((grey[i] as number) > (brightest[cell] as number)) brightest[cell] = grey[i] as number
+  const light = new Uint8Array(columns * rows)
+  const colour = new Uint8Array(3 * columns * rows)
+  for (let row = 0, cell = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++, cell++) {
+      const [left, top] = [column * size, row * size]
+      const square = { left, top, right: Math.min(width, left + size), bottom: Math.min(height, top + size) }
+      const ground = groundIn(square, picture, grey)
+      light[cell] = ground.light
+      colour.set(ground.colour, 3 * cell)
     }
-  // Of each cell: how many pixels are ground, and the sums of their light and their three colours.
-  const sums = new Float64Array(columns * rows * 5)
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      const cell = cellAt(x, y)
-      if ((grey[i] as number) < GROUND * (brightest[cell] as number)) continue
-      const paper = 255 - (picture.data[4 * i + 3] as number)
-      const add = (at: number, value: number) => {
-        sums[5 * cell + at] = (sums[5 * cell + at] as number) + value
-      }
-      add(0, 1)
-      add(1, grey[i] as number)
-      for (let c = 0; c < 3; c++) add(2 + c, Math.max(paper, picture.data[4 * i + c] as number))
+  return { size, columns, rows, light, colour }
+}
+
+/** Where a cell begins, and where the next ones do (px). */
+interface Square {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+function groundIn({ left, top, right, bottom }: Square, { width, data }: Picture, { data: grey }: Grey) {
+  let brightest = 0
+  for (let y = top; y < bottom; y++)
+    for (let i = y * width + left; i < y * width + right; i++)
+      if ((grey[i] as number) > brightest) brightest = grey[i] as number
+  let [count, light, red, green, blue] = [0, 0, 0, 0, 0]
+  for (let y = top; y < bottom; y++)
+    for (let i = y * width + left; i < y * width + right; i++) {
+      if ((grey[i] as number) < GROUND * brightest) continue
+      const paper = 255 - (data[4 * i + 3] as number)
+      count += 1
+      light += grey[i] as number
+      red += Math.max(paper, data[4 * i] as number)
+      green += Math.max(paper, data[4 * i + 1] as number)
+      blue += Math.max(paper, data[4 * i + 2] as number)
     }
-  const mean = (cell: number, at: number) => Math.floor((sums[5 * cell + at] as number) / (sums[5 * cell] as number))
-  return {
-    size,
-    columns,
-    rows,
-    light: Uint8Array.from(brightest, (_, cell) => mean(cell, 1)),
-    colour: Uint8Array.from({ length: 3 * columns * rows }, (_, i) => mean(Math.floor(i / 3), 2 + (i % 3))),
-  }
+  const mean = (sum: number): number => Math.floor(sum / count)
+  return { light: mean(light), colour: [mean(red), mean(green), mean(blue)] }
 }
