@@ -140,6 +140,7 @@ describe('the processes', () => {
   test('end without a word when the server ended while they started', async () => {
     const gone = path.join(path.dirname(bundle.file), 'gone')
     const child = fork(bundle.file, [gone], { execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+    onTestFinished(() => void child.kill('SIGKILL'))
     await once(child.stdout as Readable, 'data')
     child.disconnect()
     await once(child, 'disconnect')
