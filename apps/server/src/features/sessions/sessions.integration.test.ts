@@ -43,6 +43,7 @@ describe('signing out everywhere', () => {
       site.call(calls.updateCurrentUser, { body: { name: 'Mia', email, photo: '' } }, visitor)
     await move(mia, 'thief@example.org')
     await move(ben, 'ben.new@example.org')
+    await site.settled()
     await site.call(calls.signOutEverywhere, {}, mia)
     const open = async (address: string) =>
       site.call(calls.verify, { body: { token: tokenIn((await site.mailsTo(address)).at(-1)) } })

@@ -106,6 +106,7 @@ describe('changing the email address', () => {
   test('counts for the last address that was typed', async () => {
     const mia = await site.signIn()
     await change(mia, { email: 'tpyo@example.org' })
+    await site.settled()
     await change(mia, { email: 'typo@example.org' })
     expect(await openLink('tpyo@example.org')).toMatchObject({ problem: { code: 'LINK_DEAD' } })
     expect(await openLink('typo@example.org')).toMatchObject({ ok: true })
