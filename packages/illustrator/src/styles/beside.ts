@@ -60,17 +60,17 @@ const underCrown: Arrange = (host, others) => {
   ]
 }
 
-/** A mushroom on a stem so high that all have room below its cap. */
+/** A mushroom on a stem so high that all have room below its cap; its own stem is hidden. */
 const underCap: Arrange = (host, others) => {
   const { box } = host.sprite
   const [width, height] = [widthOf(box), heightOf(box)]
   const room = 0.62 * width
-  const [top, foot] = [box.bottom - 0.3 * height, box.bottom + room]
-  const [left, right] = [middleOf(box) - 0.14 * width, middleOf(box) + 0.14 * width]
+  const [top, foot] = [box.bottom - 0.292 * height, box.bottom + room]
+  const [left, right] = [middleOf(box) - 0.18 * width, middleOf(box) + 0.18 * width]
   const stem = polygon([at(left, top), at(right, top), at(right + 0.04 * width, foot), at(left - 0.04 * width, foot)])
   return [
-    { art: shape(stem), box: { left, top, right, bottom: foot } },
     itself(host.sprite),
+    { art: shape(stem), box: { left, top, right, bottom: foot } },
     ...inRow(others, 1.15 * width, room, middleOf(box), foot + 0.04 * height),
   ]
 }

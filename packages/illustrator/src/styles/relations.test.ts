@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { castFor } from '../casting/cast.ts'
 import { compose } from '../illustrate.ts'
 import { type Box, heightOf, type Placed, widthOf } from '../paper/art.ts'
+import { renderPage } from '../paper/page.ts'
 import type { Sprite } from '../sprite/sprite.ts'
+import { inkIn } from '../testing/ink.ts'
 import { boxOf, thingsOf } from '../testing/scene.ts'
 import { sea, seabed } from '../themes/landscape.ts'
 import { readPrompt } from '../words/read-prompt.ts'
@@ -56,6 +58,20 @@ describe('one can see', () => {
     const party = thingsOf('three mice under a mushroom')
     for (const { name, box } of party)
       if (name === 'mouse face') expect(box?.top).toBeGreaterThan(boxOf(party, 'mushroom').bottom - 1)
+  })
+
+  test('one stem below the cap of a mushroom, without a line across it', async () => {
+    const party = thingsOf('two mice under a mushroom')
+    const { left, right, top, bottom } = boxOf(party, 'mushroom')
+    const svg = renderPage(
+      party.map(({ placed }) => placed),
+      { lineWidth: 4, title: '', credit: '' },
+    )
+    const { width, data } = await inkIn(svg)
+    const belowCap = Math.round(bottom - 0.25 * (bottom - top))
+    const down = Array.from({ length: Math.round(bottom) + 40 - belowCap }, (_, i) => belowCap + i)
+    expect(down.filter((y) => data[y * width + Math.round((left + right) / 2)])).toEqual([])
+    expect(boxOf(party, 'mouse face').bottom).toBeGreaterThan(bottom + 40)
   })
 
   test.each([
