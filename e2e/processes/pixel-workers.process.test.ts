@@ -57,13 +57,13 @@ async function serverAtWork(side: number) {
   const before = processes().map(({ pid }) => pid)
   const answer = upload(address, token, jpegOfScans(side, 50))
   const started = () => processes().filter(({ pid, parent }) => parent === server.child.pid && !before.includes(pid))
-  await expect.poll(() => started().length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => started().length).toBe(1)
   return { server, answer, workers: started }
 }
 
 test('a server that is killed in the middle of a picture leaves no process behind that goes on with it', async () => {
   const { server, answer, workers } = await serverAtWork(6320)
-  await expect.poll(() => workers().some(({ memory }) => memory > AT_WORK), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => workers().some(({ memory }) => memory > AT_WORK)).toBe(true)
   const pids = workers().map(({ pid }) => pid)
   const ended = once(server.child, 'exit')
   server.child.kill('SIGKILL')

@@ -60,7 +60,7 @@ export interface TestSite {
 }
 
 /** Far longer than a mail takes on a busy machine, in milliseconds. */
-const SETTLED_WITHIN_MS = 30_000
+const SETTLED_WITHIN_MS = 120_000
 
 /** A whole server for one test file, on its own copy of the database and its own files. */
 export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {

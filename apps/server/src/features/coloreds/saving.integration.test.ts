@@ -2,7 +2,7 @@ import { type CallInput, calls, type PageId } from '@huebook/contract'
 import { compose } from '@huebook/lineart'
 import { and, eq, sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { coloreds, creditUses, pages, plans } from '#platform/db/schema.ts'
 import { sendPicture } from '#testing/pictures.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
@@ -51,7 +51,7 @@ const allAtOnce = async <Answer>(page: PageId, begin: () => Promise<Answer>[]): 
     await tx.select().from(pages).where(eq(pages.id, page)).for('no key update')
     const begun = begin()
     const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await vi.waitUntil(async () => (await site.db.execute(waiting)).rowCount === begun.length, { timeout: 10_000 })
+    await expect.poll(async () => (await site.db.execute(waiting)).rowCount, { interval: 5 }).toBe(begun.length)
     return begun
   })
   return Promise.all(answers)

@@ -45,7 +45,6 @@ describe('a mail', () => {
 })
 
 describe('a mail that was promised', () => {
-  const soon = { timeout: 15_000 }
   const answers = (code: 450 | 550) => {
     site.mailServerAnswers(code)
     onTestFinished(() => site.mailServerAnswers(250))
@@ -62,18 +61,18 @@ describe('a mail that was promised', () => {
     expect(await site.call(calls.signIn, { body: { email: mia.email } })).toMatchObject({ data: { sent: true } })
     expect(await site.mailsTo(mia.email)).toEqual([])
     site.mailServerAnswers(250)
-    await expect.poll(() => site.mailsTo(mia.email), soon).toHaveLength(1)
+    await expect.poll(() => site.mailsTo(mia.email)).toHaveLength(1)
     const [mail] = await site.mailsTo(mia.email)
     expect(await site.call(calls.verify, { body: { token: tokenIn(mail) } })).toMatchObject({ ok: true })
-    await expect.poll(isWaiting, soon).toBe(false)
+    await expect.poll(isWaiting).toBe(false)
   })
 
   test('and refused for good is given up, with a line that names nobody', async () => {
     const mia = await site.signIn()
     answers(550)
     await site.call(calls.signIn, { body: { email: mia.email } })
-    await expect.poll(() => site.logged(), soon).toContain('a job was given up')
-    await expect.poll(isWaiting, soon).toBe(false)
+    await expect.poll(() => site.logged()).toContain('a job was given up')
+    await expect.poll(isWaiting).toBe(false)
     expect(site.logged()).toContain('refused the sender or the recipient (550)')
     expect(site.logged()).not.toContain(mia.email)
   })
@@ -87,7 +86,7 @@ describe('a mail that was promised', () => {
     site.mailServerAnswers(250)
     await tryNow()
     expect(await site.mailsTo(mia.email)).toEqual([])
-    await expect.poll(isWaiting, soon).toBe(false)
+    await expect.poll(isWaiting).toBe(false)
   })
 
   test('is promised together with what it is about: a failed change promises none', async () => {

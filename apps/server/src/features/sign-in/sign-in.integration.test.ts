@@ -202,7 +202,7 @@ describe('what is stored', () => {
     const waiting = (await site.db.execute(sql`select * from graphile_worker._private_jobs`)).rows
     expect(waiting).not.toEqual([])
     site.mailServerAnswers(250)
-    await expect.poll(() => lastMail(mia.email), { timeout: 15_000 }).toBeDefined()
+    await expect.poll(() => lastMail(mia.email)).toBeDefined()
     const mail = await lastMail(mia.email)
     const stored = JSON.stringify([
       await site.db.select().from(signInRequests),

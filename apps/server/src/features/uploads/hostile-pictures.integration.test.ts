@@ -49,7 +49,7 @@ beforeAll(async () => {
   small = await picture().png().toBuffer()
 })
 
-describe('with pictures that take seconds to decode', { timeout: 60_000 }, () => {
+describe('with pictures that take seconds to decode', () => {
   const slow = jpegOfScans(6320, 50)
 
   /** Sends a picture over a real connection, which `hangUp` cuts. */
@@ -94,9 +94,7 @@ describe('with pictures that take seconds to decode', { timeout: 60_000 }, () =>
   })
 })
 
-test('ten people who never finish sending do not keep an eleventh out, and one of them is told to wait', {
-  timeout: 30_000,
-}, async () => {
+test('ten people who never finish sending do not keep an eleventh out, and one of them is told to wait', async () => {
   const begin = ({ token }: Visitor, hear: (answer: IncomingMessage) => void) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' }
     const sending = request(`${address}/api${calls.upload.path}`, { method: 'POST', headers }, hear)
@@ -115,7 +113,7 @@ test('ten people who never finish sending do not keep an eleventh out, and one o
   expect([told.statusCode, told.headers['retry-after']]).toEqual([429, '10'])
 })
 
-test('a picture that swells to gigabytes is given up', { timeout: 60_000 }, async () => {
+test('a picture that swells to gigabytes is given up', async () => {
   const answer = await sendPicture(site, await site.signIn(), swellingPng())
   expect([answer.statusCode, answer.json()]).toEqual([
     422,

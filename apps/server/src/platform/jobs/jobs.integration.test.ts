@@ -41,7 +41,6 @@ const left = async () =>
 const cutConnections = () =>
   site.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`)
-const soon = { timeout: 15_000 }
 
 describe('work that was promised', () => {
   test('is done once its transaction has ended, and not if that has failed', async () => {
@@ -56,8 +55,8 @@ describe('work that was promised', () => {
       await addJob(tx, NAME, { fence: 1 })
       expect(done).toEqual([])
     })
-    await expect.poll(() => done, soon).toEqual([{ fence: 1 }])
-    await expect.poll(left, soon).toBe(0)
+    await expect.poll(() => done).toEqual([{ fence: 1 }])
+    await expect.poll(left).toBe(0)
   })
 
   test('is done before what nobody waits for, however long that has been promised', async () => {
@@ -76,13 +75,13 @@ describe('work that was promised', () => {
     await site.db.transaction(async (tx) => {
       for (let fence = 0; fence < 10; fence++) await addJob(tx, NAME, fence, { isIdle: true })
     })
-    await expect.poll(() => begun.length, soon).toBe(4)
+    await expect.poll(() => begun.length).toBe(4)
     await promise('the fence of Mia')
     places.shift()?.()
-    await expect.poll(() => begun, soon).toHaveLength(5)
+    await expect.poll(() => begun).toHaveLength(5)
     expect(begun[4]).toBe('the fence of Mia')
     end()
-    await expect.poll(() => done, soon).toHaveLength(11)
+    await expect.poll(() => done).toHaveLength(11)
   })
 
   test('is tried again until it succeeds, and told without what it was given', async () => {
@@ -91,7 +90,7 @@ describe('work that was promised', () => {
       if (failures-- > 0) throw new Error('no paint')
     })
     await promise('the fence of Mia')
-    await expect.poll(() => done, soon).toEqual(['the fence of Mia'])
+    await expect.poll(() => done).toEqual(['the fence of Mia'])
     const told = logged.map((line) => JSON.parse(line))
     expect(told.map(({ task, attempt, err }) => [task, attempt, err.message])).toEqual([
       [NAME, 1, 'no paint'],
@@ -105,7 +104,7 @@ describe('work that was promised', () => {
     const refuse = vi.fn(() => Promise.reject(new Error('there is no fence')))
     const { logged } = await startProcess(refuse, { isFinal: () => true })
     await promise('the fence of Mia')
-    await expect.poll(left, soon).toBe(0)
+    await expect.poll(left).toBe(0)
     expect(refuse).toHaveBeenCalledTimes(1)
     expect(logged.map((line) => JSON.parse(line).msg)).toEqual(['a job was given up'])
     expect(logged.join()).not.toContain('Mia')
@@ -130,7 +129,7 @@ describe('work that was promised', () => {
           await site.db.execute<{ wait: number }>(sql`select extract(epoch from run_at - updated_at)::int as wait
             from graphile_worker.jobs where task_identifier = ${NAME} and locked_at is null and run_at > now()`)
         ).rows[0]?.wait
-      await expect.poll(due, soon).toBeDefined()
+      await expect.poll(due).toBeDefined()
       waits.push((await due()) ?? 0)
       await jobs.stop()
     }
@@ -145,20 +144,20 @@ describe('work of a process', () => {
     await site.db.execute(sql`update graphile_worker._private_jobs
       set locked_by = 'pool-of-a-killed-process', locked_at = now(), attempts = 1`)
     const { done } = await startProcess(async () => undefined)
-    await expect.poll(() => done, soon).toEqual(['half a fence'])
+    await expect.poll(() => done).toEqual(['half a fence'])
   })
 
   test('that lives is left to it', async () => {
     const finish: (() => void)[] = []
     const slow = await startProcess(() => new Promise<void>((resolve) => finish.push(resolve)))
     await promise('a long fence')
-    await expect.poll(() => finish.length, soon).toBe(1)
+    await expect.poll(() => finish.length).toBe(1)
     const owner = async () => (await site.db.execute(sql`select locked_by from graphile_worker.jobs`)).rows
     const before = await owner()
     const other = await startProcess(async () => undefined)
     expect(await owner()).toEqual(before)
     finish[0]?.()
-    await expect.poll(() => slow.done, soon).toEqual(['a long fence'])
+    await expect.poll(() => slow.done).toEqual(['a long fence'])
     expect(other.done).toEqual([])
   })
 
@@ -166,7 +165,7 @@ describe('work of a process', () => {
     const finish: (() => void)[] = []
     const { done, stop } = await startProcess(() => new Promise<void>((resolve) => finish.push(resolve)))
     await promise('the last fence')
-    await expect.poll(() => finish.length, soon).toBe(1)
+    await expect.poll(() => finish.length).toBe(1)
     const stopping = stop()
     finish[0]?.()
     await stopping
@@ -180,25 +179,25 @@ describe('work of a process', () => {
       stopping.signal.throwIfAborted()
     })
     await promise('half a fence')
-    await expect.poll(() => finish.length, soon).toBe(1)
+    await expect.poll(() => finish.length).toBe(1)
     stopping.abort(new Error('it rains'))
     const stopped = stop()
     finish[0]?.()
     await stopped
     expect([done, logged]).toEqual([[], []])
     const other = await startProcess(async () => undefined)
-    await expect.poll(() => other.done, soon).toEqual(['half a fence'])
+    await expect.poll(() => other.done).toEqual(['half a fence'])
   })
 
   test('that stops is left to it until it has finished', async () => {
     const finish: (() => void)[] = []
     const slow = await startProcess(() => new Promise<void>((resolve) => finish.push(resolve)))
     await promise('a fence under way')
-    await expect.poll(() => finish.length, soon).toBe(1)
+    await expect.poll(() => finish.length).toBe(1)
     const stopping = slow.stop()
     const other = await startProcess(async () => undefined)
     await promise('the next fence')
-    await expect.poll(() => other.done, soon).toEqual(['the next fence'])
+    await expect.poll(() => other.done).toEqual(['the next fence'])
     finish[0]?.()
     await stopping
     expect([slow.done, other.done]).toEqual([['a fence under way'], ['the next fence']])
@@ -208,21 +207,19 @@ describe('work of a process', () => {
     const finish: (() => void)[] = []
     const { done } = await startProcess(() => new Promise<void>((resolve) => finish.push(resolve)))
     await promise('a fence in a storm')
-    await expect.poll(() => finish.length, soon).toBe(1)
+    await expect.poll(() => finish.length).toBe(1)
     await cutConnections()
     await expect
-      .poll(
-        () =>
-          promise('a second fence').then(
-            () => true,
-            () => false,
-          ),
-        soon,
+      .poll(() =>
+        promise('a second fence').then(
+          () => true,
+          () => false,
+        ),
       )
       .toBe(true)
-    await expect.poll(() => finish.length, soon).toBe(2)
+    await expect.poll(() => finish.length).toBe(2)
     for (const end of finish) end()
-    await expect.poll(() => [...done].sort(), soon).toEqual(['a fence in a storm', 'a second fence'])
+    await expect.poll(() => [...done].sort()).toEqual(['a fence in a storm', 'a second fence'])
     expect(finish).toHaveLength(2)
   })
 
@@ -244,18 +241,16 @@ describe('work of a process', () => {
   test('goes on when every connection to the database is cut', async () => {
     const { done } = await startProcess(async () => undefined)
     await promise(1)
-    await expect.poll(() => done, soon).toEqual([1])
+    await expect.poll(() => done).toEqual([1])
     await cutConnections()
     await expect
-      .poll(
-        () =>
-          promise(2).then(
-            () => true,
-            () => false,
-          ),
-        soon,
+      .poll(() =>
+        promise(2).then(
+          () => true,
+          () => false,
+        ),
       )
       .toBe(true)
-    await expect.poll(() => done.at(-1), soon).toBe(2)
+    await expect.poll(() => done.at(-1)).toBe(2)
   })
 })

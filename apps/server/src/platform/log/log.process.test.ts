@@ -54,7 +54,7 @@ test('what was logged is soon there while the process goes on', async () => {
   await expect.poll(logged).toEqual(['first'])
 })
 
-describe('a process goes on, and ends when it is told to,', { timeout: 30_000 }, () => {
+describe('a process goes on, and ends when it is told to,', () => {
   const endsWhenTold = async (child: ChildProcess, begun: Promise<unknown>) => {
     await begun
     // Long enough to have met what is wrong.

@@ -5,7 +5,6 @@ import { testSite } from '#testing/test-site.ts'
 import { createNotices, tell } from './notices.ts'
 
 const site = testSite()
-const soon = { timeout: 15_000 }
 
 /** A process of the site, and how often it was told of what. */
 async function startProcess() {
@@ -33,7 +32,7 @@ describe('a notice', () => {
       }),
     ).rejects.toThrow('changed our mind')
     await tellOfPlans()
-    for (const { told } of [one, other]) await expect.poll(() => told, soon).toEqual({ ...once, plans: 2 })
+    for (const { told } of [one, other]) await expect.poll(() => told).toEqual({ ...once, plans: 2 })
   })
 
   test('may have been missed before a process listens, so a start is like a notice of everything', async () => {
@@ -44,9 +43,9 @@ describe('a notice', () => {
     const { told } = await startProcess()
     await site.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen huebook%'`)
-    await expect.poll(() => told, soon).toEqual({ plans: 2, settings: 2 })
+    await expect.poll(() => told).toEqual({ plans: 2, settings: 2 })
     await tellOfPlans()
-    await expect.poll(() => told, soon).toEqual({ plans: 3, settings: 2 })
+    await expect.poll(() => told).toEqual({ plans: 3, settings: 2 })
   })
 
   test('reaches nobody who has stopped, and stopping gives the connection back', async () => {
@@ -54,8 +53,8 @@ describe('a notice', () => {
     const other = await startProcess()
     await notices.stop()
     await tellOfPlans()
-    await expect.poll(() => other.told.plans, soon).toBe(2)
+    await expect.poll(() => other.told.plans).toBe(2)
     expect(told).toEqual(once)
-    await expect.poll(() => site.db.$client.totalCount - site.db.$client.idleCount, soon).toBeLessThanOrEqual(1)
+    await expect.poll(() => site.db.$client.totalCount - site.db.$client.idleCount).toBeLessThanOrEqual(1)
   })
 })
