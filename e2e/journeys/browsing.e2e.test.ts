@@ -19,12 +19,13 @@ const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more' })
 /** Waits until no card stands in for one that is still to be drawn. */
 const allDrawn = (page: Page) => expect.poll(() => page.locator('.page-wall .skeleton').count()).toBe(0)
 
-/** Presses "Load more" and waits for what it brings. */
+/** Presses "Load more" and waits for all that it brings: where some were known already, it asks more than once. */
 async function readOn(page: Page): Promise<void> {
   await allDrawn(page)
   const before = await cards(page).count()
   await loadMore(page).click()
   await expect.poll(() => cards(page).count()).toBeGreaterThan(before)
+  await page.locator('button[aria-busy=true]', { hasText: 'Load more' }).waitFor({ state: 'detached' })
 }
 
 describe('a user', () => {
