@@ -33,7 +33,6 @@ export function composeCreations(parts: Parts) {
     parts
   const builtIn = createBuiltInIllustrator({
     illustrate: (wish, asking) => workers.run('illustratePage', wish, asking),
-    hasUnsuitableWords: (text, asking) => workers.run('hasUnsuitableWords', { text }, asking),
   })
   const illustrator = chooseIllustrator({
     readKey: parts.readOpenaiKey,

@@ -1,5 +1,4 @@
 import { decodePicture } from '#features/uploads/decode-picture.ts'
-import { hasUnsuitableWords } from '#platform/moderation/unsuitable-words.ts'
 import { exportOfPage } from '#platform/pixels/export-of-page.ts'
 import { glimpseOf } from '#platform/pixels/glimpse-of.ts'
 import { illustratePage } from '#platform/pixels/illustrate-page.ts'
@@ -19,7 +18,6 @@ const tasks = {
   decodePicture,
   exportOfPage,
   glimpseOf,
-  hasUnsuitableWords,
   illustratePage,
   pageOfDrawing,
   pageOfSvg,

@@ -1,3 +1,4 @@
+import { isRude } from './rude.ts'
 import {
   INNOCENT_PHRASES,
   UNSUITABLE_PHRASES,
@@ -8,11 +9,7 @@ import {
   UNSUITABLE_WORDS_ROT13,
 } from './tables/unsuitable-words.ts'
 import { PROMPT_LIMIT } from './tokens/tokens.ts'
-
-const rot13 = (text: string): string =>
-  text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97))
-const worded = (text: string): string[] => text.split(/\s+/).filter(Boolean)
-const phrased = (text: string): string[] => text.split(',').map((phrase) => worded(phrase).join(' '))
+import { phrased, rot13, worded } from './word-lists.ts'
 
 const words = new Set([...worded(UNSUITABLE_WORDS), ...worded(rot13(UNSUITABLE_WORDS_ROT13))])
 const stems = [...worded(UNSUITABLE_STEMS), ...worded(rot13(UNSUITABLE_STEMS_ROT13))]
@@ -28,9 +25,14 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map([
 
 /** Whether a prompt asks for what has no place on a children's page: sex, gore, cruelty, slurs, drugs, self-harm. */
 export function isUnsuitable(prompt: string): boolean {
+  return isUnsuitableInEnglish(prompt) || isRude(prompt)
+}
+
+function isUnsuitableInEnglish(prompt: string): boolean {
+  // A letter with an accent stays: it makes another word of it, like the mountains of Polish and the balls of Vietnamese.
   const signs = prompt
     .slice(0, PROMPT_LIMIT)
-    .normalize('NFKD')
+    .normalize('NFKC')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
   const pieces = signs

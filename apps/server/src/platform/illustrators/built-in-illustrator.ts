@@ -6,22 +6,18 @@ import type { Asking } from '#platform/workers/worker-pool.ts'
 import { type Illustrator, unsuitable } from './illustrator.ts'
 
 interface Options {
-  /** Both are done in a worker: this process never draws. */
+  /** It is done in a worker: this process never draws. */
   illustrate(wish: Parameters<typeof illustratePage>[0], asking: Asking): ReturnType<typeof illustratePage>
-  hasUnsuitableWords(text: string, asking: Asking): Promise<boolean>
 }
 
 /** Draws with what is here, needs no network, and says what it could not find. */
-export const createBuiltInIllustrator = ({ illustrate, hasUnsuitableWords }: Options): Illustrator => ({
+export const createBuiltInIllustrator = ({ illustrate }: Options): Illustrator => ({
   name: 'Built-in illustrator',
   credit: OPENMOJI_CREDIT,
 
   async draw(wish, { person, signal, seed, onProgress }) {
-    onProgress('reading', 0)
-    const asking = { person, signal }
-    if (await hasUnsuitableWords(wish.prompt, asking)) throw unsuitable()
-    onProgress('drawing', 0.3)
-    const page = await illustrate({ ...wish, seed }, asking)
+    onProgress('drawing', 0)
+    const page = await illustrate({ ...wish, seed }, { person, signal })
     if (!page) throw unsuitable()
     return page
   },

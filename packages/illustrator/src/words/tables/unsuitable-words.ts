@@ -11,10 +11,10 @@ export const UNSUITABLE_STEMS = `
 /** Refused as a whole word. Weapons, monsters, mild curses and what has an innocent sense of its own are not here. */
 export const UNSUITABLE_WORDS = `
   kill kills killed killing killer killers murder murders murdered murdering murderer murderers massacre massacres
-  slaughter slaughtered torture tortured torturing tortures stab stabs stabbed stabbing strangle strangled
-  strangling behead beheads beheaded beheading lynch lynched lynching lynchings genocide gore gory blood bloody
+  slaughter slaughtered torture tortured torturing tortures stabs stabbed stabbing strangle strangled
+  strangling behead beheads beheaded beheading lynch lynched lynching lynchings genocide gore blood bloody
   bloodbath bloodshed severed corpse corpses assassinate assassinated hitler nazi nazis swastika swastikas kkk
-  terrorist terrorists terrorism cocaine heroin meth methamphetamine lsd marijuana cannabis bong drugs drug
+  terrorist terrorists terrorism cocaine heroin meth methamphetamine lsd marijuana cannabis drugs drug
   overdose selfharm anorexia bulimia
 `
 
@@ -24,10 +24,11 @@ export const UNSUITABLE_PHRASES = `
   herself, hanged man, cut myself, cutting myself, cutting wrists, cut wrists, slit wrists, slit wrist, self harm,
   want to die, wants to die, dead body, dead bodies, dead people, dead person, dead man, dead woman, dead child,
   dead children, dead kid, dead kids, dead girl, dead boy, dead baby, school shooting, mass shooting, shoot
-  people, shooting people, shoots people, shoot kids, shooting kids, shoot someone, shooting someone, shoot him,
-  shoot her, shoot himself, shot dead, smoking weed, smoke weed, smokes weed, weed leaf, smoking crack, crack
-  pipe, crack cocaine, ku klux klan, cutting off head, head cut off, heads cut off, chopped off head, torn apart,
-  guts out, drug dealer, no clothes, without clothes, taking off clothes
+  people, shooting people, stab people, stab someone, stab him, stab her, stab me, shoots people, shoot kids,
+  shooting kids, shoot someone, shooting someone, shoot him, shoot her, shoot himself, shot dead, smoking weed,
+  smoke weed, smokes weed, weed leaf, smoking crack, crack pipe, crack cocaine, ku klux klan, cutting off head,
+  head cut off, heads cut off, chopped off head, torn apart, guts out, drug dealer, no clothes, without clothes,
+  taking off clothes
 `
 
 /** Innocent all the same: taken out before the words above are looked for. */
@@ -37,23 +38,24 @@ export const INNOCENT_PHRASES = `
   willows, moby dick, dick whittington, dick and jane, dick van dyke, cock a doodle, cock and hen, cock and hens,
   hen and cock, hens and cock, weather cock, blue tits, great tits, coal tits, marsh tits, bearded tits, blue
   footed booby, horny toad, horny toads, horny lizard, spic and span, chink in, drug store, drug stores, shuttle
-  cock, say no to drugs, fire retardant
+  cock, say no to drugs, fire retardant, en retard, de retard, du retard, le retard, ist dick, sehr dick, zu dick, so
+  dick, ganz dick, dick und, und dick, är slut, till slut, til slut
 `
 
 export const UNSUITABLE_STEMS_ROT13 = `
   shpx zbgureshpx cbea avttre avttn znfgheong oybjwbo unaqwbo crqbcuvy cnrqbcuvy uragnv phag snttbg betnfz
-  rwnphyng juber zbyrfg rebgvp qvyqb sryyngvb phaavyvathf ohxxnxr
+  rwnphyng juber rebgvp qvyqb sryyngvb phaavyvathf ohxxnxr
 `
 
 export const UNSUITABLE_WORDS_ROT13 = `
   frk frkl frkhny frkhnyyl ahqr ahqrf ahqvgl anxrq gbcyrff obbo obbof obbovrf gvgf gvggvrf gvggl cravf cravfrf
   intvan intvanf ihyin pyvgbevf fpebghz grfgvpyr grfgvpyrf qvpx qvpxf qvpxurnq pbpx pbpxf phz phzzvat phzfubg nany
-  nahf encr encrq encvat encvfg encvfgf vaprfg crqb crqbf cnrqb fyhg fyhgf fyhggl ubbxre ubbxref cebfgvghgr
+  nahf encr encrq encvat encvfg encvfgf vaprfg cnrqb fyhg fyhgf fyhggl ubbxre ubbxref cebfgvghgr
   cebfgvghgrf fgevccre fgevccref fgevcgrnfr afsj kkk zvys oqfz srgvfu ubeal xvaxl pbaqbz pbaqbzf oernfgf avccyr
   avccyrf yvatrevr chffl chffvrf jnax jnaxre jnaxvat gjng gjngf fuvg fuvgf fuvggl ohyyfuvg ovgpu ovgpurf ovgpul
   nffubyr nffubyrf nefrubyr onfgneq onfgneqf xvxr xvxrf puvax puvaxf tbbx tbbxf jrgonpx genaal ergneq ergneqf
-  ergneqrq cnxv cnxvf enturnq gbjryurnq fcvp fcvpf baylsnaf cynlobl hcfxveg pernzcvr guerrfbzr tnatonat obare
-  rerpgvba wvmm frzra
+  ergneqrq cnxvf enturnq gbjryurnq fcvp fcvpf baylsnaf cynlobl hcfxveg pernzcvr guerrfbzr tnatonat obare
+  rerpgvba wvmm frzra zbyrfg zbyrfgf zbyrfgrq zbyrfgvat zbyrfgre zbyrfgref
 `
 
 export const UNSUITABLE_PHRASES_ROT13 = `

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { CHINESE_AND_JAPANESE } from './tables/languages/chinese-and-japanese.ts'
+import { EVERYDAY_CHINESE_AND_JAPANESE } from './tables/languages/everyday/chinese-and-japanese.ts'
+import { FURTHER_CHINESE_AND_JAPANESE } from './tables/languages/further/chinese-and-japanese.ts'
+import { LANGUAGES } from './tables/languages/languages.ts'
+import { NOUN_TABLES } from './tables/nouns/noun-tables.ts'
+import { isUnsuitable } from './unsuitable.ts'
+
+describe('words in other languages than English', () => {
+  test.each([
+    ['Spanish', 'un hijo de puta'],
+    ['French', 'une grosse merde'],
+    ['French after an apostrophe', "l'enculé"],
+    ['German', 'zwei Wichser im Wald'],
+    ['Portuguese', 'vai tomar no cu'],
+    ['Italian', 'uno stronzo'],
+    ['Polish', 'kurwa w lesie'],
+    ['Polish with another ending', 'kurwami'],
+    ['Russian', 'ебать'],
+    ['Turkish', 'orospu çocuğu'],
+    ['Swedish', 'jävla fitta'],
+    ['Greek', 'ο μαλάκας'],
+    ['Hindi', 'यह चूतिया'],
+    ['Arabic', 'يا شرموطة'],
+    ['Korean', '씨발놈아'],
+    ['Vietnamese', 'địt mẹ'],
+    ['Chinese', '他妈的小猫'],
+    ['Japanese', 'ちんこ'],
+  ])('that are rude in %s are noticed', (_language, prompt) => expect(isUnsuitable(prompt)).toBe(true))
+
+  test.each([
+    'a birthday cake with candles on it',
+    'a Christmas tree with a star on top',
+    'I am a girl who got a fan',
+    'a bite of cake with a pipe organ',
+    'a wizard with a stab of light and a bong of the bell',
+    'la ballena en el océano del mar',
+    'una piña y un cono de helado en la playa',
+    'un asno y un burro con un martillo',
+    'una concha en la playa',
+    'un mono que molesta a un gato',
+    'dos conejos y una zorra en el bosque',
+    'uma aranha no jardim com um pinto',
+    'crianças que dançam',
+    'une chatte et ses chatons sur une pédale',
+    'un pique-nique dans la forêt',
+    'le lapin blanc est en retard',
+    'un baiser pour la baleine de l’océan',
+    'zwei Möpse und ein Esel im Garten',
+    'ein Drache mit langem Schwanz',
+    'Kinder mit Vögeln am Meer',
+    'ein Zauberer mit einem Stab, er ist dick und sie auch',
+    'Knödel mit Soße und eine Kappe',
+    'un uccello sul ramo di una fitta foresta',
+    'la regina e il pesce sulla nave',
+    'un cammello e una lumaca nel giardino',
+    'góry i jajko wielkanocne',
+    'gory i strażak na drabinie',
+    'кот и собака под луной',
+    'мальчик на велосипеде и осьминог под водой',
+    'мандарины, секстант и лайнер',
+    'їжак у лісі, літак у небі',
+    'iki kedi ay altında',
+    'uçak gökyüzünde, yılan, kuş, hayvan, dede ve top',
+    'فرس في الحمام',
+    'लंडन में हाथी',
+    '새끼 고양이가 자지 않고 보지',
+    'quả bóng và bông hoa',
+    '小猫在花园里过生日你好',
+    '猫と犬がパチンコの公園で遊ぶ',
+    'kaksi kissaa kuun alla',
+    'twee katten op een fiets',
+    'två katter på en cykel, sagan är slut',
+    'seks katte og et foder til dyr',
+    'pulang bola at pula na puto',
+  ])('that a child would say are not: %s', (prompt) => expect(isUnsuitable(prompt)).toBe(false))
+
+  test('that can be drawn are never refused', () => {
+    const vocabularies = LANGUAGES.flatMap((language) => [language, language.everyday, language.further])
+    const tables = [
+      ...vocabularies.flatMap(({ nouns, small }) => [nouns, small]),
+      ...[CHINESE_AND_JAPANESE, EVERYDAY_CHINESE_AND_JAPANESE, FURTHER_CHINESE_AND_JAPANESE],
+      ...NOUN_TABLES,
+    ]
+    const words = tables.flatMap((table) => Object.values(table)).flatMap((row) => row.split(/[,/]/))
+    expect(words.length).toBeGreaterThan(10_000)
+    expect(words.filter(isUnsuitable)).toEqual([])
+  })
+})
