@@ -221,6 +221,24 @@ describe('an administrator', () => {
     expect([await isOnDisk('Malkasten'), await isOnDisk(SECRET)]).toEqual([true, false])
   })
 
+  test('removes a key that stands in the way, after a question, and what was typed elsewhere stays', async () => {
+    const { page } = await asAda()
+    await page.goto('/admin/account')
+    const key = page.getByLabel('OpenAI API key', { exact: true })
+    await key.fill('sk-wrong')
+    await page.getByRole('button', { name: 'Update app settings' }).click()
+    const remove = page.getByRole('button', { name: 'Remove OpenAI API key' })
+    await remove.waitFor()
+    await page.getByLabel('Tagline').fill('Not saved yet')
+    await remove.click()
+    await page.getByText('The built-in illustrator will draw the pages.').waitFor()
+    await page.getByRole('button', { name: 'Yes, proceed' }).click()
+    await remove.waitFor({ state: 'detached' })
+    expect(await key.getAttribute('placeholder')).toBe('')
+    await expect.poll(() => key.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await page.getByLabel('Tagline').inputValue()).toBe('Not saved yet')
+  })
+
   test('copies the address that Stripe has to be told', async () => {
     const { page, context } = await asAda()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,10 +1,4 @@
-import {
-  APP_NAME_MAX_LENGTH,
-  SECRET_MAX_LENGTH,
-  SECRET_SETTINGS,
-  type SettingName,
-  TAGLINE_MAX_LENGTH,
-} from '@huebook/contract'
+import { APP_NAME_MAX_LENGTH, SECRET_SETTINGS, type SettingName, TAGLINE_MAX_LENGTH } from '@huebook/contract'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { api } from '#api/index.ts'
@@ -16,26 +10,17 @@ import { TextField } from '#ui/text-field.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { useBusy } from '#ui/use-busy.ts'
 import { changesOf, type Looks, noSecrets, type SecretName, withoutSaved } from './changes-of.ts'
+import { SecretField } from './secret-field.tsx'
 
 /** Tabs show it at a few dozen pixels, home screens at some more. */
 const ICON_SIZE = '256x256'
-
-const LABELS: Record<SecretName, string> = {
-  openai_key: 'OpenAI API key',
-  stripe_key: 'Stripe API secret key',
-  stripe_webhook_secret: 'Stripe webhook signing secret',
-}
-
-const HINTS: Record<SecretName, string> = {
-  openai_key: 'With it OpenAI draws the pages; without, the built-in illustrator does.',
-  stripe_key: 'In Stripe’s dashboard under Developers, API keys. It begins with sk_ or rk_.',
-  stripe_webhook_secret: 'Stripe shows it with the webhook you have added there. It begins with whsec_.',
-}
 
 async function storeIcon(file: File, signal: AbortSignal): Promise<string | null> {
   const body = { file, ...PHOTO_LIMITS, dimensions: ICON_SIZE }
   return (await api.upload({ body }, signal))?.url ?? null
 }
+
+const tellSaved = () => toasts.getState().show({ variant: 'success', message: 'App settings have been updated' })
 
 function Icon({ address }: { address: string | null }) {
   return (
@@ -88,8 +73,14 @@ export function SettingsForm({ looks, held, onSaved }: SettingsFormProps) {
       tagline: saved.has('tagline') ? wanted.tagline : looks.tagline,
       favicon: saved.has('favicon') ? wanted.favicon : looks.favicon,
     })
-    if (saved.size === changes.length)
-      toasts.getState().show({ variant: 'success', message: 'App settings have been updated' })
+    if (saved.size === changes.length) tellSaved()
+  }
+
+  async function forget(name: SecretName) {
+    const answer = await api.updateSetting({ params: { name }, body: { value: '' } })
+    if (!answer?.updated) return
+    await onSaved(looks)
+    tellSaved()
   }
 
   const text = (name: keyof typeof texts) => ({
@@ -133,19 +124,14 @@ export function SettingsForm({ looks, held, onSaved }: SettingsFormProps) {
         saved={looks.favicon}
       />
       {SECRET_SETTINGS.map((name) => (
-        <TextField
+        <SecretField
           key={name}
-          label={LABELS[name]}
           name={name}
-          type="password"
-          autoComplete="new-password"
-          spellCheck={false}
-          maxLength={SECRET_MAX_LENGTH}
-          placeholder={held.has(name) ? 'Saved. Leave empty to keep it' : ''}
-          hint={HINTS[name]}
+          held={held.has(name)}
+          typed={secrets[name]}
           error={errors[name]}
-          value={secrets[name]}
-          onChange={({ target }) => setSecrets((now) => ({ ...now, [name]: target.value }))}
+          onType={(secret) => setSecrets((now) => ({ ...now, [name]: secret }))}
+          onRemove={() => forget(name)}
         />
       ))}
       <BusyButton
