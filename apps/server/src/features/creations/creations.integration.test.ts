@@ -136,6 +136,20 @@ describe('a description', () => {
     },
   )
 
+  test('of which no word is known costs nothing, and other words are asked for', async () => {
+    const mia = await site.signIn()
+    const answer = await create(mia, { prompt: 'egy kutya és egy macska' })
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      {
+        code: 'NOT_DRAWABLE',
+        message:
+          'None of these words could be drawn, so your credit is back. Try other words for it, or the same in English',
+      },
+    ])
+    expect([await left(mia), await pagesOf(mia)]).toEqual([5, []])
+  })
+
   test('is offered again, the newest first and each once', async () => {
     const mia = await site.signIn()
     for (const prompt of ['a cat', 'a dog', 'a cat']) await create(mia, { prompt, ...QUICK })

@@ -3,7 +3,7 @@ import { OPENMOJI_CREDIT } from '@huebook/illustrator/credit'
 import { suggest } from '@huebook/illustrator/suggest'
 import type { illustratePage } from '#platform/pixels/illustrate-page.ts'
 import type { Asking } from '#platform/workers/worker-pool.ts'
-import { type Illustrator, unsuitable } from './illustrator.ts'
+import { type Illustrator, notUnderstood, unsuitable } from './illustrator.ts'
 
 interface Options {
   /** It is done in a worker: this process never draws. */
@@ -18,7 +18,8 @@ export const createBuiltInIllustrator = ({ illustrate }: Options): Illustrator =
   async draw(wish, { person, signal, seed, onProgress }) {
     onProgress('drawing', 0)
     const page = await illustrate({ ...wish, seed }, { person, signal })
-    if (!page) throw unsuitable()
+    if (page === 'unsuitable') throw unsuitable()
+    if (page === 'not understood') throw notUnderstood()
     return page
   },
 

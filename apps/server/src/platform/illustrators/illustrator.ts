@@ -64,3 +64,10 @@ export const unsuitable = () =>
     'That is not something we draw on a colouring page',
     'Try animals, vehicles, flowers or a place you like',
   )
+
+export const notUnderstood = () =>
+  new DrawingFailure(
+    'NOT_DRAWABLE',
+    'None of these words could be drawn',
+    'Try other words for it, or the same in English',
+  )

@@ -16,12 +16,16 @@ export interface IllustratedPage extends FinishedPage {
   credit: string
 }
 
-/** Draws a page with the built-in illustrator; answers nothing for what it does not draw. */
-export async function illustratePage({ prompt, style, detail, seed }: Wish): Promise<IllustratedPage | null> {
+/** Why there is no page. */
+type Refusal = 'unsuitable' | 'not understood'
+
+/** Draws a page with the built-in illustrator. */
+export async function illustratePage({ prompt, style, detail, seed }: Wish): Promise<IllustratedPage | Refusal> {
   // Only here: its drawings are megabytes, and most workers only ever decode what people send.
   const { illustrate, PromptRefused } = await import('@huebook/illustrator')
   try {
     const drawn = illustrate({ prompt, style: style ?? undefined, detail: detail ?? undefined, seed })
+    if (!drawn.isUnderstood) return 'not understood'
     const { svg, title, missing, credit } = drawn
     return {
       ...(await finishPage(await rasterise(svg), svg)),
@@ -31,7 +35,7 @@ export async function illustratePage({ prompt, style, detail, seed }: Wish): Pro
       credit,
     }
   } catch (error) {
-    if (error instanceof PromptRefused) return null
+    if (error instanceof PromptRefused) return 'unsuitable'
     throw error
   }
 }

@@ -5,8 +5,8 @@ import { LinkButton } from '#ui/link-button.tsx'
 import type { Failure } from './creation-store.ts'
 import { failureWords } from './words.ts'
 
-/** The same words would be refused again. */
-const NEEDS_OTHER_WORDS = ['MODERATED', 'INVALID']
+/** The same words would fail again. */
+const NEEDS_OTHER_WORDS = ['MODERATED', 'NOT_DRAWABLE', 'INVALID']
 
 interface FailedProps {
   failure: Failure
