@@ -10,7 +10,9 @@ export function badgeOf({ name, discount }: Pick<Plan, 'name' | 'discount'>) {
 
 const pages = (limit: number, kind = '') => `${count().format(limit)} ${kind}${limit === 1 ? 'page' : 'pages'}`
 
-export const limitsOf = (plan: Pick<Plan, 'public_page_limit' | 'page_creation_limit'>) => [
+/** What a plan has, a line each. */
+export const offersOf = (plan: Pick<Plan, 'paid' | 'public_page_limit' | 'page_creation_limit'>) => [
+  ...(plan.paid ? ['Print and download'] : []),
   `Colour ${pages(plan.public_page_limit, 'public ')} a month`,
   `Create ${pages(plan.page_creation_limit)} a month`,
 ]

@@ -2,7 +2,7 @@ import type { Plan, PlanName } from '@huebook/contract'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '#ui/badge.tsx'
-import { badgeOf, limitsOf } from '#ui/plan-words.ts'
+import { badgeOf, offersOf } from '#ui/plan-words.ts'
 import { priceOf } from '#ui/price.ts'
 import './plan-choice.css'
 
@@ -48,7 +48,7 @@ function Choice({ plan, isOwn, isChosen, onChoose }: ChoiceProps) {
         {isOwn && <span className="sr-only">Your plan. </span>}
         {plan.description && <span className="block text-ink-soft">{plan.description}</span>}
         <span className="mt-5 flex flex-col gap-2 border-line-faint border-t-2 border-dashed pt-5">
-          {['Print and download', ...limitsOf(plan)].map((line) => (
+          {offersOf(plan).map((line) => (
             <span key={line} className="flex gap-3">
               <Check className="mt-0.5 size-5 shrink-0" strokeWidth={2.5} aria-hidden="true" />
               {line}

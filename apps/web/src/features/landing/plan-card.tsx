@@ -4,7 +4,7 @@ import { paths } from '#paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { badgeOf, limitsOf } from '#ui/plan-words.ts'
+import { badgeOf, offersOf } from '#ui/plan-words.ts'
 import { priceOf } from '#ui/price.ts'
 
 export function PlanCard({ plan }: { plan: Plan }) {
@@ -27,10 +27,10 @@ export function PlanCard({ plan }: { plan: Plan }) {
       </p>
       {plan.description && <p className="mt-3 text-ink-soft">{plan.description}</p>}
       <ul className="mt-6 mb-8 flex flex-col gap-2 border-line-faint border-t-2 border-dashed pt-6">
-        {limitsOf(plan).map((limit) => (
-          <li key={limit} className="flex gap-3">
+        {offersOf(plan).map((line) => (
+          <li key={line} className="flex gap-3">
             <Check className="mt-0.5 size-5 shrink-0" strokeWidth={2.5} aria-hidden="true" />
-            {limit}
+            {line}
           </li>
         ))}
       </ul>
