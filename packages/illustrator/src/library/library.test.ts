@@ -109,3 +109,24 @@ test('every letter and every figure has a drawing', () => {
   const figures = [...'0123456789'].map((figure) => `number ${figure}`)
   expect([...names, ...figures].filter((name) => !drawingNamed(name))).toEqual([])
 })
+
+test.each(['ewe', 'ram', 'boar', 'elephant', 'two-hump camel', 'zebra'])(
+  'the tail of the animal that stands in profile hangs on it: %s',
+  async (name) => {
+    const lines = drawingNamed(name)?.lines
+    const ink = await inkIn(svgOf(`<path d="${lines}" fill="none" stroke="#000" stroke-width="1"/>`))
+    const inked = Array.from(ink.data.keys()).filter((i) => ink.data[i])
+    const byColumn = inked.toSorted((a, b) => (a % SIDE) - (b % SIDE))
+    const [snout, tail] = [byColumn[0] as number, byColumn.at(-1) as number]
+    expect(reachedFrom(tail, ink.data).has(snout)).toBe(true)
+  },
+)
+
+/** The pixels of the same piece of ink. */
+function reachedFrom(start: number, data: ArrayLike<number>): Set<number> {
+  const reached = new Set([start])
+  for (const i of reached)
+    for (const next of [i - 1, i + 1, i - SIDE - 1, i - SIDE, i - SIDE + 1, i + SIDE - 1, i + SIDE, i + SIDE + 1])
+      if (data[next]) reached.add(next)
+  return reached
+}
