@@ -34,7 +34,7 @@ export interface Room {
 
 /** The actors for what is wanted, as far as there is room: everybody once before anybody twice. */
 export function castFor(wanted: readonly Wanted[], room: Room): Actor[] {
-  const invited = wanted.slice(0, room.different)
+  const invited = wanted.map(crossing).slice(0, room.different)
   const counts = deal(
     invited.map((one) => countOf(one, invited)),
     room.actors,
@@ -56,6 +56,14 @@ export function castFor(wanted: readonly Wanted[], room: Room): Actor[] {
       })
   }
   return tied(seated(inProportion(actors), invited, firstOf, counts), invited, firstOf, counts)
+}
+
+/** Who goes over a bridge is on it, unless they fly or leap. */
+function crossing(one: Wanted, _index: number, all: readonly Wanted[]): Wanted {
+  const { tie, ...rest } = one
+  const [bridge = -1] = tie?.whom ?? []
+  const isCrossing = tie?.how === 'over' && all[bridge]?.drawing.name === 'bridge' && !one.aloft && !one.doing
+  return isCrossing && elementOf(one.drawing) === 'ground' ? { ...rest, on: bridge } : one
 }
 
 /** Deals places round by round, until everybody has what they want or there are none left. */
@@ -116,7 +124,7 @@ function seated(
 const isBoat = ({ name }: Drawing): boolean => /sailboat|canoe|motor boat|speedboat/.test(name)
 
 /** Pictures of a whole landscape: who is in it stands before it. */
-const NO_SEAT = /beach with|night|city|sunrise|sunset|^desert$|national park|camping|foggy|bridge|^town$/
+const NO_SEAT = /beach with|night|city|sunrise|sunset|^desert$|national park|camping|foggy|^town$/
 
 /** How many there are to be: of what is worn one for each, and nobody eats three bowls at once. */
 function countOf({ count, tie }: Wanted, invited: readonly Wanted[]): number {

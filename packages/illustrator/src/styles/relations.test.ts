@@ -51,6 +51,24 @@ describe('one can see', () => {
     expect(compose({ prompt }).missing).toEqual([])
   })
 
+  test.each([
+    ['a cat on a bridge', 'cat face'],
+    ['three goats crossing a bridge', 'goat'],
+    ['a train going over a bridge', 'locomotive'],
+  ])('who is on a bridge: "%s"', (prompt, who) => {
+    const things = thingsOf(prompt)
+    const [walker, bridge] = [boxOf(things, who), boxOf(things, 'bridge')]
+    expect(walker.top).toBeLessThan(bridge.top)
+    expect(walker.bottom).toBeGreaterThan(bridge.top + 0.1 * heightOf(bridge))
+    expect(walker.bottom).toBeLessThan(bridge.top + 0.4 * heightOf(bridge))
+    expect(Math.abs(middle(walker) - middle(bridge))).toBeLessThan(0.3 * widthOf(bridge))
+  })
+
+  test('who flies over a bridge, high above it', () => {
+    const things = thingsOf('a bird flying over a bridge')
+    expect(boxOf(things, 'bird').bottom).toBeLessThan(boxOf(things, 'bridge').top)
+  })
+
   test('who stands under the stars, and who is under a mushroom', () => {
     const desert = thingsOf('a camel under three stars')
     expect(boxOf(desert, 'camel').bottom).toBeGreaterThan(700)

@@ -26,7 +26,7 @@ export const PLACES = filed<Place>([
   ['under', 'under, underneath, beneath, below'],
   ['behind', 'behind, in back of'],
   ['before', 'in front of, in front, against'],
-  ['over', 'over, above'],
+  ['over', 'over, above, across, crossing, crosses'],
   ['between', 'between, in between'],
 ])
 
