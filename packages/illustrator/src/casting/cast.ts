@@ -34,7 +34,7 @@ export interface Room {
 
 /** The actors for what is wanted, as far as there is room: everybody once before anybody twice. */
 export function castFor(wanted: readonly Wanted[], room: Room): Actor[] {
-  const invited = wanted.map(crossing).slice(0, room.different)
+  const invited = wanted.map(crossing).map(inTheSame).slice(0, room.different)
   const counts = deal(
     invited.map((one) => countOf(one, invited)),
     room.actors,
@@ -64,6 +64,17 @@ function crossing(one: Wanted, _index: number, all: readonly Wanted[]): Wanted {
   const [bridge = -1] = tie?.whom ?? []
   const isCrossing = tie?.how === 'over' && all[bridge]?.drawing.name === 'bridge' && !one.aloft && !one.doing
   return isCrossing && elementOf(one.drawing) === 'ground' ? { ...rest, on: bridge } : one
+}
+
+/** What hides everything below the head of whoever sits in it. */
+const DEEP = /^(?:bathtub|basket|bucket)$/
+
+/** What somebody has who sits in a bath is in it too: held below the rim, it would not be seen. */
+function inTheSame(one: Wanted, _index: number, all: readonly Wanted[]): Wanted {
+  const { tie, ...rest } = one
+  const bath = all[tie?.whom[0] ?? -1]?.on
+  if (tie?.how !== 'held' || bath === undefined || !DEEP.test(all[bath]?.drawing.name ?? '')) return one
+  return { ...rest, on: bath, within: true }
 }
 
 /** Deals places round by round, until everybody has what they want or there are none left. */

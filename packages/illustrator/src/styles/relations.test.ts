@@ -64,6 +64,22 @@ describe('one can see', () => {
     expect(Math.abs(middle(walker) - middle(bridge))).toBeLessThan(0.3 * widthOf(bridge))
   })
 
+  test.each([
+    ['a dog in a bathtub with bubbles', ['dog face', 'bubbles'], 'bathtub'],
+    ['a cat in a basket with yarn', ['cat face', 'yarn'], 'basket'],
+  ])('who is in something with something: "%s"', (prompt, inside, what) => {
+    const { things, missing } = compose({ prompt })
+    const box = (name: string): Box => {
+      const placed = things.find(({ shows }) => shows?.name === name) as Placed
+      return boxAt((placed.shows as Sprite).box, placed)
+    }
+    for (const name of inside) {
+      expect(middle(box(name))).toBeGreaterThan(box(what).left)
+      expect(middle(box(name))).toBeLessThan(box(what).right)
+    }
+    expect(missing).toEqual([])
+  })
+
   test('who flies over a bridge, high above it', () => {
     const things = thingsOf('a bird flying over a bridge')
     expect(boxOf(things, 'bird').bottom).toBeLessThan(boxOf(things, 'bridge').top)
