@@ -53,7 +53,7 @@ export function SecretField({ name, held, typed, error, onType, onRemove }: Secr
   }
 
   return (
-    <div ref={box} className="flex flex-col items-start gap-3">
+    <div ref={box} className="flex flex-col items-start gap-1">
       <TextField
         label={label}
         name={name}
@@ -72,9 +72,9 @@ export function SecretField({ name, held, typed, error, onType, onRemove }: Secr
         <Button
           look="quiet"
           onClick={() => confirm({ message: `Remove the ${label}?`, about: without, action: remove })}
-          className="min-h-11! px-4! py-1!"
+          className="-ms-4 min-h-11! px-4! py-1!"
         >
-          {`Remove ${label}`}
+          Remove <span className="sr-only">{label}</span>
         </Button>
       )}
     </div>
