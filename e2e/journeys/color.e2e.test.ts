@@ -234,9 +234,13 @@ describe('what has to be paid for', () => {
 
 test('a page that is not there leads to all pages, be its address an id or nonsense', async () => {
   const { page } = await somebody()
-  for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
+  for (const [id, words] of [
+    ['00000000-0000-4000-8000-000000000000', 'That page could not be found'],
+    ['nonsense', 'There is nothing at this address'],
+  ] as const) {
     await page.goto(`/pages/${id}/color`)
     await page.waitForURL('**/pages/public')
+    await said(page, words)
   }
 })
 

@@ -18,7 +18,8 @@ import { Problem } from './problem.ts'
 import { SettingName } from './settings.ts'
 import { visibleLine } from './visible-line.ts'
 
-const id = z.uuid()
+/** Most people meet one in an address, where a letter was lost. */
+const id = z.uuid({ error: ({ input }) => (input === undefined ? undefined : 'There is nothing at this address') })
 /** A moment in time, as text. */
 export const Moment = z.iso.datetime({ offset: true })
 const count = z.int().min(0)
