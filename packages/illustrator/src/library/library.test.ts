@@ -130,3 +130,8 @@ function reachedFrom(start: number, data: ArrayLike<number>): Set<number> {
       if (data[next]) reached.add(next)
   return reached
 }
+
+test('a helmet ends at its brim: a strap would run across the face of whoever wears it', () => {
+  const [left, top, right, bottom] = drawingNamed("rescue worker's helmet")?.box ?? [0, 0, 0, 0]
+  expect(right - left).toBeGreaterThan(1.5 * (bottom - top))
+})

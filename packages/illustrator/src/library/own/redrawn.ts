@@ -117,6 +117,15 @@ const BASKET = own(
   shape('M6 32H66V39H6Z'),
 )
 
+/** Without a strap, which would run across the face of whoever wears it. */
+const HELMET = own(
+  "rescue worker's helmet",
+  'objects/clothing',
+  shape('M16.5 33C16.5 18 24 7 36 7C48 7 55.5 18 55.5 33Z'),
+  shape('M28.5 8.6V23C33 26 39 26 43.5 23V8.6C39 6.4 33 6.4 28.5 8.6Z'),
+  shape('M12 30C7 29.6 6 35 11 36.4C27 39.8 45 39.8 61 36.4C66 35 65 29.6 60 30C44 33.4 28 33.4 12 30Z'),
+)
+
 /** Instead of drawings by OpenMoji with the same names, which consist of loose strokes or fall to pieces without colour. */
 export const REDRAWN: readonly Drawing[] = [
   PALM,
@@ -129,4 +138,5 @@ export const REDRAWN: readonly Drawing[] = [
   CANOE,
   TOOTHBRUSH,
   BASKET,
+  HELMET,
 ]

@@ -20,13 +20,13 @@ const filed = <Kind>(rows: readonly (readonly [Kind, string])[]): ReadonlyMap<st
 export const PLACES = filed<Place>([
   [
     'on',
-    'on, onto, atop, aboard, riding, rides, ride, rode, climbing, climbs, climb, sliding down, swinging on, swinging from, hanging from, up a, up the, up in, perched on, sitting on, sits on, standing on, stands on, balancing on, on top of, at the top of, on top, on the back of, on the head of, on the roof of, on the shoulder of',
+    'on, onto, across, crossing, crosses, atop, aboard, riding, rides, ride, rode, climbing, climbs, climb, sliding down, swinging on, swinging from, hanging from, up a, up the, up in, perched on, sitting on, sits on, standing on, stands on, balancing on, on top of, at the top of, on top, on the back of, on the head of, on the roof of, on the shoulder of',
   ],
   ['in', 'in, inside, into, driving, drives, drive, drove, inside of, out of'],
   ['under', 'under, underneath, beneath, below'],
   ['behind', 'behind, in back of'],
   ['before', 'in front of, in front, against'],
-  ['over', 'over, above, across, crossing, crosses'],
+  ['over', 'over, above'],
   ['between', 'between, in between'],
 ])
 
