@@ -56,10 +56,10 @@ test('whoever reloads in the middle of the wait finds the page all the same, onc
   const { page } = await site.visitor()
   await signUp(site, page, 'Uli', 'uli@create.example.org')
   await page.goto('/pages/create/ai')
-  const isBegun = page.waitForResponse(`**/api${calls.createPage.path}`)
+  const begun = page.waitForResponse(`**/api${calls.createPage.path}`)
   await describe(page, PROMPT)
   await page.getByRole('progressbar', { name: 'How far the page is' }).waitFor()
-  await isBegun
+  await begun
   await page.reload()
   await page.getByRole('heading', { name: 'Your page is ready' }).waitFor()
   expect(await ownPages(page)).toHaveLength(1)

@@ -45,6 +45,9 @@ describe('a page', () => {
     'surprise me',
     'friendship',
     'Elsa',
+    'Hello Kitty',
+    'Bluey',
+    'a piggy bank',
     '🐶',
   ])('has to do with what was wished: %s', (prompt) =>
     expect(illustrate({ prompt, detail: 1 }).isUnderstood).toBe(true),

@@ -121,8 +121,9 @@ export function compose({ prompt, seed = 1, ...asked }: Wish): Composition {
 }
 
 /** Whether a prompt names something, and nothing that is known. Who names nothing, like "something nice", gets anything. */
-function isUnreadable(prompt: string, { found, missing, theme, weather, mountains, style, taste }: Reading): boolean {
-  if (found.length > 0 || theme || weather || mountains || style || taste) return false
+function isUnreadable(prompt: string, { wanted, found, missing, ...look }: Reading): boolean {
+  if (wanted.length > 0 || found.length > 0) return false
+  if (look.theme || look.weather || look.mountains || look.style || look.taste) return false
   const namesSomething = missing.length > 0 || !/\p{L}/u.test(prompt)
   return namesSomething && drawingsByTag(missing).length === 0
 }

@@ -37,7 +37,7 @@ export function Component() {
             looks={{ name, tagline, favicon }}
             held={heldSecrets(status)}
             onSaved={async (looks) => {
-              changeSite(looks)
+              if (looks) changeSite(looks)
               show(await api.readAppStatus())
             }}
           />

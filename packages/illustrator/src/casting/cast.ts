@@ -34,7 +34,7 @@ export interface Room {
 
 /** The actors for what is wanted, as far as there is room: everybody once before anybody twice. */
 export function castFor(wanted: readonly Wanted[], room: Room): Actor[] {
-  const invited = wanted.map(crossing).map(inTheSame).slice(0, room.different)
+  const invited = wanted.map(ontoBridge).map(intoSameVessel).slice(0, room.different)
   const counts = deal(
     invited.map((one) => countOf(one, invited)),
     room.actors,
@@ -59,22 +59,27 @@ export function castFor(wanted: readonly Wanted[], room: Room): Actor[] {
 }
 
 /** Who goes over a bridge is on it, unless they fly or leap. */
-function crossing(one: Wanted, _index: number, all: readonly Wanted[]): Wanted {
+function ontoBridge(one: Wanted, _index: number, all: readonly Wanted[]): Wanted {
   const { tie, ...rest } = one
   const [bridge = -1] = tie?.whom ?? []
-  const isCrossing = tie?.how === 'over' && all[bridge]?.drawing.name === 'bridge' && !one.aloft && !one.doing
-  return isCrossing && elementOf(one.drawing) === 'ground' ? { ...rest, on: bridge } : one
+  if (tie?.how !== 'over' || all[bridge]?.drawing.name !== 'bridge') return one
+  const { name, kind } = one.drawing
+  const flies = one.aloft || elementOf(one.drawing) !== 'ground' || /animal-bird|dragon/.test(kind + name)
+  return flies || one.doing === 'jumping' ? one : { ...rest, on: bridge }
 }
 
 /** What hides everything below the head of whoever sits in it. */
 const DEEP = /^(?:bathtub|basket|bucket)$/
 
+/** What is held high above the head. */
+const HIGH = /umbrella|^balloon$|^kite$/
+
 /** What somebody has who sits in a bath is in it too: held below the rim, it would not be seen. */
-function inTheSame(one: Wanted, _index: number, all: readonly Wanted[]): Wanted {
+function intoSameVessel(one: Wanted, _index: number, all: readonly Wanted[]): Wanted {
   const { tie, ...rest } = one
-  const bath = all[tie?.whom[0] ?? -1]?.on
-  if (tie?.how !== 'held' || bath === undefined || !DEEP.test(all[bath]?.drawing.name ?? '')) return one
-  return { ...rest, on: bath, within: true }
+  const vessel = all[tie?.whom[0] ?? -1]?.on
+  if (tie?.how !== 'held' || vessel === undefined || HIGH.test(one.drawing.name)) return one
+  return DEEP.test(all[vessel]?.drawing.name ?? '') ? { ...rest, on: vessel, within: true } : one
 }
 
 /** Deals places round by round, until everybody has what they want or there are none left. */

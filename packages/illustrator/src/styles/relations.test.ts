@@ -55,6 +55,7 @@ describe('one can see', () => {
     ['a cat on a bridge', 'cat face'],
     ['three goats crossing a bridge', 'goat'],
     ['a train going over a bridge', 'locomotive'],
+    ['a dog running over a bridge', 'dog face'],
   ])('who is on a bridge: "%s"', (prompt, who) => {
     const things = thingsOf(prompt)
     const [walker, bridge] = [boxOf(things, who), boxOf(things, 'bridge')]
@@ -80,9 +81,12 @@ describe('one can see', () => {
     expect(missing).toEqual([])
   })
 
-  test('who flies over a bridge, high above it', () => {
-    const things = thingsOf('a bird flying over a bridge')
-    expect(boxOf(things, 'bird').bottom).toBeLessThan(boxOf(things, 'bridge').top)
+  test.each([
+    ['a bird flying over a bridge', 'bird'],
+    ['a dragon over a bridge', 'dragon face'],
+  ])('who is high above a bridge: "%s"', (prompt, who) => {
+    const things = thingsOf(prompt)
+    expect(boxOf(things, who).bottom).toBeLessThan(boxOf(things, 'bridge').top)
   })
 
   test('who stands under the stars, and who is under a mushroom', () => {

@@ -112,7 +112,6 @@ const SEATS: readonly [RegExp, Seat][] = [
   [/^sleigh$/, { hidden: 0.34, width: 0.6, height: 0.95 }],
   [/^swing$/, ON_SWING],
   [/^treehouse$/, IN_TREEHOUSE],
-
   [/^bridge$/, { foot: 0.25, hidden: 0, width: 0.62, height: 0.8, spread: 0.42 }],
   [/^bench$/, { ...ON_FURNITURE, foot: 0.9 }],
   [/tree$/, IN_CROWN],

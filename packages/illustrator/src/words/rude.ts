@@ -17,9 +17,10 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 export function isRude(prompt: string): boolean {
   const text = prompt
     .slice(0, PROMPT_LIMIT)
-    .normalize('NFKC')
     .toLowerCase()
-    .replace(/\p{Cf}/gu, '')
+    // What a Turkish capital leaves of itself.
+    .replace(/\p{Cf}|(?<=i)\u0307/gu, '')
+    .normalize('NFKC')
     .replace(/['’]/g, ' ')
   const said = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
   const inARow = ` ${said.join(' ')} `

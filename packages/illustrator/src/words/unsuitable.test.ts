@@ -12,6 +12,7 @@ describe('an unsuitable prompt', () => {
     '$ex',
     's*x',
     'seeeex',
+    'pörnö',
     'p0rn',
     'po-rn',
     'n\u0430ked girl',

@@ -29,7 +29,7 @@ export function isUnsuitable(prompt: string): boolean {
 }
 
 function isUnsuitableInEnglish(prompt: string): boolean {
-  // A letter with an accent stays: it makes another word of it, like the mountains of Polish and the balls of Vietnamese.
+  // A letter with an accent stays: it makes another word of it, like the mountains of Polish and the ball of Vietnamese.
   const signs = prompt
     .slice(0, PROMPT_LIMIT)
     .normalize('NFKC')
@@ -39,9 +39,13 @@ function isUnsuitableInEnglish(prompt: string): boolean {
     .split(/[\s,;:?()[\]{}"“”/\\&<>]+/u)
     .map((piece) => piece.replace(/^[!*.'’_-]+|[!*.'’_-]+$/gu, ''))
   const text = ` ${pieces.map(plainly).filter(Boolean).join(' ')} `
+  if (hasStem(text.normalize('NFKD').replace(/\p{M}/gu, ''))) return true
   const suspect = text.replace(innocentPhrases, '')
   return suspect.search(phrases) >= 0 || suspect.split(' ').some(isBad) || pieces.some(isMasked) || spelledOut(signs)
 }
+
+/** Whether the beginnings that are never innocent are there, with whatever accents. */
+const hasStem = (text: string): boolean => stems.some((stem) => text.includes(` ${stem}`))
 
 /** A piece with look-alikes turned into letters, as separate words where a hyphen joins whole words. */
 function plainly(piece: string): string {

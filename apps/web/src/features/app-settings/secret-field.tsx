@@ -37,7 +37,8 @@ interface SecretFieldProps {
   typed: string
   error: string | undefined
   onType(secret: string): void
-  onRemove(): Promise<void>
+  /** Answers whether it is gone. */
+  onRemove(): Promise<boolean>
 }
 
 /** A field that shows nothing of what is saved: filled in it replaces that, left empty it keeps it. */
@@ -47,9 +48,8 @@ export function SecretField({ name, held, typed, error, onType, onRemove }: Secr
   const box = useRef<HTMLDivElement>(null)
 
   async function remove() {
-    await onRemove()
-    // The button may be gone, and with it the place of whoever works by keyboard.
-    box.current?.querySelector('input')?.focus()
+    // The button goes with it, and so would the place of whoever works by keyboard.
+    if (await onRemove()) box.current?.querySelector('input')?.focus()
   }
 
   return (

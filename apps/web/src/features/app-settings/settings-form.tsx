@@ -35,8 +35,8 @@ interface SettingsFormProps {
   looks: Looks
   /** Which secrets the server holds. */
   held: ReadonlySet<SecretName>
-  /** Something was saved: what hangs on it is read again. */
-  onSaved(looks: Looks): Promise<void>
+  /** Something was saved, perhaps of how the site looks: what hangs on it is read again. */
+  onSaved(looks?: Looks): Promise<void>
 }
 
 /** What the site is called and looks like, and the keys it works with. */
@@ -76,11 +76,12 @@ export function SettingsForm({ looks, held, onSaved }: SettingsFormProps) {
     if (saved.size === changes.length) tellSaved()
   }
 
-  async function forget(name: SecretName) {
+  async function remove(name: SecretName): Promise<boolean> {
     const answer = await api.updateSetting({ params: { name }, body: { value: '' } })
-    if (!answer?.updated) return
-    await onSaved(looks)
+    if (!answer?.updated) return false
+    await onSaved()
     tellSaved()
+    return true
   }
 
   const text = (name: keyof typeof texts) => ({
@@ -131,7 +132,7 @@ export function SettingsForm({ looks, held, onSaved }: SettingsFormProps) {
           typed={secrets[name]}
           error={errors[name]}
           onType={(secret) => setSecrets((now) => ({ ...now, [name]: secret }))}
-          onRemove={() => forget(name)}
+          onRemove={() => remove(name)}
         />
       ))}
       <BusyButton

@@ -16,27 +16,27 @@ interface Rude {
 export const RUDE_ROT13: Readonly<Record<string, Rude>> = {
   Spanish: {
     words: `
-      chgn chgnf chgvgn chgnqn uvwbchgn wbqre wbqvqb wbqvqn wóqrgr zvreqn zvreqnf pbñb pbñbf pbwbarf tvyvcbyynf pnoeóa
-      pnoeba pnoebarf pnoeban cbyynf sbyyne sbyynaqb sbyynqn craqrwb craqrwn craqrwbf puvatne puvatnqn puvatnqb
-      znevpóa znevpba znevpbarf grgnf frkb
+      chgn chgnf chgvgn chgnqn uvwhrchgn uvwbchgn wbqre wbqvqb wbqvqn wóqrgr zvreqn zvreqnf pbñb pbñbf pbwbarf
+      tvyvcbyynf pnoeóa pnoeba pnoebarf pnoeban cbyynf sbyyne sbyynaqb sbyynqn craqrwb craqrwn craqrwbf puvatne
+      puvatnqn puvatnqb znevpóa znevpba znevpbarf grgnf frkb
     `,
     phrases: 'uvwb qr creen, zhwre qrfahqn, ubzoer qrfahqb, zhwrerf qrfahqnf, puvpn qrfahqn',
   },
   French: {
     words: `
       zreqr zreqrf zreqrhk chgnva chgnvaf chgr chgrf fnybcr fnybcrf pbaaneq pbaaneqf pbaanffr pbaanffrf raphyé raphyéf
-      raphyre raphyér pbhvyyrf oenayre oenayrhe oenayrggr avdhre sbhger céqé céqéf obhtabhyr aéteb cégnffr cbhsvnffr
-      fbqbzvr cnegbhmr frkr céavf
+      raphyr raphyre raphyér pbhvyyrf oenayre oenayrhe oenayrggr avdhre sbhger céqé céqéf obhtabhyr aéteb cégnffr
+      cbhsvnffr fbqbzvr cnegbhmr frkr céavf
     `,
     phrases: 'avdhr gn, avdhr gba, srzzr ahr, srzzrf ahrf, ubzzr ah, svyyr ahr, in puvre',
   },
   German: {
     words: `
-      jvpufre jvpufra jvpufr svpxra svpxg trsvpxg svpxre sbgmr sbgmra nefpuybpu nefpuyöpure nefpusvpxre uherafbua
-      uheraföuar uher ahggr ahggra fpuynzcr fpuynzcra fpurvßr fpurvffr fpurvß fpurvff gvggra zöfr fpujhpugry
+      jvpufre jvpufra jvpufr svpxra svpxg iresvpxg trsvpxg svpxre sbgmr sbgmra nefpuybpu nefpuyöpure nefpusvpxre
+      uherafbua uheraföuar uher ahggr ahggra fpuynzcr fpuynzcra fpurvßr fpurvffr fpurvß fpurvff gvggra zöfr fpujhpugry
       fpujhpugrya xnanxr xnanxra artre zvfftroheg ohzfra
     `,
-    phrases: 'anpxgr senh, anpxgre znaa, anpxgr senhra, anpxgr zäaare, anpxgr zrafpura',
+    phrases: 'svpx qvpu, anpxgr senh, anpxgre znaa, anpxgr senhra, anpxgr zäaare, anpxgr zrafpura',
   },
   Italian: {
     words: `
@@ -60,7 +60,7 @@ export const RUDE_ROT13: Readonly<Record<string, Rude>> = {
     stems: 'xhej fxhej cvreqby fcvreqny jlcvreqny puhw cvmq mnwrov cbwro jlwro',
   },
   Russian: {
-    words: 'сука суки суке суку сукин хер нахер похер срать насрать хуем педик педики секс секса сексом сексе секси',
+    words: 'сука бля сукин хер нахер похер срать насрать педик педики секс секса сексом сексе секси',
     stems: `
       хуй хуя хуе хуё хуи хую охуе охуи нахуй нахуя похуй похуя пизд спизд бляд блят ебат ебан ебал ебаш ебет ебёт
       ебуч ёбан заеб наеб поеб выеб долбоеб долбоёб мудак мудил мудозвон залуп гандон гондон пидор пидар шлюх жоп говн
@@ -70,10 +70,10 @@ export const RUDE_ROT13: Readonly<Record<string, Rude>> = {
   },
   Ukrainian: {
     words: 'лайно лайна срака сраку їбе',
-    stems: 'їбат їбан йобан курв гівн хуйл',
+    stems: 'їбат їбан йобан курв гівн',
   },
   'Serbian and Bulgarian': {
-    words: 'пичка пичке курац курва путка јебем',
+    words: 'пичка пичке курац путка јебем',
     stems: 'јеба',
   },
   Turkish: {
@@ -83,37 +83,35 @@ export const RUDE_ROT13: Readonly<Record<string, Rude>> = {
   },
   Dutch: {
     words: `
-      xhg xhgjvws ubre ubrera xybbgmnx xybbgmnxxra xnaxreyvwre arhxra trarhxg arhxg tbqireqbzzr gvrgra irexenpugra
+      xhgjvws ubre ubrera xybbgmnx xybbgmnxxra xnaxreyvwre arhxra trarhxg arhxg tbqireqbzzr gvrgra irexenpugra
       irexenpugvat
     `,
     phrases: 'annxgr iebhj, annxgr zna, annxgr iebhjra, annxgr zrafra',
   },
   'Swedish, Norwegian and Danish': {
     words: `
-      wäiyn wäiyne wäiyvt wæiyn wæiry svggbe xhx xhxne xhxra xahyyn xahyyne ehaxn eöiuåy eøiuhy enffuøy qevggfrxx snra
+      wäiyn wäiyne wäiyvt wæiyn wæiry svggbe xhxne xhxra xahyyn xahyyne ehaxn eöiuåy eøiuhy enffuøy qevggfrxx snra
       xhffr yhqre
     `,
   },
   Finnish: {
-    words: 'crexryr fnngnan uhben uhbena uhbeng xlecä xleiäa zhyxxh cvyyh xhfvcää ahffvn ehaxngn',
-    stems: 'ivggh ivgha ivghg ivghf ehaxx',
+    words: 'crexryr ivghfgv fnngnan uhben uhbena uhbeng xlecä xleiäa zhyxxh cvyyh xhfvcää ahffvn ehaxngn',
+    stems: 'ivggh ivgha ivghg ehaxx',
   },
   'Czech and Slovak': {
     words: `
-      xheil xheib xbxbg xbxbgv cvčn cvčv cvčb cvčhf čheáx čheápv unwmy zeqng zeqxn mzeq mzeqv fenčxn fenčxl ubiab
-      ohmrenag šhxng
+      xheil xheib cvčn cvčv cvčb cvčhf čheáx čheápv unwmy zeqng zeqxn mzeq mzeqv fenčxn fenčxl ubiab ohmrenag šhxng
     `,
     phrases: 'qb ceqryr',
   },
   Hungarian: {
     words: `
-      xhein xheiáx xheiág fmne fmneg trpv trpvx cvpfn cvpfáon frttsrw onmzrt xvonfmbgg onfmav snfm snfmg snfmbz snfmbx
-      snfmsrw
+      xheiáx xheiág fmne fmneg trpvx cvpfn cvpfáon frttsrw onmzrt xvonfmbgg onfmav snfm snfmg snfmbz snfmbx snfmsrw
     `,
     stems: 'onfmq',
   },
   Romanian: {
-    words: 'chyă cvmqă shghg pheiă păpng',
+    words: 'chyă shghg pheiă păpng',
   },
   Greek: {
     words: `
@@ -123,14 +121,14 @@ export const RUDE_ROT13: Readonly<Record<string, Rude>> = {
   },
   Hindi: {
     words: `
-      चूतिया चूतिये चूत भोसड़ी भोसड़ीके भोसडीके लंड लौड़ा लौडा गांड गांडू मादरचोद बहनचोद रंडी सेक्स puhgvln puhgvlr
-      znqnepubq orurapubq ourapubq oubfqvxr oubfnqvxr tnnaqh
+      चूतिया चूतिये चूत भोसड़ी भोसड़ीके भोसडीके लंड लौड़ा लौडा गांड गांडू भोसड़ीवाले मादरचोद बहनचोद रंडी सेक्स puhgvln
+      puhgvlr znqnepubq orurapubq ourapubq oubfqvxr oubfnqvxr tnnaqh
     `,
   },
   'Arabic and Persian': {
     words: `
-      زب زبي طيز طيزك طيزي شرموطة شرموط شراميط قحبة قحاب عاهرة متناك متناكة منيوك سكس اغتصاب ديوث معرص کیر کیری کونی
-      جنده کسکش مادرجنده سکس سکسی پورن پورنو گاییدن گاییدم
+      زب زبي طيز طيزك طيزي كسمك شرموطة شرموط شراميط قحبة قحاب عاهرة متناك متناكة منيوك سكس اغتصاب ديوث معرص کیر کونی
+      کسکش مادرجنده سکس سکسی پورن پورنو گاییدن گاییدم
     `,
     phrases: 'كس أمك, كس امك, كس اختك',
   },
@@ -152,7 +150,7 @@ export const RUDE_ROT13: Readonly<Record<string, Rude>> = {
 
 /** In scripts that do not part their words: as one word, or as some that follow each other. */
 export const RUDE_UNPARTED = `
-  操你妈 操你媽 肏 傻逼 傻屄 妈的逼 他妈的 他媽的 妈逼 鸡巴 雞巴 屄 婊子 强奸 強姦 做爱 做愛 性交 色情 裸体 裸體 妓女 淫荡 淫乱 阴道 阴茎 自慰 手淫 口交 肛交 幹你娘
-  ちんこ チンコ ちんぽ チンポ まんこ マンコ セックス おっぱい オナニー レイプ 強姦 射精 勃起 売春 エロ 死ね ポルノ
+  操你妈 操你媽 肏 日你妈 草泥马 傻逼 傻屄 妈的逼 妈逼 鸡巴 雞巴 屄 婊子 强奸 性交 色情 裸体 裸體 妓女 淫荡 淫乱 阴茎 自慰 手淫 口交 肛交 幹你娘
+  ちんこ チンコ ちんぽ チンポ まんこ マンコ セックス オナニー レイプ 強姦 射精 勃起 売春 エロ 死ね ポルノ
   เย็ด ควย เหี้ย สัส เงี่ยน ดอกทอง ข่มขืน
 `

@@ -12,7 +12,7 @@ export const UNSUITABLE_STEMS = `
 export const UNSUITABLE_WORDS = `
   kill kills killed killing killer killers murder murders murdered murdering murderer murderers massacre massacres
   slaughter slaughtered torture tortured torturing tortures stabs stabbed stabbing strangle strangled
-  strangling behead beheads beheaded beheading lynch lynched lynching lynchings genocide gore blood bloody
+  strangling behead beheads beheaded beheading lynch lynched lynching lynchings genocide blood bloody
   bloodbath bloodshed severed corpse corpses assassinate assassinated hitler nazi nazis swastika swastikas kkk
   terrorist terrorists terrorism cocaine heroin meth methamphetamine lsd marijuana cannabis drugs drug
   overdose selfharm anorexia bulimia
@@ -24,7 +24,7 @@ export const UNSUITABLE_PHRASES = `
   herself, hanged man, cut myself, cutting myself, cutting wrists, cut wrists, slit wrists, slit wrist, self harm,
   want to die, wants to die, dead body, dead bodies, dead people, dead person, dead man, dead woman, dead child,
   dead children, dead kid, dead kids, dead girl, dead boy, dead baby, school shooting, mass shooting, shoot
-  people, shooting people, stab people, stab someone, stab him, stab her, stab me, shoots people, shoot kids,
+  people, shooting people, stab people, stab someone, stab him, stab her, stab me, stab you, stab the, shoots people, shoot kids,
   shooting kids, shoot someone, shooting someone, shoot him, shoot her, shoot himself, shot dead, smoking weed,
   smoke weed, smokes weed, weed leaf, smoking crack, crack pipe, crack cocaine, ku klux klan, cutting off head,
   head cut off, heads cut off, chopped off head, torn apart, guts out, drug dealer, no clothes, without clothes,
@@ -39,7 +39,7 @@ export const INNOCENT_PHRASES = `
   hen and cock, hens and cock, weather cock, blue tits, great tits, coal tits, marsh tits, bearded tits, blue
   footed booby, horny toad, horny toads, horny lizard, spic and span, chink in, drug store, drug stores, shuttle
   cock, say no to drugs, fire retardant, en retard, de retard, du retard, le retard, ist dick, sehr dick, zu dick, so
-  dick, ganz dick, dick und, und dick, är slut, till slut, til slut
+  dick, ganz dick, war dick, dick und, und dick, dick eingepackt, dick angezogen, är slut, till slut, til slut
 `
 
 export const UNSUITABLE_STEMS_ROT13 = `
@@ -55,7 +55,7 @@ export const UNSUITABLE_WORDS_ROT13 = `
   avccyrf yvatrevr chffl chffvrf jnax jnaxre jnaxvat gjng gjngf fuvg fuvgf fuvggl ohyyfuvg ovgpu ovgpurf ovgpul
   nffubyr nffubyrf nefrubyr onfgneq onfgneqf xvxr xvxrf puvax puvaxf tbbx tbbxf jrgonpx genaal ergneq ergneqf
   ergneqrq cnxvf enturnq gbjryurnq fcvp fcvpf baylsnaf cynlobl hcfxveg pernzcvr guerrfbzr tnatonat obare
-  rerpgvba wvmm frzra zbyrfg zbyrfgf zbyrfgrq zbyrfgvat zbyrfgre zbyrfgref
+  rerpgvba wvmm frzra pbpxfhpxre pbpxfhpxref fuvgurnq qhzonff ohggubyr zbyrfg zbyrfgf zbyrfgrq zbyrfgvat zbyrfgre zbyrfgref
 `
 
 export const UNSUITABLE_PHRASES_ROT13 = `

@@ -20,7 +20,7 @@ const filed = <Kind>(rows: readonly (readonly [Kind, string])[]): ReadonlyMap<st
 export const PLACES = filed<Place>([
   [
     'on',
-    'on, onto, across, crossing, crosses, atop, aboard, riding, rides, ride, rode, climbing, climbs, climb, sliding down, swinging on, swinging from, hanging from, up a, up the, up in, perched on, sitting on, sits on, standing on, stands on, balancing on, on top of, at the top of, on top, on the back of, on the head of, on the roof of, on the shoulder of',
+    'on, onto, crossing, crosses, atop, aboard, riding, rides, ride, rode, climbing, climbs, climb, sliding down, swinging on, swinging from, hanging from, up a, up the, up in, perched on, sitting on, sits on, standing on, stands on, balancing on, on top of, at the top of, on top, on the back of, on the head of, on the roof of, on the shoulder of',
   ],
   ['in', 'in, inside, into, driving, drives, drive, drove, inside of, out of'],
   ['under', 'under, underneath, beneath, below'],
