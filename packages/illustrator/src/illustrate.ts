@@ -39,8 +39,6 @@ export interface Illustration {
   readonly found: readonly string[]
   /** Words of the prompt there is no drawing for, or no room. */
   readonly missing: readonly string[]
-  /** Whether the page has anything to do with the prompt: where no word of it is known, it shows anything at all. */
-  readonly isUnderstood: boolean
   /** Whose drawings they are: show it with the page. */
   readonly credit: string
 }
@@ -77,17 +75,17 @@ const ANYWHERE: readonly ThemeName[] = [
 
 /** Draws a page of line art that fits the words; the same wish always gives the same page. */
 export function illustrate(wish: Wish): Illustration {
-  const { things, key, taste, style, detail, title, found, missing, isUnderstood } = compose(wish)
+  const { things, style, detail, key, taste, title, found, missing } = compose(wish)
   const svg = renderPage(finished(things, detail, key, taste), {
     lineWidth: LINE_WIDTH[detail],
     title,
     credit: OPENMOJI_CREDIT,
   })
-  return { svg, title, style, detail, credit: OPENMOJI_CREDIT, found, missing, isUnderstood }
+  return { svg, title, style, detail, credit: OPENMOJI_CREDIT, found, missing }
 }
 
 /** A page with everything in its place, before it is finished and drawn. */
-export interface Composition extends Omit<Illustration, 'svg' | 'credit'> {
+export interface Composition extends Pick<Illustration, 'title' | 'style' | 'detail' | 'found' | 'missing'> {
   readonly things: readonly Placed[]
   /** What chance follows on this page. */
   readonly key: string
@@ -116,16 +114,7 @@ export function compose({ prompt, seed = 1, ...asked }: Wish): Composition {
   const shown = told(reading, seen)
   const found = detail === 3 && reading.taste ? [...shown.found, reading.taste.word] : shown.found
   const title = titleOf(prompt, { ...reading, ...shown, theme })
-  const isUnderstood = !isUnreadable(prompt, reading)
-  return { things, style, detail, title, key, taste: reading.taste?.is, ...shown, found, isUnderstood }
-}
-
-/** Whether a prompt names something, and nothing that is known. Who names nothing, like "something nice", gets anything. */
-function isUnreadable(prompt: string, { wanted, found, missing, ...look }: Reading): boolean {
-  if (wanted.length > 0 || found.length > 0) return false
-  if (look.theme || look.weather || look.mountains || look.style || look.taste) return false
-  const namesSomething = missing.length > 0 || !/\p{L}/u.test(prompt)
-  return namesSomething && drawingsByTag(missing).length === 0
+  return { things, style, detail, title, key, taste: reading.taste?.is, ...shown, found }
 }
 
 /** Grown-ups like one large thing and its ornament, unless they tell of a place. */

@@ -1,4 +1,5 @@
 import type { PageStyle } from '@huebook/contract'
+import type { Refusal } from '@huebook/illustrator'
 import { type FinishedPage, finishPage, rasterise } from './finish-page.ts'
 
 interface Wish {
@@ -16,26 +17,20 @@ export interface IllustratedPage extends FinishedPage {
   credit: string
 }
 
-/** Why there is no page. */
-type Refusal = 'unsuitable' | 'not understood'
-
-/** Draws a page with the built-in illustrator. */
+/** Draws a page with the built-in illustrator, or says why not. */
 export async function illustratePage({ prompt, style, detail, seed }: Wish): Promise<IllustratedPage | Refusal> {
   // Only here: its drawings are megabytes, and most workers only ever decode what people send.
-  const { illustrate, PromptRefused } = await import('@huebook/illustrator')
-  try {
-    const drawn = illustrate({ prompt, style: style ?? undefined, detail: detail ?? undefined, seed })
-    if (!drawn.isUnderstood) return 'not understood'
-    const { svg, title, missing, credit } = drawn
-    return {
-      ...(await finishPage(await rasterise(svg), svg)),
-      title,
-      style: drawn.style,
-      missing: [...missing],
-      credit,
-    }
-  } catch (error) {
-    if (error instanceof PromptRefused) return 'unsuitable'
-    throw error
+  const { illustrate, refusalOf } = await import('@huebook/illustrator')
+  // Before it is drawn: what is refused costs no credit, so anybody may ask for it all day.
+  const refusal = refusalOf(prompt)
+  if (refusal) return refusal
+  const drawn = illustrate({ prompt, style: style ?? undefined, detail: detail ?? undefined, seed })
+  const { svg, title, missing, credit } = drawn
+  return {
+    ...(await finishPage(await rasterise(svg), svg)),
+    title,
+    style: drawn.style,
+    missing: [...missing],
+    credit,
   }
 }

@@ -1,8 +1,8 @@
 /**
- * What is rude or about sex in other languages than English, where it means nothing else: not in its own language (birds in
- * German, an egg in Polish, a hammer in Spanish), nor in another one (six in Danish, red in Filipino, a dense wood in
- * Italian). Nobody looks at what was refused, so what is doubtful passes. Latin letters are written in ROT13, so that
- * whoever opens this file need not read them.
+ * What is rude or about sex in other languages than English, and means nothing else there (birds in German, an egg in
+ * Polish, a hammer in Spanish), nor mostly in another one (six in Danish, red in Filipino, a dense wood in Italian). Nobody
+ * looks at what was refused, so what is doubtful passes. Latin letters are written in ROT13, so that whoever opens this
+ * file need not read them.
  */
 interface Rude {
   /** As whole words. */
