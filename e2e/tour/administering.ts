@@ -87,6 +87,10 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
   return [
     stop('adminAccount-working', '/admin/account', { readAppStatus: json(status.working) }),
     stop('adminAccount-failing', '/admin/account', { readAppStatus: json(status.failing) }),
+    stop('adminAccount-removing', '/admin/account', { readAppStatus: json(status.working) }, async (screen) => {
+      await screen.getByRole('button', { name: 'Remove OpenAI API key' }).click()
+      await screen.getByRole('alertdialog').waitFor()
+    }),
     stop(
       'adminAccount-refused',
       '/admin/account',

@@ -114,6 +114,7 @@ export function creatingStops({ user, page: finished, photo }: Studio): Stop[] {
     finishedWith('done', done),
     finishedWith('fair', fair),
     refused('refused', 'MODERATED'),
+    refused('not-drawable', 'NOT_DRAWABLE'),
     refused('provider-down', 'PROVIDER_FAILED'),
     ai('too-long', {}, async (page) => {
       await page.getByLabel('What should be on your page?').fill(`${PROMPT}, `.repeat(14))
