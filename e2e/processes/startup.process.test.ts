@@ -200,10 +200,13 @@ describe('whether a site is ready', () => {
     return [answer.status, await answer.json()]
   }
 
+  /** Work on jobs goes on. */
+  const jobs = { mails: true, pages: true, payments: true }
+
   test('depends on the outbox, where there is no mail server', async () => {
     const dataDir = await copyOfSite()
     const address = await startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() }).ready
-    const works = { database: true, storage: true, outbox: true }
+    const works = { database: true, storage: true, outbox: true, ...jobs }
     expect(await readiness(address)).toEqual([200, { status: 'ok', ...works }])
     const outbox = join(dataDir, 'outbox')
     rmSync(outbox, { recursive: true })
@@ -217,7 +220,7 @@ describe('whether a site is ready', () => {
   test('does not depend on a mail server, which may be away for a while', async () => {
     const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`
     const address = await startServerProcess({ DATA_DIR: await copyOfSite(), PORT: await freePort(), SMTP_URL }).ready
-    expect(await readiness(address)).toEqual([200, { status: 'ok', database: true, storage: true }])
+    expect(await readiness(address)).toEqual([200, { status: 'ok', database: true, storage: true, ...jobs }])
   })
 })
 

@@ -268,14 +268,22 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { log } = deps
   // Apart from each other: pages that take a minute to draw and a payment provider that is away keep nobody's mail waiting.
   const mailJobs = createJobs({
+    name: 'mails',
     db,
     log,
     tasks: [createSignInMails({ db, mailer, keysOf, accounts, publicUrl, siteName: settings.siteName }), payments.mail],
     atOnce: MAILS_AT_ONCE,
     stopping,
   })
-  const pageJobs = createJobs({ db, log, tasks, atOnce: PAGES_AT_ONCE, stopping })
-  const paymentJobs = createJobs({ db, log, tasks: payments.tasks, atOnce: LOOKS_AT_ONCE, stopping })
+  const pageJobs = createJobs({ name: 'pages', db, log, tasks, atOnce: PAGES_AT_ONCE, stopping })
+  const paymentJobs = createJobs({
+    name: 'payments',
+    db,
+    log,
+    tasks: payments.tasks,
+    atOnce: LOOKS_AT_ONCE,
+    stopping,
+  })
 
   handleErrors(app)
   logRequests(app)
@@ -330,6 +338,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     database: async () => db.execute(sql`select 1`),
     storage: () => storage.check(),
     ...(deps.mailer.outbox && { outbox: deps.mailer.outbox.check }),
+    mails: mailJobs.check,
+    pages: pageJobs.check,
+    payments: paymentJobs.check,
   })
   const shownPages = createShownPages({ db, storage })
   const sources = { publicUrl, readSettings: settings.listPublic, readPlans: plans.list }

@@ -124,7 +124,8 @@ describe('the health checks', () => {
 
   test('say that the process answers and that all it needs does', async () => {
     expect((await site.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
-    expect((await site.app.inject('/readyz')).json()).toEqual({ status: 'ok', database: true, storage: true })
+    const jobs = { mails: true, pages: true, payments: true }
+    expect((await site.app.inject('/readyz')).json()).toEqual({ status: 'ok', database: true, storage: true, ...jobs })
   })
 })
 

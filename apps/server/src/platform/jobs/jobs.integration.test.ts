@@ -7,16 +7,24 @@ import { createJobs, type Task } from './jobs.ts'
 
 const site = testSite()
 const NAME = 'paint a fence'
+const POOL = 'fences'
+/** How often connections are cut in each test; `CUTS=20` takes its time. */
+const CUTS = Number(process.env['CUTS'] ?? 2)
 
 interface Process {
   done: unknown[]
   logged: string[]
   stopping: AbortController
   stop(): Promise<void>
+  check(): Promise<void>
 }
 
 /** A process of the site that does this work. */
-async function startProcess(run: Task['run'], more: Partial<Task> = {}): Promise<Process> {
+async function startProcess(
+  run: Task['run'],
+  more: Partial<Task> = {},
+  options: { lookAfterMs?: number } = {},
+): Promise<Process> {
   const stopping = new AbortController()
   const done: unknown[] = []
   const logged: string[] = []
@@ -29,10 +37,19 @@ async function startProcess(run: Task['run'], more: Partial<Task> = {}): Promise
     ...more,
   }
   const log = createLog({ write: (line) => void logged.push(line) })
-  const jobs = createJobs({ db: site.db, log, tasks: [task], atOnce: 4, stopping: stopping.signal, wait: () => 0 })
+  const jobs = createJobs({
+    name: POOL,
+    db: site.db,
+    log,
+    tasks: [task],
+    atOnce: 4,
+    stopping: stopping.signal,
+    wait: () => 0,
+    ...options,
+  })
   await jobs.start()
   onTestFinished(jobs.stop)
-  return { done, logged, stopping, stop: jobs.stop }
+  return { done, logged, stopping, stop: jobs.stop, check: jobs.check }
 }
 
 const promise = (given: unknown) => site.db.transaction((tx) => addJob(tx, NAME, given))
@@ -117,6 +134,7 @@ describe('work that was promised', () => {
     for (let round = 0; round < 8; round += 1) {
       await site.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`)
       const jobs = createJobs({
+        name: POOL,
         db: site.db,
         log,
         tasks: [{ name: NAME, run: () => Promise.reject(new Error('no paint')) }],
@@ -227,6 +245,7 @@ describe('work of a process', () => {
     const log = createLog({ write: () => undefined })
     for (let round = 0; round < 10; round += 1) {
       const jobs = createJobs({
+        name: POOL,
         db: site.db,
         log,
         tasks: [{ name: NAME, run: async () => undefined }],
@@ -252,5 +271,73 @@ describe('work of a process', () => {
       )
       .toBe(true)
     await expect.poll(() => done.at(-1)).toBe(2)
+  })
+})
+
+describe('a job whose end cannot be written down', () => {
+  /** Holds the rows of all jobs under way, so that writing down their end has to wait. */
+  async function holdJobs(): Promise<() => Promise<void>> {
+    const connection = await site.db.$client.connect()
+    await connection.query('begin')
+    await connection.query('select 1 from graphile_worker._private_jobs for update')
+    return async () => {
+      await connection.query('rollback')
+      connection.release()
+    }
+  }
+  /** Ends the connection that waits to write down the end of a job, and answers how many those were. */
+  const cutWhoeverCompletes = async () =>
+    (
+      await site.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%delete from%_private_jobs%'`)
+    ).rows.length
+
+  test('stops nobody: what is under way is finished, what follows is done, and nothing is done twice', async () => {
+    const finish: (() => void)[] = []
+    const { done, logged, check } = await startProcess(() => new Promise<void>((resolve) => finish.push(resolve)))
+    for (let round = 1; round <= CUTS; round += 1) {
+      finish.length = 0
+      done.length = 0
+      logged.length = 0
+      for (const fence of ['a', 'b', 'c', 'd']) await promise(fence)
+      await expect.poll(() => finish.length).toBe(4)
+      const letGo = await holdJobs()
+      finish[0]?.()
+      await expect.poll(cutWhoeverCompletes).toBe(1)
+      await letGo()
+      for (const end of finish) end()
+      await promise('e')
+      await expect.poll(() => finish.length).toBe(5)
+      finish[4]?.()
+      await expect.poll(left).toBe(0)
+      expect([...done].sort()).toEqual(['a', 'b', 'c', 'd', 'e'])
+      expect(logged.map((line) => JSON.parse(line)).find(({ msg }) => msg.includes('broken off'))).toMatchObject({
+        jobs: POOL,
+      })
+      await expect(check()).resolves.toBeUndefined()
+    }
+  })
+})
+
+describe('workers that take no job, though some are due,', () => {
+  test('are told of, count as not ready, and others take their place', async () => {
+    const { done, logged, check } = await startProcess(async () => undefined, {}, { lookAfterMs: 1500 })
+    const isReady = () =>
+      check().then(
+        () => true,
+        () => false,
+      )
+    await site.db.transaction((tx) => addJob(tx, NAME, 'a forgotten fence', { seconds: 1 }))
+    // Whoever wants to take it waits for ever, as with a connection of which nothing comes back.
+    const connection = await site.db.$client.connect()
+    onTestFinished(() => connection.release(true))
+    await connection.query('begin; lock table graphile_worker._private_jobs in exclusive mode')
+    await expect.poll(isReady).toBe(false)
+    expect(logged.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ level: 50, jobs: POOL, msg: 'work on jobs has broken off and begins again' }),
+    )
+    await connection.query('rollback')
+    await expect.poll(() => done).toEqual(['a forgotten fence'])
+    await expect.poll(isReady).toBe(true)
   })
 })

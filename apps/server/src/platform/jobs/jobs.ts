@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type JobHelpers, Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import type { Db } from '#platform/db/handle.ts'
 import type { Log } from '#platform/log/log.ts'
 import { add, type Kept } from './add-job.ts'
-import { holdLiveness, type Liveness, releaseJobsOfDeadProcesses } from './liveness.ts'
+import { type JobPool, startJobPool, type TakenJob } from './job-pool.ts'
+import { releaseJobsOfDeadProcesses } from './liveness.ts'
 
 /** One kind of work that jobs ask for. It may be done twice: a process can die after the work and before saying so. */
 export interface Task {
@@ -19,11 +19,15 @@ export interface Jobs {
   start(): Promise<void>
   /** Finishes what is under way; the rest is done by other processes, or after the next start. */
   stop(): Promise<void>
+  /** Fails while this process takes no jobs, though it should. */
+  check(): Promise<void>
   /** Forgets jobs that will never be tried again: those whose place another has taken in the moment a process died. */
   sweep(): Promise<void>
 }
 
 interface Options {
+  /** What is told of to the operator. */
+  name: string
   db: Db
   log: Pick<Log, 'warn' | 'error'>
   tasks: readonly Task[]
@@ -33,14 +37,18 @@ interface Options {
   stopping: AbortSignal
   /** Seconds to wait after so many attempts. */
   wait?(attempts: number): number
+  /**
+   * How often to look after jobs that nobody works on, in milliseconds: those of processes that have died, and those that
+   * idle workers, who look every two seconds, have left alone for twice as long.
+   */
+  lookAfterMs?: number
 }
 
-/** How often to look for jobs that are due again, in milliseconds; of new ones the database tells at once. */
-const LOOK_EVERY_MS = 2000
-/** How often to look for jobs of processes that have died, in milliseconds. */
-const RELEASE_EVERY_MS = 10_000
+const LOOK_AFTER_MS = 10_000
 /** How soon to begin again when the work as a whole has broken off, in milliseconds: at first, and at the latest. */
 const RESTART_MS = { first: 1000, longest: 30_000 }
+/** Work that went on for so long, in milliseconds, has not broken off again and again. */
+const STEADY_MS = 60_000
 /** Seconds: somebody may be waiting for what is tried again. */
 const LONGEST_WAIT = 60
 /** About a week of trying. */
@@ -49,95 +57,133 @@ const ATTEMPTS = 10_000
 const waitLonger = (attempts: number): number => Math.min(LONGEST_WAIT, 2 ** (attempts - 1))
 
 /** Does the work that `addJob` promises. */
-export function createJobs({ db, log, tasks, atOnce, stopping, wait = waitLonger }: Options): Jobs {
-  let runner: Runner | undefined
-  let releasing: NodeJS.Timeout | undefined
+export function createJobs(options: Options): Jobs {
+  const { name, db, log, tasks, atOnce, stopping, wait = waitLonger, lookAfterMs = LOOK_AFTER_MS } = options
+  let pool: JobPool | undefined
+  /** Pools that take no other job, until what they have is done or given back. */
+  const leaving = new Map<JobPool, Promise<void>>()
+  let lookingAfter: NodeJS.Timeout | undefined
   let restarting: NodeJS.Timeout | undefined
-  let liveness: Liveness | undefined
   let restarts = 0
-  let stopped = false
+  let begunAt = 0
+  const stopped = new AbortController()
 
-  const attempt = (task: Task) => async (payload: unknown, helpers: JobHelpers) => {
-    const kept = payload as Kept
-    const told = { task: task.name, attempt: kept.attempt }
-    try {
-      await task.run(kept.given)
-    } catch (error) {
-      const { key, priority } = helpers.job
-      if (!key) throw new Error('a job has no key, so its next attempt could not take its place')
-      const place = { key, priority, seconds: wait(kept.attempt) }
-      const again = (attempt: number) => db.execute(add(task.name, { ...kept, attempt }, place))
-      // It was broken off and has not failed: another process, or the next start, does it.
-      if (stopping.aborted && error === stopping.reason) return void (await again(kept.attempt))
-      if (task.isFinal?.(error) || kept.attempt >= ATTEMPTS) {
-        log.error({ ...told, err: error }, 'a job was given up')
-        return
+  const attempt =
+    (task: Task) =>
+    async (payload: unknown, { key, priority }: TakenJob) => {
+      const kept = payload as Kept
+      const told = { task: task.name, attempt: kept.attempt }
+      try {
+        await task.run(kept.given)
+      } catch (error) {
+        if (!key) throw new Error('a job has no key, so its next attempt could not take its place')
+        const place = { key, priority, seconds: wait(kept.attempt) }
+        const again = (attempt: number) => db.execute(add(task.name, { ...kept, attempt }, place))
+        // It was broken off and has not failed: another process, or the next start, does it.
+        if (stopping.aborted && error === stopping.reason) return void (await again(kept.attempt))
+        if (task.isFinal?.(error) || kept.attempt >= ATTEMPTS) {
+          log.error({ ...told, err: error }, 'a job was given up')
+          return
+        }
+        log.warn({ ...told, err: error }, 'a job failed and will be tried again')
+        await again(kept.attempt + 1)
       }
-      log.warn({ ...told, err: error }, 'a job failed and will be tried again')
-      await again(kept.attempt + 1)
     }
-  }
-  const taskList: TaskList = Object.fromEntries(tasks.map((task) => [task.name, attempt(task)]))
-  const release = () => releaseJobsOfDeadProcesses(db, liveness?.owner())
+  const work = Object.fromEntries(tasks.map((task) => [task.name, attempt(task)]))
+
+  const release = () =>
+    releaseJobsOfDeadProcesses(
+      db,
+      [pool, ...leaving.keys()].flatMap((one) => one?.owner() ?? []),
+    )
 
   async function begin(): Promise<void> {
     await release()
-    liveness = holdLiveness(db)
-    const { events, plugin } = liveness
-    runner = await run({
-      pgPool: db.$client,
-      taskList,
-      events,
-      logger: new Logger(() => (level, message) => {
-        if (level === 'warning') log.warn(message)
-        if (level === 'error') log.error(message)
-      }),
-      noHandleSignals: true,
-      parsedCronItems: [],
-      preset: {
-        plugins: [plugin],
-        worker: {
-          concurrentJobs: atOnce,
-          pollInterval: LOOK_EVERY_MS,
-          // At once, yet by way of its batches: otherwise a job whose end cannot be written down ends the process.
-          completeJobBatchDelay: 0,
-          failJobBatchDelay: 0,
-        },
-      },
-    })
-    restarts = 0
-    void runner.promise.catch(() => undefined).then(beginAgain)
+    const begun = await startJobPool({ db, log, tasks: work, atOnce, stopping: stopped.signal })
+    void begun.brokenOff.then(beginAgain)
+    pool = begun
+    begunAt = Date.now()
     // Asked to stop while it began again.
-    if (stopped) await runner.stop()
+    if (stopped.signal.aborted) await begun.end()
   }
 
-  function beginAgain(): void {
-    liveness?.end()
-    if (stopped) return
-    log.warn('work on jobs has broken off and begins again')
+  function beginAgain(err: unknown): void {
+    if (pool) {
+      const left = pool
+      pool = undefined
+      leaving.set(
+        left,
+        left.abandon().finally(() => leaving.delete(left)),
+      )
+      if (Date.now() - begunAt > STEADY_MS) restarts = 0
+    }
+    if (stopped.signal.aborted) return
+    log.error({ jobs: name, err }, 'work on jobs has broken off and begins again')
     const delay = Math.min(RESTART_MS.longest, RESTART_MS.first * 2 ** restarts++)
     restarting = setTimeout(() => begin().catch(beginAgain), delay)
+  }
+
+  async function isAnyOverdue(): Promise<boolean> {
+    const { rows } = await db.execute(sql`
+      select 1 from graphile_worker.jobs
+      where task_identifier in ${Object.keys(work)} and locked_at is null and attempts < max_attempts
+        and run_at < now() - make_interval(secs => ${(2 * lookAfterMs) / 1000})
+      limit 1`)
+    return rows.length > 0
+  }
+
+  /** What the workers had begun when they were last looked at. */
+  let seen: { pool: JobPool; begun: number } | undefined
+
+  /** Workers that begin nothing, though they have room and jobs are overdue, will not begin anything any more. */
+  async function lookAfterOwn(): Promise<void> {
+    const own = pool
+    if (!own) return
+    const begun = own.begun()
+    const isIdle = seen?.pool === own && seen.begun === begun && own.hasRoom()
+    seen = { pool: own, begun }
+    if (isIdle && (await isAnyOverdue()) && own === pool && own.begun() === begun)
+      beginAgain(new Error('jobs were due and nobody took them'))
   }
 
   return {
     async start() {
       await begin()
-      const tell = (err: unknown) => log.warn({ err }, 'jobs of dead processes were not released')
-      releasing = setInterval(() => release().catch(tell), RELEASE_EVERY_MS).unref()
+      const tell = (err: unknown) => log.warn({ jobs: name, err }, 'jobs that nobody works on could not be looked for')
+      // Apart from each other: a question that is never answered holds up only itself.
+      const looks = [onceAtATime(release), onceAtATime(lookAfterOwn)]
+      const lookAfter = () => looks.forEach((look) => void look().catch(tell))
+      lookingAfter = setInterval(lookAfter, lookAfterMs).unref()
     },
 
     async stop() {
-      if (stopped) return
-      stopped = true
-      clearInterval(releasing)
+      if (stopped.signal.aborted) return
+      stopped.abort()
+      clearInterval(lookingAfter)
       clearTimeout(restarting)
-      await runner?.stop().catch(() => undefined)
-      liveness?.end()
+      await Promise.all([pool?.end(), ...leaving.values()])
+      pool = undefined
+    },
+
+    async check() {
+      if (!pool) throw new Error(`no jobs are taken: ${name}`)
     },
 
     async sweep() {
       await db.execute(sql`delete from graphile_worker._private_jobs
         where attempts >= max_attempts and locked_at is null`)
     },
+  }
+}
+
+/** Does nothing while the last time is still under way: each would hold a connection of its own. */
+function onceAtATime(act: () => Promise<void>): () => Promise<void> {
+  let isUnderWay = false
+  return async () => {
+    if (isUnderWay) return
+    isUnderWay = true
+    await act().finally(() => {
+      isUnderWay = false
+    })
   }
 }

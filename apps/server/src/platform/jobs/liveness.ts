@@ -75,11 +75,11 @@ export function holdLiveness(db: Db): Liveness {
 }
 
 /** Gives back the jobs of processes that have died; by itself the library would wait four hours. */
-export async function releaseJobsOfDeadProcesses(db: Db, own: string | undefined): Promise<void> {
+export async function releaseJobsOfDeadProcesses(db: Db, own: readonly string[]): Promise<void> {
   await db.execute(sql`
     select graphile_worker.force_unlock_workers(array_agg(owner)) from (
       select distinct locked_by as owner from graphile_worker.jobs
-      where locked_by is not null and locked_by is distinct from ${own ?? null}
+      where locked_by is not null and locked_by <> all (${`{${own.join()}}`}::text[])
     ) as owners
     where pg_try_advisory_xact_lock(hashtextextended(${NAME} || owner, 0))`)
 }
