@@ -2,14 +2,16 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Creation, type Credit, calls, type Page, type Paginated } from '@huebook/contract'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { killsOr } from '../site/kills.ts'
-import { inDatabaseOf } from '../site/own-database.ts'
+import { readOutbox } from '../site/mailbox.ts'
+import { inDatabaseOf, openOwnDatabase } from '../site/own-database.ts'
 import { freePort, type ServerProcess } from '../site/server-process.ts'
 import { copyOfSite, startServerProcess } from './for-one-test.ts'
 
 const KILLS = killsOr(2)
+const CUTS = killsOr(1)
 /** Pages asked for before each kill: in the end all of them fit into one list. */
 const AT_ONCE = Math.min(3, Math.floor(20 / KILLS))
 /** The latest moment of a kill, in milliseconds: by then the first of them are drawn. */
@@ -63,8 +65,46 @@ test(`a page or its credit comes of every page that was asked for, though the se
   await expect.poll(() => filesIn(dataDir)).toEqual([...new Set(needed.map((url) => basename(url)))].sort())
 })
 
+test(`eight pages and eight mails that were asked for all arrive, though a connection to the database is cut over them, ${CUTS} times`, async () => {
+  const dataDir = await copyOfSite()
+  const server = await start(dataDir)
+  const { address } = server
+  const token = await signUp(server)
+  const mails = readOutbox(dataDir)
+  const database = await openOwnDatabase(dataDir)
+  onTestFinished(() => database.end())
+  const list = () => get<Creation[]>(address, token, calls.listCreations.path)
+
+  for (let cut = 1; cut <= CUTS; cut += 1) {
+    const before = new Set((await list()).map(({ id }) => id))
+    const asked = async () => (await list()).filter(({ id }) => !before.has(id))
+    const addresses = Array.from({ length: 8 }, (_, index) => `mia${cut}.${index}@example.org`)
+    for (const _ of addresses)
+      void post(address, token, calls.createPage.path, { prompt: `a cat and ${cut} dogs`, detail: 1 }).catch(
+        () => undefined,
+      )
+    await expect.poll(async () => (await asked()).length).toBe(8)
+    for (const email of addresses)
+      expect(await (await post(address, '', calls.signIn.path, { email })).json()).toEqual({ sent: true })
+    await database.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() order by random() limit 1`)
+    for (const email of addresses) await mails.next(email)
+    await expect
+      .poll(() =>
+        asked().then(
+          (creations) => creations.filter(({ page_id }) => page_id !== null).length,
+          () => 'unavailable',
+        ),
+      )
+      .toBe(8)
+  }
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  const credit = await get<Credit>(address, token, calls.readCredit.path)
+  expect(LIMIT - credit.page_creation).toBe(8 * CUTS)
+})
+
 async function start(dataDir: string): Promise<Running> {
-  const server = startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() })
+  const server = startServerProcess({ DATA_DIR: dataDir, PORT: await freePort(), MAIL_LIMIT: '1000000' })
   return { ...server, address: await server.ready }
 }
 
