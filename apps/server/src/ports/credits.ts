@@ -1,5 +1,5 @@
 import type { PageId, UserId } from '@huebook/contract'
-import type { Handle, Tx } from '#platform/db/handle.ts'
+import type { Tx } from '#platform/db/handle.ts'
 
 /** What a credit pays for. */
 export type CreditKind = 'page_creation' | 'public_page'
@@ -12,7 +12,7 @@ export interface Credits {
   /** Answers the reservation; fails with NO_CREDIT where nothing is left. */
   reserve(tx: Tx, userId: UserId, kind: CreditKind): Promise<string>
   /** For work that takes long: the reservation holds for another while. */
-  renew(handle: Handle, reservation: string): Promise<void>
+  renew(tx: Tx, reservation: string): Promise<void>
   /** From now on it is spent. One that has run out meanwhile is taken anew, which fails where nothing is left. */
   settle(tx: Tx, reservation: string, pageId: PageId): Promise<void>
   /** Gives back what was reserved; what is spent already stays so. */

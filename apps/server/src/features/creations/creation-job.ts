@@ -56,7 +56,7 @@ export function createCreationJob({ db, log, credits, accounts, keepFiles, makeP
     const { id, creditUseId, userId, wish } = creation
     const renewing = setInterval(() => {
       // One that is not renewed runs out, and is taken anew in the end.
-      if (creditUseId) credits.renew(db, creditUseId).catch(() => undefined)
+      if (creditUseId) db.transaction((tx) => credits.renew(tx, creditUseId)).catch(() => undefined)
     }, RENEW_MS)
     // One after the other, and none is waited for: nobody's drawing depends on who watches it.
     let told = Promise.resolve()

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createAccounts } from '#features/users/accounts.ts'
 import { AppError } from '#http/app-error.ts'
+import type { Tx } from '#platform/db/handle.ts'
 import { creditUses, pages, plans, subscriptions, users } from '#platform/db/schema.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 import { createCreditService } from './credits.service.ts'
@@ -198,6 +199,60 @@ describe('a reservation that has run out', () => {
     for (let count = 0; count < 5; count += 1) await settle(mia, (await reserve(mia)) ?? '')
     expect(await settle(mia, id)).toBeNull()
     expect(await left(mia)).toBe(0)
+  })
+})
+
+describe('a reservation that runs out while somebody waits for their turn', () => {
+  /** Somebody with one credit left, which is reserved. */
+  async function lastOneReserved() {
+    const mia = await site.signIn()
+    for (let count = 0; count < 4; count += 1) await settle(mia, (await reserve(mia)) ?? '')
+    return { mia, id: (await reserve(mia)) ?? '', pageId: await newPage(mia) }
+  }
+  const runsOutIn = (id: string, seconds: number) =>
+    site.db
+      .update(creditUses)
+      .set({ reservedUntil: sql`clock_timestamp() + make_interval(secs => ${seconds})` })
+      .where(eq(creditUses.id, id))
+  /** Begun before it has run out; meanwhile it does, and somebody else takes the credit. */
+  async function tooLate(mia: Visitor, id: string, work: (tx: Tx) => Promise<unknown>) {
+    return site.db.transaction(async (tx) => {
+      await tx.execute(sql`select now()`)
+      await runsOutIn(id, 0)
+      expect(await reserve(mia)).not.toBeNull()
+      return work(tx)
+    })
+  }
+
+  test('is not spent after another has taken the credit', async () => {
+    const { mia, id, pageId } = await lastOneReserved()
+    expect(await orNone(tooLate(mia, id, (tx) => credits().settle(tx, id, pageId)))).toBeNull()
+    expect(await used(mia)).toBe(5)
+  })
+
+  test('is not renewed after another has taken the credit', async () => {
+    const { mia, id } = await lastOneReserved()
+    await tooLate(mia, id, (tx) => credits().renew(tx, id))
+    expect(await used(mia)).toBe(5)
+  })
+
+  test('is not taken by another while it is being renewed', async () => {
+    const { mia, id } = await lastOneReserved()
+    await runsOutIn(id, 1)
+    const asked = await site.db.transaction(async (tx) => {
+      await credits().renew(tx, id)
+      const hasRunOut = sql`select from credit_uses where id = ${id} and reserved_until < clock_timestamp()`
+      await expect.poll(async () => (await site.db.execute(hasRunOut)).rows.length).toBe(1)
+      let isAnswered = false
+      const taken = reserve(mia).finally(() => {
+        isAnswered = true
+      })
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`
+      await expect.poll(async () => isAnswered || (await site.db.execute(waiting)).rows.length > 0).toBe(true)
+      return { taken }
+    })
+    await asked.taken
+    expect(await used(mia)).toBe(5)
   })
 })
 

@@ -9,7 +9,13 @@ const RESERVED_FOR = sql`interval '10 minutes'`
 /** How long one that has run out may still be taken anew by the work it was for. */
 const FORGOTTEN_AFTER = sql`interval '2 days'`
 
-const stillCounts = or(isNull(creditUses.reservedUntil), gt(creditUses.reservedUntil, sql`now()`))
+/**
+ * Not now(), which is when the transaction has begun: one that has waited for its turn since would judge by a moment that is
+ * over, and spend what somebody else has taken meanwhile.
+ */
+const NOW = sql`clock_timestamp()`
+
+const stillCounts = or(isNull(creditUses.reservedUntil), gt(creditUses.reservedUntil, NOW))
 
 export const creditQueries = (handle: Handle) => ({
   /** What somebody's month is counted from, and what it holds. */
@@ -19,18 +25,18 @@ export const creditQueries = (handle: Handle) => ({
       .select({ anchor: subscriptions.periodStart, plan: plans })
       .from(subscriptions)
       .innerJoin(plans, eq(plans.id, subscriptions.planId))
-      .where(and(own, or(isNull(subscriptions.expireAt), gt(subscriptions.expireAt, sql`now()`))))
+      .where(and(own, or(isNull(subscriptions.expireAt), gt(subscriptions.expireAt, NOW))))
       .orderBy(desc(subscriptions.createdAt))
       .limit(1)
     const [found] = await handle
-      .select({ now: sql`now()`.mapWith(users.createdAt), joined: users.createdAt, free: plans })
+      .select({ now: sql`${NOW}`.mapWith(users.createdAt), joined: users.createdAt, free: plans })
       .from(users)
       .innerJoin(plans, eq(plans.name, 'free'))
       .where(eq(users.id, userId))
     const [paid] = await handle
       .select({ until: max(subscriptions.expireAt) })
       .from(subscriptions)
-      .where(and(own, lte(subscriptions.expireAt, sql`now()`)))
+      .where(and(own, lte(subscriptions.expireAt, NOW)))
     return found && { ...found, running, paidUntil: paid?.until ?? null }
   },
 
@@ -40,10 +46,10 @@ export const creditQueries = (handle: Handle) => ({
   },
 
   async insert(userId: UserId, kind: CreditKind): Promise<string> {
-    const reservedUntil = sql`now() + ${RESERVED_FOR}`
+    const reservedUntil = sql`${NOW} + ${RESERVED_FOR}`
     const [use] = await handle
       .insert(creditUses)
-      .values({ userId, kind, reservedUntil })
+      .values({ userId, kind, reservedUntil, createdAt: NOW })
       .returning({ id: creditUses.id })
     if (!use) throw new Error('a reservation was not written')
     return use.id
@@ -60,8 +66,8 @@ export const creditQueries = (handle: Handle) => ({
   renew: (id: string) =>
     handle
       .update(creditUses)
-      .set({ reservedUntil: sql`now() + ${RESERVED_FOR}` })
-      .where(and(eq(creditUses.id, id), gt(creditUses.reservedUntil, sql`now()`))),
+      .set({ reservedUntil: sql`${NOW} + ${RESERVED_FOR}` })
+      .where(and(eq(creditUses.id, id), gt(creditUses.reservedUntil, NOW))),
 
   settle: (id: string, pageId: PageId) =>
     handle.update(creditUses).set({ reservedUntil: null, pageId }).where(eq(creditUses.id, id)),
@@ -70,11 +76,11 @@ export const creditQueries = (handle: Handle) => ({
   reserveAnew: (id: string) =>
     handle
       .update(creditUses)
-      .set({ reservedUntil: sql`now() + ${RESERVED_FOR}`, createdAt: sql`now()` })
+      .set({ reservedUntil: sql`${NOW} + ${RESERVED_FOR}`, createdAt: NOW })
       .where(eq(creditUses.id, id)),
 
   release: (id: string) =>
     handle.delete(creditUses).where(and(eq(creditUses.id, id), isNotNull(creditUses.reservedUntil))),
 
-  forgetOld: () => handle.delete(creditUses).where(lt(creditUses.reservedUntil, sql`now() - ${FORGOTTEN_AFTER}`)),
+  forgetOld: () => handle.delete(creditUses).where(lt(creditUses.reservedUntil, sql`${NOW} - ${FORGOTTEN_AFTER}`)),
 })

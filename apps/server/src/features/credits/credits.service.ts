@@ -38,8 +38,11 @@ export function createCreditService({ db, accounts }: Options): CreditService {
       return creditQueries(tx).insert(userId, kind)
     },
 
-    async renew(handle, reservation) {
-      await creditQueries(handle).renew(reservation)
+    async renew(tx, reservation) {
+      const use = await creditQueries(tx).find(reservation)
+      if (!use) return
+      await inTurn(tx, use.userId)
+      await creditQueries(tx).renew(reservation)
     },
 
     async settle(tx, reservation, pageId) {
