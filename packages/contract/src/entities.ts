@@ -164,6 +164,12 @@ export const Page = z
   .meta({ id: 'Page' })
 export type Page = z.infer<typeof Page>
 
+/** What somebody gets who asks for a page. */
+export const CreatedPage = Page.extend({
+  had_already: z.boolean().describe('They had a page with this very picture before, so no credit was spent'),
+}).meta({ id: 'CreatedPage' })
+export type CreatedPage = z.infer<typeof CreatedPage>
+
 export const PageStyle = z.enum(PAGE_STYLES).meta({ id: 'PageStyle' })
 export type PageStyle = z.infer<typeof PageStyle>
 export const PageDetail = z.int().min(PAGE_DETAIL.least).max(PAGE_DETAIL.most)

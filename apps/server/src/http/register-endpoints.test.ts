@@ -35,6 +35,7 @@ const page = {
   missing: [],
   credit: null,
   created_at: '2026-11-15T12:00:00.000Z',
+  had_already: false,
   key: 'secret, and not in the contract',
 }
 const caller = { id: '00000000-0000-4000-8000-000000000001' as UserId, admin: false }

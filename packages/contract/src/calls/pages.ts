@@ -12,6 +12,7 @@ import {
   SORTS,
 } from '../constants.ts'
 import {
+  CreatedPage,
   Creation,
   CreationId,
   CreationStage,
@@ -34,7 +35,7 @@ const params = z.object({ id: PageId })
 const drawingEvents = {
   progress: z.object({ stage: CreationStage, percent: z.int().min(0).max(100) }),
   preview: z.object({ image: PictureUrl }),
-  done: Page,
+  done: CreatedPage,
   error: Problem.pick({ code: true, message: true }),
 }
 
@@ -119,7 +120,7 @@ export const pageCalls = defineCalls({
         .describe(`Null: as the words of the description say, or else ${PAGE_DETAIL.usual}`),
       public: z.boolean().default(true),
     }),
-    response: Page,
+    response: CreatedPage,
     events: drawingEvents,
     errors: [...drawingErrors, 'NO_CREDIT', 'KEY_REUSED'],
   },
@@ -136,7 +137,7 @@ export const pageCalls = defineCalls({
     audience: 'ordinary',
     summary: 'Wait for an own page that is being drawn',
     params: z.object({ id: CreationId }),
-    response: Page,
+    response: CreatedPage,
     events: drawingEvents,
     errors: [...drawingErrors, 'NO_CREDIT', 'CREATION_NOT_FOUND', 'PAGE_NOT_FOUND'],
   },
@@ -153,7 +154,7 @@ export const pageCalls = defineCalls({
       convert: z.boolean().default(false),
       detail: PageDetail.default(PAGE_DETAIL.usual),
     }),
-    response: Page,
+    response: CreatedPage,
     errors: ['NO_CREDIT', 'NOT_DRAWABLE', 'MODERATED', 'PROVIDER_FAILED', 'KEY_REUSED'],
   },
   reportPage: {

@@ -76,11 +76,11 @@ const EXCHANGES: Record<string, Exchange> = {
   'GET /pages/prompt/generate': { answer: { prompt: 'a fox in the garden' } },
   'POST /pages/create': {
     body: { prompt: 'a fox in the garden', style: 'mandala', detail: 3, public: false },
-    answer: page,
+    answer: { ...page, had_already: false },
   },
   'POST /pages/upload': {
     body: { photo: '/files/photo.webp', title: 'Our cat', public: true, convert: true, detail: 1 },
-    answer: page,
+    answer: { ...page, had_already: true },
   },
 
   'GET /coloreds/paginate': { query: { page: 2, search: 'fox' }, answer: listOf(colored) },

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { type AppError, appError } from '#http/app-error.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
 import { outageOf } from '#platform/db/outage.ts'
-import { pages } from '#platform/db/schema.ts'
 import { DrawingFailure } from '#platform/illustrators/illustrator.ts'
 import { addJob } from '#platform/jobs/add-job.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
@@ -37,6 +36,9 @@ const ATTEMPTS = 3
 /** How often the reservation of the credit is renewed, in milliseconds. */
 const RENEW_MS = 60_000
 
+/** Another one for each creation, and the same again when that is begun anew. The end of an id is chance, whatever its kind. */
+const seedOf = (id: CreationId): number => Number.parseInt(id.slice(-8), 16)
+
 /** Promises, with the transaction, that a page will be made, whatever becomes of this process. */
 export const promisePage = (tx: Tx, creationId: CreationId): Promise<void> => addJob(tx, NAME, { creationId })
 
@@ -66,7 +68,13 @@ export function createCreationJob({ db, log, credits, accounts, keepFiles, makeP
         .catch(() => undefined)
     }
     try {
-      return await makePage(wish, { person: userId, signal: stopping, tell })
+      return await makePage(wish, {
+        person: userId,
+        signal: stopping,
+        seed: seedOf(id),
+        isNew: async (page) => (await creationQueries(db).pagesOf(userId, filesOf(page).row.illustration)).length === 0,
+        tell,
+      })
     } finally {
       clearInterval(renewing)
       await told
@@ -80,15 +88,18 @@ export function createCreationJob({ db, log, credits, accounts, keepFiles, makeP
       const account = await accounts.hold(tx, userId)
       if (!account || account.blocked) throw appError(account ? 'BLOCKED' : 'SIGNED_OUT')
       if (!(await creationQueries(tx).lockUnderWay(id))) throw appError('CREATION_NOT_FOUND')
+      // Nobody stores the same picture meanwhile: whoever keeps a file takes turns.
+      const equal = await creationQueries(tx).pagesOf(userId, row.illustration)
       const { title, style, missing, credit, reviewed } = page
-      const about = wish.from === 'prompt' ? { prompt: wish.prompt, style: style ?? '' } : {}
-      const [inserted] = await tx
-        .insert(pages)
-        .values({ ...row, ...about, userId, title, missing, credit, reviewed, public: wish.public })
-        .returning({ id: pages.id })
-      if (!inserted || !creditUseId) throw new Error('a page was not written')
-      await credits.settle(tx, creditUseId, inserted.id)
-      await creationQueries(tx).end(id, { pageId: inserted.id })
+      const asked = wish.from === 'prompt' ? { prompt: wish.prompt, style: style ?? '' } : {}
+      const told = { ...asked, title, missing, credit, reviewed }
+      const pageId =
+        equal.find((one) => one.public === wish.public)?.id ??
+        (await creationQueries(tx).insertPage({ ...row, ...told, userId, public: wish.public }))
+      if (!creditUseId) throw new Error('a page has no credit')
+      // A picture is paid for once: whoever has it gets the credit back.
+      await (equal.length > 0 ? credits.release(tx, creditUseId) : credits.settle(tx, creditUseId, pageId))
+      await creationQueries(tx).end(id, { pageId })
     })
   }
 

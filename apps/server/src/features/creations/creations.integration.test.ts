@@ -97,6 +97,13 @@ describe('a page that is described', () => {
     expect(page.missing).toEqual(['thingamajig'])
   })
 
+  test('is another picture each time the same words are sent', async () => {
+    const mia = await site.signIn()
+    for (let count = 0; count < 3; count += 1) await create(mia, CATS)
+    const pictures = (await pagesOf(mia)).map(({ illustration }) => illustration)
+    expect([new Set(pictures).size, await left(mia)]).toEqual([3, 2])
+  })
+
   test('tells how far it is, never backwards, and ends with the page', async () => {
     const answer = await create(await site.signIn(), CATS, { accept: 'text/event-stream' })
     const events = await eventsOf(answer)

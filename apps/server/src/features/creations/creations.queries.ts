@@ -82,6 +82,20 @@ export const creationQueries = (handle: Handle) => ({
     return rows.map(({ prompt }) => prompt)
   },
 
+  /** The pages of somebody with this picture: equal pictures have equal keys. None is deleted until the transaction ends. */
+  pagesOf: (userId: UserId, illustration: string) =>
+    handle
+      .select({ id: pages.id, public: pages.public })
+      .from(pages)
+      .where(and(eq(pages.illustration, illustration), eq(pages.userId, userId)))
+      .for('key share'),
+
+  async insertPage(page: typeof pages.$inferInsert): Promise<PageId> {
+    const [row] = await handle.insert(pages).values(page).returning({ id: pages.id })
+    if (!row) throw new Error('a page was not written')
+    return row.id
+  },
+
   begin: (id: CreationId) =>
     handle
       .update(creations)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { CallEvents, Creation, CreationId, calls, Page, PageId, UserId } from '@huebook/contract'
+import type { CallEvents, CreatedPage, Creation, CreationId, calls, Page, PageId, UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Caller, Emit } from '#http/endpoint.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
@@ -46,7 +46,7 @@ export function createCreationService({ db, notices, credits, readPage, promise 
       id: CreationId,
       emit: Emit<CallEvents<typeof calls.followCreation>>,
       signal: AbortSignal,
-    ): Promise<Page> {
+    ): Promise<CreatedPage> {
       const news = listen(notices, id)
       let seen = { stage: '', percent: -1, preview: '' }
       try {
@@ -54,12 +54,12 @@ export function createCreationService({ db, notices, credits, readPage, promise 
           const told = news.count()
           const creation = await creationQueries(db).find(id)
           if (!creation || creation.userId !== caller.id) throw appError('CREATION_NOT_FOUND')
-          const { stage, percent, preview, problem, pageId, endedAt } = creation
+          const { stage, percent, preview, problem, pageId, creditUseId, endedAt } = creation
           if (problem) throw appError(problem.code, problem.message)
           if (stage !== seen.stage || percent !== seen.percent) emit('progress', { stage, percent })
           if (preview && preview !== seen.preview) emit('preview', { image: preview })
           if (endedAt && !pageId) throw appError('PAGE_NOT_FOUND')
-          if (pageId) return await readPage(caller, pageId)
+          if (pageId) return { ...(await readPage(caller, pageId)), had_already: creditUseId === null }
           seen = { stage, percent, preview: preview ?? seen.preview }
           await news.after(told, signal)
         }

@@ -112,6 +112,18 @@ describe('with a key for OpenAI', () => {
     expect(await left(mia)).toBe(5)
   })
 
+  test('a page that comes out equal to one they have, whatever is tried, is the one they have, and costs nothing', async () => {
+    const [mia, ben] = [await site.signIn(), await site.signIn()]
+    const [first, second] = [await create(mia), await create(mia)]
+    expect(first).toMatchObject({ data: { had_already: false } })
+    expect(second).toMatchObject({ data: { id: first.ok && first.data.id, had_already: true } })
+    expect([await left(mia), await site.db.$count(pages, eq(pages.userId, mia.id))]).toEqual([4, 1])
+    expect(openai.requests.filter(({ path }) => path === '/v1/images/generations').length).toBeGreaterThan(2)
+    // What somebody else has is not theirs.
+    expect(await create(ben)).toMatchObject({ data: { had_already: false } })
+    expect(await left(ben)).toBe(4)
+  })
+
   test.each([
     [
       'refuses the key',

@@ -15,6 +15,10 @@ export interface MadePage extends DrawnPage {
 interface Making {
   person: string
   signal: AbortSignal
+  /** What chance begins with: another one, another drawing of the same words. */
+  seed: number
+  /** Whether they have no page yet with this very picture. */
+  isNew(page: FinishedPage): Promise<boolean>
   tell(stage: CreationStage, percent: number, preview?: string): void
 }
 
@@ -33,12 +37,14 @@ type FromPhoto = Extract<CreationWish, { from: 'photo' }>
 
 /** Drawings that turn out badly are drawn so often. */
 const DRAWN_AT_MOST = 2
+/** And those that turn out as one they have: a few words leave little to chance, and some of them nothing. */
+const VARIED_AT_MOST = 4
 /** Where each stage of a drawing begins, in percent of the whole. */
 const BEGINS = { reading: 3, drawing: 10, cleaning: 78, checking: 88, storing: 94 } as const
 
 /** Makes the page that was wished for, from words or from a photo. */
 export function createPageMaker({ storage, illustrator, glimpseOf, pageOfUpload }: Options): MakePage {
-  async function fromPrompt(wish: FromPrompt, { person, signal, tell }: Making): Promise<MadePage> {
+  async function fromPrompt(wish: FromPrompt, { person, signal, seed, isNew, tell }: Making): Promise<MadePage> {
     const drawer = await illustrator()
     const { prompt, style } = wish
     for (let attempt = 1; ; attempt += 1) {
@@ -47,7 +53,7 @@ export function createPageMaker({ storage, illustrator, glimpseOf, pageOfUpload 
         {
           person,
           signal,
-          seed: attempt,
+          seed: seed + attempt,
           onProgress(stage, share, picture) {
             const begins = BEGINS[stage]
             const next = { reading: BEGINS.drawing, drawing: BEGINS.cleaning, cleaning: BEGINS.checking }[stage]
@@ -64,6 +70,7 @@ export function createPageMaker({ storage, illustrator, glimpseOf, pageOfUpload 
       tell('checking', BEGINS.checking)
       if (page.colorability.verdict === 'poor' && attempt < DRAWN_AT_MOST) continue
       requireColorable(page)
+      if (attempt < VARIED_AT_MOST && !(await isNew(page))) continue
       tell('storing', BEGINS.storing)
       return { ...page, reviewed: true }
     }

@@ -1,4 +1,4 @@
-import { type CallInput, calls, type Page } from '@huebook/contract'
+import { type CallInput, type CreatedPage, calls, type Page } from '@huebook/contract'
 import { pageOfPicture } from '@huebook/lineart'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -30,6 +30,11 @@ async function makePage(mia: Visitor, wish: Partial<Wish> & { photo: string }) {
   return site.call(calls.uploadPage, { body: { title: 'Fruit', ...wish } }, mia)
 }
 
+const left = async (mia: Visitor) => {
+  const answer = await site.call(calls.readCredit, {}, mia)
+  return answer.ok && answer.data.page_creation
+}
+
 const pixels = async (url: string) => {
   const picture = sharp((await site.app.inject(url)).rawPayload)
     .toColourspace('srgb')
@@ -38,7 +43,7 @@ const pixels = async (url: string) => {
   return { width: info.width, height: info.height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) }
 }
 
-const pageIn = (answer: Awaited<ReturnType<typeof makePage>>): Page => {
+const pageIn = (answer: Awaited<ReturnType<typeof makePage>>): CreatedPage => {
   if (!answer.ok) throw new Error(answer.problem.message)
   return answer.data
 }
@@ -65,10 +70,6 @@ describe('a picture that is uploaded', () => {
 
   test('spends one credit, and a picture that nothing can be made of none', async () => {
     const mia = await site.signIn()
-    const left = async () => {
-      const answer = await site.call(calls.readCredit, {}, mia)
-      return answer.ok && answer.data.page_creation
-    }
     const blank = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#789' } })
       .png()
       .toBuffer()
@@ -79,9 +80,9 @@ describe('a picture that is uploaded', () => {
         message: 'This did not become a page that can be coloured, so your credit is back. Please try something else',
       },
     })
-    expect(await left()).toBe(5)
+    expect(await left(mia)).toBe(5)
     pageIn(await makePage(mia, { photo: await upload(mia, await photo().png().toBuffer()) }))
-    expect(await left()).toBe(4)
+    expect(await left(mia)).toBe(4)
   })
 
   test.each([
@@ -180,5 +181,50 @@ describe('a picture that is shared', () => {
     const params = { id: crypto.randomUUID() as Page['id'] }
     const body = { decision: 'approve' as const, version: '' }
     expect(await site.call(calls.decideReview, { params, body }, admin)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a picture that somebody has made a page of already', () => {
+  const bytes = () => photo().jpeg().toBuffer()
+
+  test('leads to the page they have and costs nothing, be it sent anew, under another title or at the same moment', async () => {
+    const mia = await site.signIn()
+    const make = async (title: string) =>
+      pageIn(await makePage(mia, { photo: await upload(mia, await bytes()), convert: true, title }))
+    const [one, other] = await Promise.all([make('Fruit'), make('Fruit')])
+    const later = await make('Apple and pear')
+    expect(new Set([one.id, other.id, later.id]).size).toBe(1)
+    expect([one.had_already, other.had_already].sort()).toEqual([false, true])
+    expect(later).toMatchObject({ had_already: true, title: 'Fruit' })
+    expect([await left(mia), await site.db.$count(pages, eq(pages.userId, mia.id))]).toEqual([4, 1])
+  })
+
+  test('is another page with other lines, and costs a credit', async () => {
+    const mia = await site.signIn()
+    const url = await upload(mia, await bytes())
+    for (const detail of [1, 3]) pageIn(await makePage(mia, { photo: url, convert: true, detail }))
+    expect([await left(mia), await site.db.$count(pages, eq(pages.userId, mia.id))]).toEqual([3, 2])
+  })
+
+  test('is a second page where they share it and had not, and costs nothing all the same', async () => {
+    const mia = await site.signIn()
+    const url = await upload(mia, await bytes())
+    const own = pageIn(await makePage(mia, { photo: url }))
+    const shared = pageIn(await makePage(mia, { photo: url, public: true }))
+    expect(shared).toMatchObject({ public: true, waiting_for_review: true, had_already: true })
+    expect(shared.id).not.toBe(own.id)
+    expect(pageIn(await makePage(mia, { photo: url, public: true })).id).toBe(shared.id)
+    expect(await left(mia)).toBe(4)
+  })
+
+  test('is a new page once the one before was deleted', async () => {
+    const mia = await site.signIn()
+    const url = await upload(mia, await bytes())
+    const { id } = pageIn(await makePage(mia, { photo: url }))
+    await site.call(calls.deletePage, { params: { id } }, mia)
+    expect(pageIn(await makePage(mia, { photo: await upload(mia, await bytes()) }))).toMatchObject({
+      had_already: false,
+    })
+    expect(await left(mia)).toBe(3)
   })
 })
