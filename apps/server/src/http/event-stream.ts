@@ -11,7 +11,8 @@ export const wantsEvents = ({ headers }: FastifyRequest): boolean =>
 
 /**
  * Answers a call with server-sent events: those it emits on its way, then `done` with its answer or `error` with a
- * problem. What fails before the first event is answered like the failure of any other call, with its status.
+ * problem. What fails before the first event is answered like the failure of any other call, with its status. Where the
+ * site stops or its database is away, there is neither: what was begun goes on, and whoever follows it asks again.
  */
 export async function answerWithEvents(
   { events = {} }: Pick<Call, 'events'>,
@@ -43,7 +44,7 @@ export async function answerWithEvents(
   } catch (error) {
     if (!begun) throw error
     const { message, code } = toAppError(error, request.log)
-    emit('error', { message, code } satisfies Problem)
+    if (code !== 'UNAVAILABLE') emit('error', { message, code } satisfies Problem)
   } finally {
     clearInterval(signs)
     stream.end()

@@ -135,6 +135,14 @@ describe('a call that tells how far it is', () => {
     })
   })
 
+  test('that breaks off because the site is away ends without a word: it goes on, and can be asked for again', async () => {
+    draw = async (emit) => {
+      emit('progress', { stage: 'drawing', percent: 10 })
+      throw appError('UNAVAILABLE')
+    }
+    expect((await all(await create('text/event-stream'))).map(({ event }) => event)).toEqual(['progress'])
+  })
+
   test('that breaks says no more than that', async () => {
     draw = async (emit) => {
       emit('progress', { stage: 'drawing', percent: 10 })
