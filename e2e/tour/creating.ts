@@ -1,4 +1,4 @@
-import type { Creation, Credit, ErrorCode, Page as SitePage, User } from '@huebook/contract'
+import type { CreatedPage, Creation, Credit, ErrorCode, Page as SitePage, User } from '@huebook/contract'
 import type { Page } from 'playwright-core'
 import { type Answer, type Answers, answerWith, json, refuses } from './answers.ts'
 import type { Stop } from './stops.ts'
@@ -46,14 +46,15 @@ export function creatingStops({ user, page: finished, photo }: Studio): Stop[] {
       credit: 'Drawings from OpenMoji (openmoji.org), CC BY-SA 4.0, made into line art.',
     }),
   }
-  const done: SitePage = {
+  const done: CreatedPage = {
     ...finished,
+    had_already: false,
     title: PROMPT,
     colorability: { verdict: 'good', reasons: ['48 shapes to colour.'], regions: 48 },
     missing: [],
     credit: 'Drawings from OpenMoji (openmoji.org), CC BY-SA 4.0, made into line art.',
   }
-  const fair: SitePage = {
+  const fair: CreatedPage = {
     ...done,
     colorability: {
       verdict: 'fair',
@@ -75,12 +76,22 @@ export function creatingStops({ user, page: finished, photo }: Studio): Stop[] {
       await describe(page)
       await page.getByText(`${percent} %`).waitFor()
     })
+  /** Begun, and then the site restarts. */
+  const away = (): Stop => {
+    const begun = tells(['progress', { stage: 'drawing', percent: 40 }])
+    let asked = 0
+    const createPage: Answer = (route) => (asked++ % 2 === 0 ? begun(route) : refuses('UNAVAILABLE')(route))
+    return ai('away', { createPage }, async (page) => {
+      await describe(page)
+      await page.getByText('The site is away for a moment.').waitFor()
+    })
+  }
   const refused = (name: string, code: ErrorCode): Stop =>
     ai(name, { createPage: refuses(code) }, async (page) => {
       await describe(page)
       await page.getByRole('heading', { name: 'No page this time' }).waitFor()
     })
-  const finishedWith = (name: string, page: SitePage): Stop =>
+  const finishedWith = (name: string, page: CreatedPage): Stop =>
     ai(name, { createPage: tells(['done', page]) }, async (screen) => {
       await describe(screen)
       await screen.getByRole('link', { name: 'Color it now' }).waitFor()
@@ -113,6 +124,8 @@ export function creatingStops({ user, page: finished, photo }: Studio): Stop[] {
     waitingAt(60, 'drawing'),
     finishedWith('done', done),
     finishedWith('fair', fair),
+    finishedWith('had-already', { ...done, had_already: true }),
+    away(),
     refused('refused', 'MODERATED'),
     refused('not-drawable', 'NOT_DRAWABLE'),
     refused('provider-down', 'PROVIDER_FAILED'),

@@ -14,7 +14,7 @@ type Answering =
 
 export interface OpenaiServer {
   baseUrl: string
-  /** How it answers from now on. */
+  /** How it answers from now on; when it stalls it comes to no verdict about pictures either. */
   answering: Answering
   /** What it flags. */
   flagged: RegExp
@@ -36,6 +36,7 @@ export async function startOpenaiServer(drawings: { good: Buffer; scribble: Buff
     const body = request.method === 'GET' ? {} : ((await json(request)) as Record<string, unknown>)
     const path = request.url ?? ''
     state.requests.push({ path, authorization: request.headers.authorization, body })
+    if (state.answering === 'stalls' && Array.isArray(body['input'])) return
     if (path === '/v1/moderations') return answer(response, 200, moderation(body['input']))
     if (path === '/v1/models' && typeof state.answering !== 'object')
       return answer(response, 200, { object: 'list', data: [{ id: 'gpt-image-1', object: 'model' }] })

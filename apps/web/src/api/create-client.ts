@@ -2,7 +2,7 @@ import callTable from 'virtual:call-table'
 import type { Call, CallEvents, CallInput, CallName, CallResponse, calls } from '@huebook/contract'
 import { paths } from '#paths.ts'
 import { type AnyInput, buildRequest, type TableCall } from './build-request.ts'
-import { ConnectionCut, consequenceOf, messageOf, RefusedError, UNREACHABLE } from './failure.ts'
+import { ConnectionCut, consequenceOf, isUnanswered, messageOf, RefusedError, UNREACHABLE } from './failure.ts'
 import { followAnswer, type Listeners } from './follow-answer.ts'
 
 /** Everything a client touches besides itself. */
@@ -18,14 +18,19 @@ export interface ClientDependencies {
 /** Hears why the server said no, for a screen that shows it where it belongs; the person has been told as always. */
 type OnRefused = (refusal: RefusedError) => void
 
-type Rest = [signal?: AbortSignal | undefined, onRefused?: OnRefused]
+/**
+ * Hears that nothing was answered, for whoever would ask again: the site was away, too busy or out of reach, or the connection
+ * broke before the end. True: it is asked for again, so nobody has to be told.
+ */
+export type OnUnanswered = (trouble: Error) => boolean
+
+type Rest = [signal?: AbortSignal | undefined, onRefused?: OnRefused, onUnanswered?: OnUnanswered]
 
 /** What is wished of a call that tells how far it is. */
 interface Following<C extends Call> {
   signal?: AbortSignal
   onRefused?: OnRefused
-  /** The connection broke before the end: nobody is told, for what was asked for goes on. */
-  onCut?(): void
+  onUnanswered?: OnUnanswered
   on?: { [E in keyof CallEvents<C>]?: (data: CallEvents<C>[E]) => void }
 }
 
@@ -67,7 +72,7 @@ async function fileIn(response: Response): Promise<File> {
 interface AnyFollowing {
   signal?: AbortSignal | undefined
   onRefused?: OnRefused | undefined
-  onCut?(): void
+  onUnanswered?: OnUnanswered | undefined
   on?: Listeners
 }
 
@@ -99,8 +104,8 @@ export function createClient({ fetch, baseAddress, session, toasts, navigation }
     } catch (error) {
       // Whoever left the screen does not want to hear about what it was still loading.
       if (following.signal?.aborted) return null
-      if (error instanceof ConnectionCut) following.onCut?.()
-      else report(error, token)
+      if (isUnanswered(error) && following.onUnanswered?.(error)) return null
+      report(error, token)
       if (error instanceof RefusedError) following.onRefused?.(error)
       return null
     }
@@ -109,7 +114,8 @@ export function createClient({ fetch, baseAddress, session, toasts, navigation }
   const methodFor = (call: TableCall) =>
     call.hasEvents
       ? (input: AnyInput, following: AnyFollowing = {}) => make(call, input, following)
-      : (input: AnyInput = {}, ...[signal, onRefused]: Rest) => make(call, input, { signal, onRefused })
+      : (input: AnyInput = {}, ...[signal, onRefused, onUnanswered]: Rest) =>
+          make(call, input, { signal, onRefused, onUnanswered })
 
   return Object.fromEntries(
     Object.entries(callTable).map(([name, call]) => [name, methodFor(call)]),

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { answeringServer, json } from '#testing/answering-server.ts'
+import { ConnectionCut } from './failure.ts'
 
 const site = answeringServer()
 const wish = { prompt: 'two cats', style: 'scene', detail: 2, public: true } as const
@@ -25,7 +26,7 @@ function listener() {
     following: {
       on: { progress: (data: unknown) => heard.push(data), preview: (data: unknown) => heard.push(data) },
       onRefused: ({ code, message }: { code: string; message: string }) => heard.push({ code, message }),
-      onCut: () => heard.push('cut'),
+      onUnanswered: (trouble: Error) => heard.push(trouble instanceof ConnectionCut ? 'cut' : 'trouble') > 0,
     },
   }
 }
@@ -90,12 +91,25 @@ test.each([
   expect(log.toasts).toEqual([])
 })
 
-test('an event that cannot be read is described in words for a person', async () => {
-  site.answer = drip('event: done\ndata: <h1>\n\n', ended)
+test.each([
+  ['restarts', json(503, { code: 'UNAVAILABLE', message: 'The site is being restarted' })],
+  ['is too busy', json(429, { code: 'RATE_LIMITED', message: 'A little too often' })],
+  ['is behind a proxy that finds it gone', (response: ServerResponse) => void response.writeHead(502).end('<h1>')],
+  ['is out of reach', (response: ServerResponse) => void response.destroy()],
+])('a site that %s has not answered: whoever asks again need not be told, everybody else is', async (_, answer) => {
+  site.answer = answer
   const { heard, following } = listener()
   const { api, log } = site.visitor()
   expect(await api.createPage({ body: wish }, following)).toBeNull()
-  expect(heard).toEqual([])
+  expect([heard, log.toasts]).toEqual([['trouble'], []])
+  expect(await api.createPage({ body: wish }, { ...following, onUnanswered: () => false })).toBeNull()
+  expect(log.toasts).toHaveLength(1)
+})
+
+test('an event that cannot be read is described in words for a person', async () => {
+  site.answer = drip('event: done\ndata: <h1>\n\n', ended)
+  const { api, log } = site.visitor()
+  expect(await api.createPage({ body: wish })).toBeNull()
   expect(log.toasts).toMatchObject([{ message: 'The site gave an answer that could not be read. Please try again.' }])
 })
 

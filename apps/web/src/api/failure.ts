@@ -5,6 +5,9 @@ export const UNREACHABLE = 'The site cannot be reached. Check your connection an
 /** What another plan would allow. */
 const NEED_A_PLAN: readonly string[] = ['NO_PAID_PLAN', 'NO_CREDIT'] satisfies ErrorCode[]
 
+/** Refusals that tell nothing of what was asked for: it may go on, and may not have been begun. */
+const NO_VERDICT: readonly string[] = ['UNAVAILABLE', 'RATE_LIMITED', 'TOO_SLOW', 'SIGNED_OUT'] satisfies ErrorCode[]
+
 /** The server answered, and the answer was no. */
 export class RefusedError extends Error {
   readonly status: number
@@ -20,6 +23,11 @@ export class RefusedError extends Error {
     this.code = typeof code === 'string' ? code : ''
     this.issues = Array.isArray(issues) ? issues : []
     this.retryAfter = Number(response.headers.get('retry-after')) || null
+  }
+
+  /** Whether it tells what has become of what was asked for; what has no code comes from somebody in between. */
+  get isVerdict() {
+    return this.code !== '' && !NO_VERDICT.includes(this.code)
   }
 
   /** A proxy or a broken server may answer with something that is no JSON at all. */
@@ -40,5 +48,9 @@ export function consequenceOf(error: unknown): Consequence {
   if (error.status === 401) return 'sign-in'
   return error.status === 403 && NEED_A_PLAN.includes(error.code) ? 'checkout' : 'none'
 }
+
+/** Whether nothing was heard of what was asked for, only trouble on the way to it; asking again may help. */
+export const isUnanswered = (error: unknown): error is Error =>
+  error instanceof RefusedError ? !error.isVerdict && consequenceOf(error) === 'none' : error instanceof Error
 
 export const messageOf = (error: unknown) => (error instanceof Error && error.message) || 'Something went wrong!'

@@ -1,5 +1,5 @@
 import { readEvents } from './event-stream.ts'
-import { ConnectionCut, RefusedError } from './failure.ts'
+import { ConnectionCut, RefusedError, UNREACHABLE } from './failure.ts'
 
 /** What is done with an event on the way to the answer, by its name. */
 export type Listeners = Record<string, ((data: never) => void) | undefined>
@@ -12,9 +12,9 @@ export async function followAnswer(response: Response, listeners: Listeners): Pr
   const events = readEvents(response.body)
   for (;;) {
     const { done, value } = await events.next().catch((cause: unknown) => {
-      throw new ConnectionCut('', { cause })
+      throw new ConnectionCut(UNREACHABLE, { cause })
     })
-    if (done) throw new ConnectionCut()
+    if (done) throw new ConnectionCut(UNREACHABLE)
     const data = JSON.parse(value.data)
     if (value.name === 'done') return events.return(undefined).then(() => data)
     if (value.name === 'error') return events.return(undefined).then(() => refuse(response, data))

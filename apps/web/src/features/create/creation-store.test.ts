@@ -24,15 +24,16 @@ const creation = (part: Partial<Creation>): Creation => ({
   ...part,
 })
 
+let keys = 0
+
 /** A tab in which somebody makes pages; its storage outlives a reload. */
 function tab(items = new Map<string, string>()) {
   const notes = createNotes(() => storageOf(items), 'ada')
-  let keys = 0
   const { api, log } = site.visitor('/pages/create/ai')
   const store = createCreationStore({
     api,
     notes,
-    newKey: () => `key-${++keys}-${items.size}`,
+    newKey: () => `key-${++keys}`,
     pause: async () => undefined,
     creditsLeft: 5,
   })
@@ -88,6 +89,68 @@ test('a connection that breaks is made again with the same key, and nobody is al
   expect(keys[1]).toBe(keys[0])
   expect(store.getState().step.is).toBe('done')
   expect(log.toasts).toEqual([])
+})
+
+const refuses = (status: number, code: string) => json(status, { code, message: 'Please try again in a moment' })
+const proxyPage = (response: ServerResponse) => void response.writeHead(502).end('<h1>Bad Gateway</h1>')
+const pageKeys = () =>
+  site.seen.filter(({ url }) => url?.endsWith('/pages/create')).map(({ headers }) => headers['idempotency-key'])
+
+test.each([
+  ['restarts', refuses(503, 'UNAVAILABLE')],
+  ['is out of reach', (response: ServerResponse) => void response.destroy()],
+  ['is behind a proxy that finds it gone', proxyPage],
+  ['asks to come less often', refuses(429, 'RATE_LIMITED')],
+])(
+  'while a page is drawn and the site %s, it is asked for again with the same key, and nobody is alarmed',
+  async (_, away) => {
+    const { store, log } = tab()
+    const isAway: boolean[] = []
+    store.subscribe(({ step }) => step.is === 'waiting' && isAway.push(step.isAway))
+    site.answer = (response, { url }) => {
+      if (url?.endsWith('/credits/read')) return json(200, credit)(response)
+      const asked = site.seen.length
+      if (asked === 1) return answers(events(['progress', { stage: 'drawing', percent: 40 }]))(response)
+      if (asked < 5) return away(response)
+      answers(events(['progress', { stage: 'drawing', percent: 60 }], ['done', page]))(response)
+    }
+    store.getState().change(catsWish)
+    await store.getState().draw()
+    expect(store.getState()).toMatchObject({ step: { is: 'done', page }, creditsLeft: 4 })
+    expect([pageKeys().length, new Set(pageKeys()).size]).toEqual([5, 1])
+    // It is said that the site is away for as long as it is.
+    expect(isAway.filter((is, at) => is !== isAway[at - 1])).toEqual([false, true, false])
+    expect(log.toasts).toEqual([])
+  },
+)
+
+test.each([
+  ['UNAVAILABLE', refuses(503, 'UNAVAILABLE')],
+  ['RATE_LIMITED', refuses(429, 'RATE_LIMITED')],
+  ['', proxyPage],
+])(
+  'a site that is away for good (%j) ends in a sentence, and the next try goes on with the same page',
+  async (code, away) => {
+    const { store, items } = tab()
+    site.answer = away
+    store.getState().change(catsWish)
+    await store.getState().draw()
+    expect(store.getState().step).toMatchObject({ is: 'failed', failure: { code } })
+    // Also after a reload.
+    await tab(items).store.getState().draw()
+    expect(new Set(pageKeys()).size).toBe(1)
+  },
+)
+
+test('a picture they had already takes no credit', async () => {
+  const { store } = tab()
+  site.answer = (response, { url }) => {
+    if (url?.endsWith('/credits/read')) return void response.destroy()
+    answers(events(['done', { ...page, had_already: true }]))(response)
+  }
+  store.getState().change(catsWish)
+  await store.getState().draw()
+  expect(store.getState()).toMatchObject({ step: { is: 'done', page: { had_already: true } }, creditsLeft: 5 })
 })
 
 test('a wish that never got an answer keeps its key over a reload, and another wish has another', async () => {

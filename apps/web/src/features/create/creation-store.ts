@@ -1,12 +1,10 @@
-import type { Creation, CreationStage, Page } from '@huebook/contract'
+import type { CreatedPage, Creation, CreationStage } from '@huebook/contract'
 import { createStore } from 'zustand/vanilla'
 import type { Client } from '#api/create-client.ts'
-import { type RefusedError, UNREACHABLE } from '#api/failure.ts'
+import { UNREACHABLE } from '#api/failure.ts'
+import { askUntilAnswered } from './ask-until-answered.ts'
 import type { Notes } from './notes.ts'
 import { emptyWish, isSameWish, type Wish, wishOf } from './wish.ts'
-
-/** How long to wait before a connection that broke is made again, in milliseconds. */
-const BEFORE_ASKING_AGAIN_MS = 1000
 
 export interface Failure {
   /** The server's, or UNREACHABLE. */
@@ -16,8 +14,8 @@ export interface Failure {
 
 export type Step =
   | { is: 'asking' }
-  | { is: 'waiting'; stage: CreationStage; percent: number; preview: string | null }
-  | { is: 'done'; page: Page }
+  | { is: 'waiting'; stage: CreationStage; percent: number; preview: string | null; isAway: boolean }
+  | { is: 'done'; page: CreatedPage }
   | { is: 'failed'; failure: Failure }
 
 interface CreationState {
@@ -44,16 +42,20 @@ interface CreationDependencies {
 }
 
 type Following = NonNullable<Parameters<Client['createPage']>[1]>
-type Ask = (following: Following) => Promise<Page | null>
+type Ask = (following: Following) => Promise<CreatedPage | null>
 
-const JUST_SENT = { is: 'waiting', stage: 'waiting', percent: 0, preview: null } as const
+/** What is left, for as long as the server has not said so. */
+export const leftAfter = ({ had_already: isFree }: CreatedPage, before: number) =>
+  Math.max(0, before - (isFree ? 0 : 1))
+
+const JUST_SENT = { is: 'waiting', stage: 'waiting', percent: 0, preview: null, isAway: false } as const
 
 /** A page from the wish to the picture. What was sent is sent again with the same key, so that it is drawn once. */
 export function createCreationStore({ api, notes, newKey, pause, creditsLeft }: CreationDependencies) {
   let leaving = new AbortController()
 
   return createStore<CreationState>()((set, get) => {
-    const keepWaiting = (news: Partial<Pick<Step & { is: 'waiting' }, 'stage' | 'percent' | 'preview'>>) =>
+    const keepWaiting = (news: Partial<Omit<Step & { is: 'waiting' }, 'is'>>) =>
       set(({ step }) => {
         if (step.is !== 'waiting') return {}
         // A drawing that is tried again starts anew; a bar that runs backwards would frighten.
@@ -64,42 +66,42 @@ export function createCreationStore({ api, notes, newKey, pause, creditsLeft }: 
       set({ step: { is: 'failed', failure } })
     }
 
-    async function finish(page: Page) {
+    async function finish(page: CreatedPage) {
       notes.forgetSent()
       notes.forgetDraft()
-      set(({ creditsLeft: before }) => ({ step: { is: 'done', page }, creditsLeft: Math.max(0, before - 1) }))
+      set(({ creditsLeft: before }) => ({ step: { is: 'done', page }, creditsLeft: leftAfter(page, before) }))
       const credit = await api.readCredit({}, leaving.signal)
       if (credit) set({ creditsLeft: credit.page_creation })
     }
 
-    /** Asks until there is an answer: a connection that breaks says nothing about the drawing. */
     async function follow(ask: Ask) {
       leaving.abort()
       leaving = new AbortController()
       const { signal } = leaving
-      for (;;) {
-        let refusal: RefusedError | undefined
-        let isCut = false
-        const page = await ask({
-          signal,
-          on: { progress: keepWaiting, preview: ({ image }) => keepWaiting({ preview: image }) },
-          onRefused: (error) => {
-            refusal = error
-          },
-          onCut: () => {
-            isCut = true
-          },
-        })
-        if (signal.aborted) return
-        if (page) return finish(page)
-        if (refusal) {
-          notes.forgetSent()
-          return fail({ code: refusal.code, message: refusal.message })
-        }
-        if (!isCut) return fail({ code: 'UNREACHABLE', message: UNREACHABLE })
-        await pause(BEFORE_ASKING_AGAIN_MS)
-        if (signal.aborted) return
-      }
+      const outcome = await askUntilAnswered({
+        ask: ({ onNews, ...hears }) =>
+          ask({
+            ...hears,
+            signal,
+            on: {
+              progress(news) {
+                onNews()
+                keepWaiting({ ...news, isAway: false })
+              },
+              preview: ({ image }) => keepWaiting({ preview: image }),
+            },
+          }),
+        pause,
+        signal,
+        onAway: () => keepWaiting({ isAway: true }),
+      })
+      if ('answer' in outcome) return finish(outcome.answer)
+      if ('isUnreachable' in outcome) return fail({ code: 'UNREACHABLE', message: UNREACHABLE })
+      if ('isLeft' in outcome) return
+      const { code, message, isVerdict } = outcome.refusal
+      // The page may be drawn all the same: the next try goes on with it.
+      if (isVerdict) notes.forgetSent()
+      fail({ code, message })
     }
 
     return {
@@ -121,7 +123,7 @@ export function createCreationStore({ api, notes, newKey, pause, creditsLeft }: 
       },
       resume(creation) {
         const { id, stage, percent, preview } = creation
-        set({ wish: wishOf(creation), step: { is: 'waiting', stage, percent, preview } })
+        set({ wish: wishOf(creation), step: { is: 'waiting', stage, percent, preview, isAway: false } })
         return follow((following) => api.followCreation({ params: { id } }, following))
       },
       askAgain() {

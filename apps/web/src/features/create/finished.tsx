@@ -1,4 +1,4 @@
-import type { Page } from '@huebook/contract'
+import type { CreatedPage } from '@huebook/contract'
 import { Palette, Printer, RotateCcw } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { paths } from '#paths.ts'
@@ -9,10 +9,10 @@ import { toasts } from '#ui/toasts/index.ts'
 import { printPage } from './print-page.ts'
 import { Reveal } from './reveal/reveal.tsx'
 import { Verdict } from './verdict.tsx'
-import { credits } from './words.ts'
+import { credits, HAD_ALREADY_WORDS } from './words.ts'
 
 interface FinishedProps {
-  page: Page
+  page: CreatedPage
   creditsLeft: number
   /** What "again" is called here, and what it does. */
   again: { label: string; onPress(): void }
@@ -38,6 +38,7 @@ export function Finished({ page, creditsLeft, again }: FinishedProps) {
       </div>
       <div className="flex flex-col gap-6">
         <h2 className="text-2xl">{page.title}</h2>
+        {page.had_already && <p>{HAD_ALREADY_WORDS}</p>}
         <Verdict page={page} />
         <div className="flex flex-col gap-3">
           <LinkButton look="primary" to={paths.colorPage({ id: page.id })}>

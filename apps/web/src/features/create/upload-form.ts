@@ -52,3 +52,9 @@ export function formFrom(notes: Notes): UploadForm {
   })
   return Object.fromEntries(fitting) as UploadForm
 }
+
+/** The key it was sent with before a reload, where nothing has been changed since. */
+export function keyFrom(notes: Notes): string | null {
+  const { key } = notes.upload()
+  return typeof key === 'string' ? key : null
+}

@@ -13,13 +13,13 @@ import { LineArtChoice } from './line-art-choice.tsx'
 import { notesOfUser } from './notes-of-user.ts'
 import { PictureField } from './picture-field.tsx'
 import { createUploadStore } from './upload-store.ts'
-import { credits } from './words.ts'
+import { AWAY_WORDS, credits } from './words.ts'
 import './create.css'
 
 type Store = ReturnType<typeof createUploadStore>
 
 function UploadFields({ store }: { store: Store }) {
-  const { form, uploading, isMaking, creditsLeft, change, choose, make } = useStore(store)
+  const { form, uploading, isMaking, isAway, creditsLeft, change, choose, make } = useStore(store)
   const [isSent, setSent] = useState(false)
   const hasPicture = form.photo !== ''
 
@@ -66,6 +66,9 @@ function UploadFields({ store }: { store: Store }) {
             This takes one credit. You have <strong className="font-semibold text-ink">{credits(creditsLeft)}</strong>{' '}
             left.
           </p>
+          <p role="status" className="mt-2 text-center empty:hidden">
+            {isAway && AWAY_WORDS}
+          </p>
         </div>
       </div>
     </form>
@@ -77,11 +80,19 @@ const titleFor = (isDone: boolean, isFailed: boolean) =>
 
 export function UploadScreen({ creditsLeft }: { creditsLeft: number }) {
   const [store] = useState(() =>
-    createUploadStore({ api, notes: notesOfUser(), newKey: () => crypto.randomUUID(), creditsLeft }),
+    createUploadStore({
+      api,
+      notes: notesOfUser(),
+      newKey: () => crypto.randomUUID(),
+      pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      creditsLeft,
+    }),
   )
   const { page, failure, goBack, make, startOver, creditsLeft: left } = useStore(store)
   const head = useRef<HTMLDivElement>(null)
   const title = titleFor(page !== null, failure !== null)
+
+  useEffect(() => () => store.getState().leave(), [store])
 
   const shown = useRef(title)
   useEffect(() => {

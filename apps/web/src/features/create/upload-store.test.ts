@@ -8,12 +8,13 @@ const site = answeringServer()
 const page = { id: '7f8b9c1e-3a52-4d0e-9c6f-0d2f6c1f4a11', title: 'our cat' }
 const cat = new File(['pixels'], 'our-cat.jpg', { type: 'image/jpeg' })
 
+let keys = 0
+
 /** A tab in which somebody makes a page of a picture; its storage outlives a reload. */
 function tab(storage = storageOf(new Map())) {
-  let keys = 0
   const notes = createNotes(() => storage, 'ada')
   const { api } = site.visitor('/pages/create/upload')
-  return createUploadStore({ api, notes, newKey: () => `key-${++keys}`, creditsLeft: 5 })
+  return createUploadStore({ api, notes, newKey: () => `key-${++keys}`, pause: async () => undefined, creditsLeft: 5 })
 }
 
 const keysSent = () =>
@@ -53,6 +54,40 @@ test('what got no answer is sent again with the same key, and what was changed w
   expect(again).toBe(first)
   expect(changed).not.toBe(first)
   expect(store.getState().form.title).toBe('our cat')
+})
+
+test('a site that restarts while a page is made is asked again with the same key, until the page is there', async () => {
+  const store = tab()
+  let wasAway = false
+  store.subscribe(({ isAway }) => {
+    wasAway ||= isAway
+  })
+  site.answer = (response, { url }) => {
+    if (url?.endsWith('/credits/read')) return json(200, { public_page: 1, page_creation: 4, user: {} })(response)
+    if (site.seen.length === 1) return json(503, { code: 'UNAVAILABLE', message: 'Being restarted' })(response)
+    if (site.seen.length === 2) return void response.destroy()
+    if (site.seen.length === 3) return void response.writeHead(502).end('<h1>Bad Gateway</h1>')
+    json(200, page)(response)
+  }
+  store.getState().change({ photo: '/files/cat.webp', title: 'our cat' })
+  await store.getState().make()
+  expect(store.getState()).toMatchObject({ page, failure: null, isMaking: false, isAway: false })
+  expect([keysSent().length, new Set(keysSent()).size, wasAway]).toEqual([4, 1, true])
+})
+
+test('what was not answered keeps its key over a reload, and a refusal ends it', async () => {
+  const storage = storageOf(new Map())
+  site.answer = json(429, { code: 'RATE_LIMITED', message: 'A little too often' })
+  const before = tab(storage)
+  before.getState().change({ photo: '/files/cat.webp', title: 'our cat' })
+  await before.getState().make()
+  expect(before.getState().failure).toMatchObject({ code: 'RATE_LIMITED' })
+  site.answer = json(422, { code: 'NOT_DRAWABLE', message: 'This did not become a page' })
+  await tab(storage).getState().make()
+  await tab(storage).getState().make()
+  const [first, reloaded, anew] = keysSent()
+  expect(reloaded).toBe(first)
+  expect(anew).not.toBe(first)
 })
 
 test('a refusal is shown, and going back finds the form as it was', async () => {

@@ -1,10 +1,10 @@
-import type { Page } from '@huebook/contract'
+import type { CreatedPage } from '@huebook/contract'
 import { createStore } from 'zustand/vanilla'
 import type { Client } from '#api/create-client.ts'
-import type { RefusedError } from '#api/failure.ts'
-import type { Failure } from './creation-store.ts'
+import { askUntilAnswered } from './ask-until-answered.ts'
+import { type Failure, leftAfter } from './creation-store.ts'
 import type { Notes } from './notes.ts'
-import { formFrom, PICTURE_LIMITS, type UploadForm, withPicture } from './upload-form.ts'
+import { formFrom, keyFrom, PICTURE_LIMITS, type UploadForm, withPicture } from './upload-form.ts'
 
 interface UploadState {
   form: UploadForm
@@ -12,7 +12,9 @@ interface UploadState {
   uploading: File | null
   /** The page is being made. */
   isMaking: boolean
-  page: Page | null
+  /** It is asked for again and again, and nobody answers. */
+  isAway: boolean
+  page: CreatedPage | null
   failure: Failure | null
   creditsLeft: number
   change(part: Partial<UploadForm>): void
@@ -20,6 +22,8 @@ interface UploadState {
   make(): Promise<void>
   /** Back to the form, which is still filled in. */
   goBack(): void
+  /** The screen goes; the page is made all the same. */
+  leave(): void
   /** Another picture, from the beginning. */
   startOver(): void
 }
@@ -28,13 +32,18 @@ interface UploadDependencies {
   api: Pick<Client, 'upload' | 'uploadPage' | 'readCredit'>
   notes: Notes
   newKey(): string
+  pause(ms: number): Promise<void>
   creditsLeft: number
 }
 
-/** A page from a picture of one's own. The same wish keeps its key until it is answered, so that it is made once. */
-export function createUploadStore({ api, notes, newKey, creditsLeft }: UploadDependencies) {
+/**
+ * A page from a picture of one's own. The same wish keeps its key until it is answered, over a reload as well, so that it is
+ * made once.
+ */
+export function createUploadStore({ api, notes, newKey, pause, creditsLeft }: UploadDependencies) {
   let sending: AbortController | undefined
-  let key = newKey()
+  let key = keyFrom(notes) ?? newKey()
+  let leaving = new AbortController()
 
   return createStore<UploadState>()((set, get) => {
     function keep(form: UploadForm) {
@@ -47,6 +56,7 @@ export function createUploadStore({ api, notes, newKey, creditsLeft }: UploadDep
       form: formFrom(notes),
       uploading: null,
       isMaking: false,
+      isAway: false,
       page: null,
       failure: null,
       creditsLeft,
@@ -65,23 +75,33 @@ export function createUploadStore({ api, notes, newKey, creditsLeft }: UploadDep
       async make() {
         if (get().isMaking) return
         set({ isMaking: true })
-        const { photo, title, public: isPublic, convert, detail } = get().form
-        let refusal: RefusedError | undefined
+        const { form } = get()
+        notes.keepUpload({ ...form, key })
+        const { photo, title, public: isPublic, convert, detail } = form
         const body = { photo, title: title.trim(), public: isPublic, convert, detail }
-        const page = await api.uploadPage({ body, key }, undefined, (error) => {
-          refusal = error
+        leaving = new AbortController()
+        const { signal } = leaving
+        const outcome = await askUntilAnswered({
+          ask: ({ onRefused, onUnanswered }) => api.uploadPage({ body, key }, signal, onRefused, onUnanswered),
+          pause,
+          signal,
+          onAway: () => set({ isAway: true }),
         })
-        set({ isMaking: false, page })
-        if (refusal) {
-          key = newKey()
-          set({ failure: { code: refusal.code, message: refusal.message } })
+        const page = 'answer' in outcome ? outcome.answer : null
+        set({ isMaking: false, isAway: false, page })
+        if ('refusal' in outcome) {
+          const { code, message, isVerdict } = outcome.refusal
+          // The page may be made all the same: the next try goes on with it.
+          if (isVerdict) keep(form)
+          set({ failure: { code, message } })
         }
         if (!page) return
         notes.forgetUpload()
         const credit = await api.readCredit()
-        set(({ creditsLeft: before }) => ({ creditsLeft: credit?.page_creation ?? Math.max(0, before - 1) }))
+        set(({ creditsLeft: before }) => ({ creditsLeft: credit?.page_creation ?? leftAfter(page, before) }))
       },
       goBack: () => set({ failure: null }),
+      leave: () => leaving.abort(),
       startOver() {
         notes.forgetUpload()
         key = newKey()

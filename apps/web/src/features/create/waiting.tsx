@@ -2,17 +2,19 @@ import type { CreationStage } from '@huebook/contract'
 import { paths } from '#paths.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { Doodle } from './doodle.tsx'
-import { STAGE_WORDS } from './words.ts'
+import { AWAY_WORDS, STAGE_WORDS } from './words.ts'
 
 interface WaitingProps {
   prompt: string
   stage: CreationStage
   percent: number
   preview: string | null
+  /** Nobody answers at the moment. */
+  isAway: boolean
 }
 
 /** The page on its way: what can be seen of it, how far it is, and what happens now. */
-export function Waiting({ prompt, stage, percent, preview }: WaitingProps) {
+export function Waiting({ prompt, stage, percent, preview, isAway }: WaitingProps) {
   return (
     <div className="mx-auto max-w-2xl">
       <div className="overflow-hidden rounded-card border-2 border-ink bg-white shadow-lifted">
@@ -41,9 +43,9 @@ export function Waiting({ prompt, stage, percent, preview }: WaitingProps) {
       </div>
       <p className="mt-3 flex items-baseline justify-between gap-4">
         <span role="status" className="font-display font-medium">
-          {STAGE_WORDS[stage]}…
+          {isAway ? AWAY_WORDS : `${STAGE_WORDS[stage]}…`}
         </span>
-        <span aria-hidden="true" className="text-ink-soft tabular-nums">
+        <span aria-hidden="true" className="shrink-0 text-ink-soft tabular-nums">
           {percent} %
         </span>
       </p>

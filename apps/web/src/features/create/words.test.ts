@@ -9,12 +9,21 @@ test('a page that fails ends in the sentence of the server, which says that the 
 })
 
 test('where no credit was taken, none is promised back', () => {
-  expect(failureWords({ code: 'RATE_LIMITED', message: ERRORS.RATE_LIMITED.message })).toMatch(/No credit was spent\.$/)
+  expect(failureWords({ code: 'INVALID', message: ERRORS.INVALID.message })).toMatch(/No credit was spent\.$/)
   expect(failureWords({ code: 'NO_CREDIT', message: ERRORS.NO_CREDIT.message })).toBe(ERRORS.NO_CREDIT.message)
   // The page was drawn and deleted since: its credit is gone with it.
   const { message } = ERRORS.PAGE_NOT_FOUND
   expect(failureWords({ code: 'PAGE_NOT_FOUND', message })).toBe(`${message}.`)
 })
+
+test.each(['UNAVAILABLE', 'RATE_LIMITED', 'TOO_SLOW', 'UNREACHABLE', ''])(
+  'where %j says nothing of the page, nothing is said of the credit but that the page is made once',
+  (code) => {
+    expect(failureWords({ code, message: '' })).toBe(
+      'Something went wrong! If your wish has arrived, the page is made all the same, and only once.',
+    )
+  },
+)
 
 test('the length of a prompt is only spoken of when it matters', () => {
   expect(lengthWords('two cats')).toBe('')

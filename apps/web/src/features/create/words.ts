@@ -18,16 +18,24 @@ export const VERDICT_WORDS: Record<Colorability['verdict'], string> = {
   poor: 'Hard to colour',
 }
 
+/** While the site restarts, or is out of reach. */
+export const AWAY_WORDS = 'The site is away for a moment. Your page is not lost: we keep asking for it.'
+
+export const HAD_ALREADY_WORDS = 'You had this picture already, so no credit was spent.'
+
 const NONE_SPENT = 'No credit was spent.'
+const MADE_ONCE = 'If your wish has arrived, the page is made all the same, and only once.'
 
 /** What becomes of the credit, where the server has not said so: of a page that fails it says that the credit is back. */
 const CREDIT_WORDS: Record<string, string> = {
-  RATE_LIMITED: NONE_SPENT,
   INVALID: NONE_SPENT,
   KEY_REUSED: NONE_SPENT,
-  TOO_SLOW: NONE_SPENT,
-  UNAVAILABLE: NONE_SPENT,
-  UNREACHABLE: 'If your wish has arrived, the page is made all the same, and only once.',
+  RATE_LIMITED: MADE_ONCE,
+  TOO_SLOW: MADE_ONCE,
+  UNAVAILABLE: MADE_ONCE,
+  UNREACHABLE: MADE_ONCE,
+  // Of somebody between us and the site.
+  '': MADE_ONCE,
 }
 
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
