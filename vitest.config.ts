@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Tests that start a database or a server of their own; everything else is a unit test. */
-const HEAVY = ['**/*.integration.test.ts', '**/*.process.test.ts', 'e2e/**']
+const HEAVY = ['**/*.integration.test.ts', '**/*.process.test.ts', '**/*.e2e.test.ts']
 
 /**
  * Ten minutes to end anything that hangs. Nothing shorter: how long a test takes says how busy the machine is, and
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
           exclude: [...HEAVY, '**/node_modules/**'],
           // What they share keeps nothing in mind between calls; to load it anew for each would take as long as all tests.
           ...SHARED,
