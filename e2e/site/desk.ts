@@ -130,19 +130,21 @@ export async function deskOf(page: Page) {
       })
     },
 
-    /** The colour of a picture at a place. */
-    colorIn: (address: string, x: number, y: number): Promise<string> =>
-      page.evaluate(
-        async ([source, left, top]) => {
-          const picture = new Image()
-          picture.src = source
-          await picture.decode()
-          const pen = new OffscreenCanvas(1, 1).getContext('2d')
-          pen?.drawImage(picture, -left, -top)
-          const [r = 0, g = 0, b = 0] = pen?.getImageData(0, 0, 1, 1).data ?? []
-          return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
-        },
-        [address, x, y] as const,
-      ),
+    colorIn: (address: string, x: number, y: number): Promise<string> => colorIn(page, address, x, y),
   }
 }
+
+/** The colour of a picture at a place. */
+export const colorIn = (page: Page, address: string, x: number, y: number): Promise<string> =>
+  page.evaluate(
+    async ([source, left, top]) => {
+      const picture = new Image()
+      picture.src = source
+      await picture.decode()
+      const pen = new OffscreenCanvas(1, 1).getContext('2d')
+      pen?.drawImage(picture, -left, -top)
+      const [r = 0, g = 0, b = 0] = pen?.getImageData(0, 0, 1, 1).data ?? []
+      return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+    },
+    [address, x, y] as const,
+  )

@@ -11,6 +11,8 @@ export interface Mails {
 }
 
 export interface Mailbox extends Mails {
+  /** Everything that ever came, with when it did, in milliseconds since 1970. */
+  received: readonly (Letter & { at: number })[]
   /** What SMTP_URL has to be for mails to arrive here. */
   url: string
   close(): Promise<void>
@@ -28,6 +30,7 @@ const POLL_MS = 20
 /** A real mail server that keeps what it is given. */
 export async function openMailbox(): Promise<Mailbox> {
   const unread: Email[] = []
+  const received: (Letter & { at: number })[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -36,6 +39,7 @@ export async function openMailbox(): Promise<Mailbox> {
         .then((raw) => PostalMime.parse(raw))
         .then((mail) => {
           unread.push(mail)
+          received.push({ ...readLetter(mail), at: Date.now() })
           done()
         }, done)
     },
@@ -44,6 +48,7 @@ export async function openMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     next: (address) => nextOf(unread, address),
+    received,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

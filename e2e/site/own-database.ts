@@ -2,14 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import pg from 'pg'
 
-/** The address of the embedded database of a server that runs, as DATABASE_URL takes it. */
-export function addressOfOwnDatabase(dataDir: string): string {
-  const cluster = join(dataDir, 'postgres')
+const clusterOf = (dataDir: string): string => join(dataDir, 'postgres')
+
+/** What the embedded database of a server that runs says of itself, line by line. */
+function readPidFile(dataDir: string): string[] {
+  const cluster = clusterOf(dataDir)
   const pidFile = readdirSync(cluster, { recursive: true, encoding: 'utf8' }).find(
     (file) => basename(file) === 'postmaster.pid',
   )
-  const [, , , port = '', host = ''] = readFileSync(join(cluster, pidFile ?? ''), 'utf8').split('\n')
-  const password = readFileSync(join(cluster, 'password'), 'utf8').trim()
+  return readFileSync(join(cluster, pidFile ?? ''), 'utf8').split('\n')
+}
+
+/** Its main process. */
+export function pidOfOwnDatabase(dataDir: string): number {
+  const pid = Number(readPidFile(dataDir)[0])
+  if (!(pid > 1)) throw new Error('The embedded database does not run')
+  return pid
+}
+
+/** Its address, as DATABASE_URL takes it. */
+export function addressOfOwnDatabase(dataDir: string): string {
+  const [, , , port = '', host = ''] = readPidFile(dataDir)
+  const password = readFileSync(join(clusterOf(dataDir), 'password'), 'utf8').trim()
   // A folder with a socket cannot stand where a host does.
   return `postgres://huebook:${encodeURIComponent(password)}@localhost/huebook?${new URLSearchParams({ host, port })}`
 }

@@ -2,7 +2,9 @@ import { calls, type Plan } from '@huebook/contract'
 import { type StripeServer, startStripeServer } from '../../apps/server/src/testing/stripe/stripe-server.ts'
 
 /** What each paid plan costs there, in cents. */
-const PRICES = { price_starter: 499, price_advanced: 999 }
+export const PRICES = { price_starter: 499, price_advanced: 999 }
+/** The key that an administrator sets. */
+export const STRIPE_KEY = 'sk_test_of_the_site'
 export const WEBHOOK_SECRET = 'whsec_of_the_site'
 
 /** Somebody who plays Stripe: its address goes into STRIPE_API_BASE. */
@@ -20,7 +22,7 @@ export async function setUpPayments(address: string, adminToken: string, stripe:
     return answer.json()
   }
   const setting = (name: string) => calls.updateSetting.path.replace('{name}', name)
-  await send('PATCH', setting('stripe_key'), { value: 'sk_test_of_the_site' })
+  await send('PATCH', setting('stripe_key'), { value: STRIPE_KEY })
   await send('PATCH', setting('stripe_webhook_secret'), { value: WEBHOOK_SECRET })
   for (const plan of (await send('GET', calls.listPlans.path)) as Plan[])
     if (plan.paid)

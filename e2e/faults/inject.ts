@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Dice } from '../../apps/server/src/demo/dice.ts'
+import type { FaultStage } from './stage.ts'
+import { KEYS } from './stripe-accounts.ts'
+
+export interface Fault {
+  at: number
+  kind: string
+}
+
+/** How long it is quiet between two faults, in milliseconds: an hour holds a few hundred of them. */
+const QUIET_MS = { least: 4000, most: 14_000 }
+/** How long to look for a job under way before the connections are cut all the same, in milliseconds. */
+const WAIT_FOR_JOB_MS = 5000
+const LOOK_EVERY_MS = 20
+
+const OTHERS = `datname is not null and backend_type = 'client backend' and pid <> pg_backend_pid()`
+
+/** Whatever can happen to a site, each by its name. */
+function kindsOf({ server, inDatabase, signalDatabase, setStripeKey }: FaultStage) {
+  const endBackends = (client: pg.Client, which: string) =>
+    client.query(`select pg_terminate_backend(pid) from (${which}) as chosen`)
+
+  return {
+    'server killed': () => server.end('SIGKILL'),
+    'server asked to end': () => server.end('SIGTERM'),
+    'database stopped at once': async () => signalDatabase('SIGQUIT'),
+    'database killed': async () => signalDatabase('SIGKILL'),
+    'database asked to end': async () => signalDatabase('SIGINT'),
+    'one connection of the database ended': () =>
+      inDatabase((client) =>
+        endBackends(client, `select pid from pg_stat_activity where ${OTHERS} order by random() limit 1`),
+      ),
+    'all connections of the database cut while a job runs': () =>
+      inDatabase(async (client) => {
+        for (const end = Date.now() + WAIT_FOR_JOB_MS; Date.now() < end; await sleep(LOOK_EVERY_MS))
+          if ((await client.query('select 1 from graphile_worker.jobs where locked_at is not null')).rowCount) break
+        await endBackends(client, `select pid from pg_stat_activity where ${OTHERS}`)
+      }),
+    'Stripe key revoked': () => setStripeKey(KEYS.revoked),
+    "Stripe key of another account's": () => setStripeKey(KEYS.other),
+    'Stripe key right again': () => setStripeKey(KEYS.right),
+    'server and database killed together': async () => {
+      signalDatabase('SIGKILL')
+      await server.end('SIGKILL')
+    },
+  } satisfies Record<string, () => Promise<unknown>>
+}
+
+const WRONG_KEYS = ['Stripe key revoked', "Stripe key of another account's"] as const
+const RIGHT_KEY = 'Stripe key right again'
+
+/** Lets one fault after the other happen until it is time to stop; then the right key is back, and nothing else is done. */
+export async function playFaults(
+  stage: FaultStage,
+  dice: Dice,
+  { isOver, onFault }: { isOver(): boolean; onFault(fault: Fault): void },
+): Promise<void> {
+  const kinds = kindsOf(stage)
+  const others = (Object.keys(kinds) as (keyof typeof kinds)[]).filter(
+    (kind) => kind !== RIGHT_KEY && !WRONG_KEYS.some((one) => one === kind),
+  )
+  let hasRightKey = true
+  /** Each kind once before any comes again, in another order each time. */
+  let due: (keyof typeof kinds)[] = []
+
+  function next(): keyof typeof kinds {
+    if (due.length === 0) due = shuffled([...others, RIGHT_KEY, RIGHT_KEY], dice)
+    const kind = due.pop() ?? RIGHT_KEY
+    if (kind !== RIGHT_KEY) return kind
+    hasRightKey = !hasRightKey
+    return hasRightKey ? RIGHT_KEY : dice.pick(WRONG_KEYS)
+  }
+
+  while (!isOver()) {
+    await sleep(dice.between(QUIET_MS.least, QUIET_MS.most))
+    const kind = next()
+    const at = Date.now()
+    // A database that is still away cannot be taken away.
+    const isDone = await kinds[kind]().then(
+      () => true,
+      () => false,
+    )
+    if (isDone) onFault({ at, kind })
+  }
+  await stage.setStripeKey(KEYS.right)
+}
+
+const shuffled = <Item>(items: Item[], dice: Dice): Item[] =>
+  items
+    .map((item) => ({ item, place: dice.roll() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item)

@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs'
+import { build } from './steps/build.mjs'
+import { chromium } from './steps/chromium.mjs'
+import { install } from './steps/install.mjs'
+import { inProject } from './steps/project.mjs'
+
+const REPORT = 'e2e/faults/report.md'
+// A day in an hour; a few minutes show whether it runs at all.
+const minutes = Number(process.env['FAULT_MINUTES'] ?? 60)
+const seed = Number(process.env['FAULT_SEED'] ?? Math.floor(Math.random() * 1_000_000))
+
+await install()
+await build()
+process.env['CHROMIUM'] = await chromium()
+// Not above: in a fresh clone it is there only now.
+const { runnerImport } = await import('vite')
+const { module } = await runnerImport(inProject('e2e/faults/faults.ts'))
+const { report, isRight } = await module.playDayOfFaults({ minutes, seed, print: console.log })
+writeFileSync(inProject(REPORT), report)
+console.log(`\n${report}\nWritten to ${REPORT}.`)
+process.exit(isRight ? 0 : 1)
