@@ -88,10 +88,7 @@ async function readAll(stage: FaultStage, eye: Page, everybody: readonly Told[],
     totals['paid cents'] += found.paidCents
   }
   const { endedByThemselves, uncaught } = stage.server.known()
-  const isReady = await fetch(`${stage.address}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  const isReady = await stage.isReady()
   const { jobs, creations, events } = unsettled
   const site = {
     isReady,

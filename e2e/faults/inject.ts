@@ -11,9 +11,14 @@ export interface Fault {
 
 /** How long it is quiet between two faults, in milliseconds: an hour holds a few hundred of them. */
 const QUIET_MS = { least: 4000, most: 14_000 }
+/** How often a fault does not wait until the site has recovered from the one before. */
+const TOO_EARLY = 0.25
+/** How long the others wait for that, in milliseconds; a site that is not back by then has to bear the next one too. */
+const RECOVERY_MS = 60_000
 /** How long to look for a job under way before the connections are cut all the same, in milliseconds. */
 const WAIT_FOR_JOB_MS = 5000
 const LOOK_EVERY_MS = 20
+const LOOK_AGAIN_MS = 250
 
 const OTHERS = `datname is not null and backend_type = 'client backend' and pid <> pg_backend_pid()`
 
@@ -74,6 +79,7 @@ export async function playFaults(
   }
 
   while (!isOver()) {
+    if (dice.roll() >= TOO_EARLY) await recovered(stage)
     await sleep(dice.between(QUIET_MS.least, QUIET_MS.most))
     const kind = next()
     const at = Date.now()
@@ -85,6 +91,10 @@ export async function playFaults(
     if (isDone) onFault({ at, kind })
   }
   await stage.setStripeKey(KEYS.right)
+}
+
+async function recovered({ isReady }: FaultStage): Promise<void> {
+  for (const end = Date.now() + RECOVERY_MS; Date.now() < end && !(await isReady()); ) await sleep(LOOK_AGAIN_MS)
 }
 
 const shuffled = <Item>(items: Item[], dice: Dice): Item[] =>

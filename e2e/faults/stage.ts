@@ -21,6 +21,8 @@ export interface FaultStage {
   signalDatabase(signal: NodeJS.Signals): void
   /** Changes the key of the site as an administrator does, who tries until it is saved. */
   setStripeKey(key: string): Promise<void>
+  /** Whether it has everything it needs, by its own word. */
+  isReady(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -73,6 +75,11 @@ export async function setFaultStage(): Promise<FaultStage> {
     inDatabase: (ask) => inDatabaseOf(dataDir, ask),
     signalDatabase: (signal) => void process.kill(pidOfOwnDatabase(dataDir), signal),
     setStripeKey,
+    isReady: () =>
+      fetch(`${address}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
     async close() {
       await server.stop()
       await Promise.all([stripe.close(), mailbox.close()])

@@ -40,7 +40,7 @@ async function color(person: Person, isWanted: (page: { owner: string }) => bool
   const isOwn = pages.some(({ id: one, owner }) => one === id && owner === told.email)
   if (isOwn) await desk.use('Save')
   for (let press = 0; press < PRESSES; press += 1) {
-    if ((await see(page, { saved }, SAVE_PATIENCE_MS)) && (await desk.isResting('Save'))) {
+    if ((await see({ saved }, SAVE_PATIENCE_MS)) && (await desk.isResting('Save'))) {
       told.strokes.push(stroke)
       return 'told'
     }

@@ -30,7 +30,7 @@ export async function create(person: Person): Promise<Outcome> {
   }
 
   for (let press = 0; press < PRESSES; press += 1) {
-    const end = await see(page, { ready: screens.ready, failed: screens.failed }, DRAWING_PATIENCE_MS)
+    const end = await see({ ready: screens.ready, failed: screens.failed }, DRAWING_PATIENCE_MS)
     if (end === 'ready') return takePage(person)
     person.refusal = ''
     if (!end) {

@@ -26,6 +26,8 @@ export const ACTION_NAMES = [SIGN_UP, ...Object.keys(ACTIONS)]
 
 /** Things one person does before somebody else comes. */
 const DEEDS = { fewest: 8, most: 16 }
+/** How long somebody tries one thing, in milliseconds; then they close the browser and go. */
+const PERSISTENCE_MS = 300_000
 /** How long somebody waits for one thing on a screen, in milliseconds, before they think that it does not work. */
 const PATIENCE_MS = 30_000
 
@@ -60,12 +62,15 @@ async function live(town: Town, seat: number, count: number): Promise<void> {
 
   async function attempt(name: string, act: Action): Promise<void> {
     person.refusal = ''
+    const hasHadEnough = setTimeout(() => void context.close(), PERSISTENCE_MS)
     try {
       const outcome = await act(person)
       if (outcome) onDone(name, outcome, outcome === 'told' ? '' : person.refusal)
     } catch (error) {
       // A screen that went away under their hands.
       onDone(name, 'gave up', String((error as Error).message).split('\n')[0] ?? '')
+    } finally {
+      clearTimeout(hasHadEnough)
     }
   }
 
@@ -77,7 +82,7 @@ async function live(town: Town, seat: number, count: number): Promise<void> {
   if (count === 0)
     for (const [name, { act }] of Object.entries(ACTIONS)) if (person.isSignedIn) await attempt(name, act)
   for (let deeds = dice.between(DEEDS.fewest, DEEDS.most); deeds > 0 && !isOver(); deeds -= 1) {
-    if (told.id === '') break
+    if (told.id === '' || page.isClosed()) break
     if (person.isSignedIn) await attempt(...dice.pick(wishes))
     else await attempt('sign in again', signIn)
   }

@@ -20,14 +20,14 @@ export async function pay(person: Person): Promise<Outcome | undefined> {
   await checkout.click()
   const welcome = heading(page, /^Welcome to /)
   const stripe = heading(page, 'Subscribe')
-  const seen = await see(page, { stripe, welcome, refused: alertOf(page) }, STRIPE_PATIENCE_MS)
+  const seen = await see({ stripe, welcome, refused: alertOf(page) }, STRIPE_PATIENCE_MS)
   if (seen === 'refused') return hearRefusal(person)
   if (seen === 'welcome') return enter(person)
   if (seen !== 'stripe') return 'gave up'
   if (dice.roll() < CHANGES_OF_MIND) {
     await button(page, 'Cancel').click()
     const canceled = heading(page, 'No payment was made')
-    return (await reach(person, page.url(), { canceled })) ? 'told' : 'gave up'
+    return (await reach(person, '/payment?status=canceled', { canceled })) ? 'told' : 'gave up'
   }
   await button(page, 'Pay').click()
   return waitForPlan(person)
@@ -37,7 +37,7 @@ export async function pay(person: Person): Promise<Outcome | undefined> {
 async function waitForPlan(person: Person): Promise<Outcome> {
   const { page } = person
   const welcome = heading(page, /^Welcome to /)
-  const isWelcome = () => see(page, { welcome }, PLAN_PATIENCE_MS)
+  const isWelcome = () => see({ welcome }, PLAN_PATIENCE_MS)
   if (await isWelcome()) return enter(person)
   const late = heading(page, /^(One moment|This takes a little longer)/)
   const seen = await reach(person, '/payment?status=success', { welcome, late })
@@ -61,7 +61,7 @@ export async function cancel(person: Person): Promise<Outcome | undefined> {
   await button(page, 'Cancel plan').click()
   await button(page, 'Yes, proceed').click()
   const done = page.getByText('Your active subscription plan has been canceled')
-  const seen = await see(page, { done, refused: alertOf(page) }, STRIPE_PATIENCE_MS)
+  const seen = await see({ done, refused: alertOf(page) }, STRIPE_PATIENCE_MS)
   if (seen === 'done') told.renewal = 'ends'
   return outcomeOf(person, seen)
 }
@@ -73,7 +73,7 @@ export async function resume(person: Person): Promise<Outcome | undefined> {
   told.renewal = undefined
   await button(page, 'Resume plan').click()
   const done = page.getByText('Your plan goes on', { exact: true })
-  const seen = await see(page, { done, refused: alertOf(page) }, STRIPE_PATIENCE_MS)
+  const seen = await see({ done, refused: alertOf(page) }, STRIPE_PATIENCE_MS)
   if (seen === 'done') told.renewal = 'goes on'
   return outcomeOf(person, seen)
 }

@@ -45,22 +45,22 @@ const BROKEN = 'Unexpected Application Error!'
 
 /** Which of these is on the screen first; nothing where none is within the time. */
 export async function see<Name extends string>(
-  page: Page,
   wanted: Record<Name, Locator>,
   patienceMs = SCREEN_PATIENCE_MS,
 ): Promise<Name | undefined> {
-  const entries = Object.entries(wanted) as [Name, Locator][]
+  const end = Date.now() + patienceMs
+  const entries = Object.entries<Locator>(wanted).map(
+    ([name, one]) => [name as Name, one.filter({ visible: true })] as const,
+  )
   const any = entries.map(([, locator]) => locator).reduce((all, one) => all.or(one))
-  const isThere = await any
-    .first()
-    .waitFor({ timeout: patienceMs })
-    .then(
-      () => true,
-      () => false,
-    )
-  if (!isThere) return undefined
-  for (const [name, locator] of entries) if (await locator.first().isVisible()) return name
-  return see(page, wanted, patienceMs)
+  while (Date.now() < end) {
+    await any
+      .first()
+      .waitFor({ timeout: Math.max(1, end - Date.now()) })
+      .catch(() => undefined)
+    for (const [name, locator] of entries) if ((await locator.count()) > 0) return name
+  }
+  return undefined
 }
 
 /** Opens an address as somebody does who presses reload until it is there; nothing where they had enough of it. */
@@ -77,7 +77,7 @@ export async function reach<Name extends string>(
       () => true,
       () => false,
     )
-    const seen = isOpen ? await see<Name | 'broken' | 'signIn'>(page, { ...wanted, broken, signIn }) : undefined
+    const seen = isOpen ? await see<Name | 'broken' | 'signIn'>({ ...wanted, broken, signIn }) : undefined
     if (seen === 'signIn' && person.isSignedIn) {
       person.isSignedIn = false
       told.thrownOut += 1

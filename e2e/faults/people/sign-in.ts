@@ -14,9 +14,12 @@ const ANSWER_PATIENCE_MS = 8000
 export async function signIn(person: Person): Promise<Outcome> {
   const { page, told } = person
   const isNew = told.id === ''
-  // As on another device: nothing here knows of a session.
-  if (!isNew) await page.evaluate(() => localStorage.removeItem('auth'))
-  person.isSignedIn = false
+  if (person.isSignedIn) {
+    if (!(await reach(person, '/account', { plan: page.getByRole('region', { name: 'Your plan' }) }))) return 'gave up'
+    // As on another device: nothing here knows of a session.
+    await page.evaluate(() => localStorage.removeItem('auth'))
+    person.isSignedIn = false
+  }
   for (let ask = 0; ask < ASKS; ask += 1) {
     const asked = await askForMail(person, isNew)
     if (asked === undefined) continue
