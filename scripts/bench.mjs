@@ -17,7 +17,7 @@ if (unknown) giveUp(`There is no benchmark called "${unknown}"; there are: ${sui
 await install()
 await installPeers()
 await build()
-// Here and not in `npm test`: their types are there only once they are installed.
+// `npm test` checks them without the peers, whose own types are there only now.
 if ((await runPackage('typescript/bin/tsc', ['-p', 'bench'])) !== 0) giveUp('The benchmarks have wrong types.')
 process.env['CHROMIUM'] = await chromium()
 // Not above: in a fresh clone it is there only now.

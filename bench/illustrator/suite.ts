@@ -25,8 +25,8 @@ ${machine()}.
 ## ${WISHES.toLocaleString('en')} random prompts
 
 Of all kinds, in random styles, levels of detail and seeds. A page is valid if it is well-formed XML with nothing but lines
-on it, every number a number; a refusal is clear if it is the one with a sentence for the person who asked. Timed is
-\`illustrate\`, from words to SVG, the first call of the process included; the drawings lie in memory by then.
+on it, every number a number; a refusal is clear if \`refusalOf\` gives it, before anything is drawn. Timed is
+\`refusalOf\` with \`illustrate\`, from words to SVG, the first call of the process included; the drawings lie in memory by then.
 
 ${promptTable(drawn)}
 

@@ -18,7 +18,8 @@ import { countOf, readReport } from './tally.mjs'
 /** Programs cannot see for themselves that what they say ends up on a terminal. */
 const COLOR = process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {}
 
-const TYPE_CHECKED = [
+/** Each with a tsconfig.json. The benchmarks without their peers, which nobody installs for a test. */
+export const TYPE_CHECKED = [
   'packages/contract',
   'packages/lineart',
   'packages/coloring',
@@ -27,6 +28,7 @@ const TYPE_CHECKED = [
   'apps/web',
   'e2e',
   'scripts',
+  'bench/without-peers',
 ]
 
 /**

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import config from '../../vitest.config.ts'
 import { runScript } from '../commands/run-script.ts'
 import { inProject } from '../steps/project.mjs'
-import { suites } from './suites.mjs'
+import { suites, TYPE_CHECKED } from './suites.mjs'
 
 test('a suite that does not exist ends "npm test" with one sentence that names all there are', async () => {
   const { code, stdout, stderr } = await runScript('test', ['unit', 'nonsense'])
@@ -19,3 +20,17 @@ test('no tests are forgotten: every project of vitest is in a suite', () => {
   )
   expect(run.sort()).toEqual(projects.sort())
 })
+
+test('no types are forgotten: every folder that has any is checked, the benchmarks without what they are measured beside', () => {
+  const typed = filesNamed('tsconfig.json', inProject('.')).map((file) => relative(inProject('.'), dirname(file)))
+  expect([...TYPE_CHECKED].sort()).toEqual(typed.filter((folder) => folder !== 'bench').sort())
+})
+
+/** Those of this name below a folder, but for what is installed, built or hidden. */
+function filesNamed(name: string, folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isFile()) return entry.name === name ? [join(folder, name)] : []
+    const isOurs = entry.isDirectory() && !/^(\..*|node_modules|dist|data)$/.test(entry.name)
+    return isOurs ? filesNamed(name, join(folder, entry.name)) : []
+  })
+}
