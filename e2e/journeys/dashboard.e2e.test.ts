@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
 import { axeViolations } from '../site/axe.ts'
 import { setDemoStage } from '../site/demo-stage.ts'
 import { openOwnDatabase } from '../site/own-database.ts'
@@ -67,17 +68,14 @@ describe('an administrator of a site of two years', () => {
   test('reads on the dashboard what is counted by hand, for the days of where they are', async () => {
     const { page, troubles } = await stage.signedIn('admin', DESK)
     // The site may still be drawing its gallery: both are read until they are of the same moment.
-    await expect
-      .poll(
-        async () => {
-          await openDashboard(page)
-          const [before, read, after] = [await countedByHand(), await shown(page), await countedByHand()]
-          if (JSON.stringify(before) === JSON.stringify(after)) expect(read).toEqual(after)
-          return JSON.stringify(read) === JSON.stringify(after)
-        },
-        { interval: 500 },
-      )
-      .toBe(true)
+    await waitFor(
+      async () => {
+        await openDashboard(page)
+        return { read: await shown(page), counted: await countedByHand() }
+      },
+      ({ read, counted }) => expect(read).toEqual(counted),
+      { pauseMs: 500, stillMs: 10_000 },
+    )
     expect(troubles).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { calls, LANDING_PAGE_ID, type Setting, type Website } from '@huebook/contract'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { FOX, onLanding, paintAt } from '../site/landing-picture.ts'
 import { inDatabaseOf } from '../site/own-database.ts'
@@ -138,16 +139,12 @@ describe('what a visitor colours on the landing', () => {
     const { page, troubles } = await stage.visitor()
     await colourBib(page)
     await askToSignUp(page, 'Mia', 'mia@example.org')
-    await expect
-      .poll(
-        async () =>
-          (
-            await fetch(`${stage.site.address}/api/pages/${LANDING_PAGE_ID}/read`, {
-              headers: { authorization: `Bearer ${token}` },
-            })
-          ).status,
-      )
-      .toBe(200)
+    // It is drawn after the first start.
+    const headers = { authorization: `Bearer ${token}` }
+    await waitFor(
+      async () => (await fetch(`${stage.site.address}/api/pages/${LANDING_PAGE_ID}/read`, { headers })).status,
+      (status) => expect(status).toBe(200),
+    )
     await enterCode(page, (await stage.mailbox.next('mia@example.org')).code)
     await page.waitForURL(`**/pages/${LANDING_PAGE_ID}/color`)
     await page.getByText('Page has been saved').first().waitFor()

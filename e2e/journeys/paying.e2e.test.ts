@@ -2,6 +2,7 @@ import { calls, type Page as SitePage, type User } from '@huebook/contract'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StripeServer } from '../../apps/server/src/testing/stripe/stripe-server.ts'
+import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
 import { ask } from '../site/ask.ts'
 import { axeViolations } from '../site/axe.ts'
 import { deskOf } from '../site/desk.ts'
@@ -41,6 +42,9 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** What the account says of the plan. */
 const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' })
+
+/** How far the site has come with what Stripe tells. */
+const askedOfStripe = () => stripe.requests.length
 
 const readUser = (page: Page) => ask<User>(page, 'GET', calls.readCurrentUser.path)
 
@@ -174,7 +178,11 @@ test('from the pricing card to a printed page, to another plan, out of it again,
   await page.locator('body[data-printed]').waitFor()
 
   stripe.advance(THIRTY_ONE_DAYS)
-  await expect.poll(async () => (await readUser(page)).plan.name).toBe('free')
+  await waitFor(
+    async () => (await readUser(page)).plan.name,
+    (name) => expect(name).toBe('free'),
+    { progress: askedOfStripe },
+  )
   await page.goto('/account')
   await plan(page).getByText('Free', { exact: true }).waitFor()
   await page.goto('/pages')
@@ -195,8 +203,13 @@ test('somebody whose card is declined is told until when to pay, and pays', asyn
   if (!tom) throw new Error('Stripe does not know Tom')
   stripe.declining.add(tom.id)
   stripe.advance(THIRTY_ONE_DAYS)
-  const state = async () => (await readUser(page)).subscription?.state
-  await expect.poll(state).toBe('payment_due')
+  const isIn = (wanted: string) =>
+    waitFor(
+      async () => (await readUser(page)).subscription?.state,
+      (state) => expect(state).toBe(wanted),
+      { progress: askedOfStripe },
+    )
+  await isIn('payment_due')
   await page.goto('/account')
   await page
     .getByRole('alert')
@@ -211,7 +224,7 @@ test('somebody whose card is declined is told until when to pay, and pays', asyn
   await press(page, 'Pay')
   await said(page, /: paid$/)
   await page.goto('/account')
-  await expect.poll(state).toBe('active')
+  await isIn('active')
   await page.reload()
   await plan(page)
     .getByText(/It renews on/)

@@ -2,6 +2,7 @@ import { calls } from '@huebook/contract'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { signEvent } from '../../apps/server/src/testing/stripe/stripe-server.ts'
+import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { playStripe, setUpPayments, WEBHOOK_SECRET } from '../site/stripe.ts'
 import { expectAsAtStripe } from './as-at-stripe.ts'
@@ -46,7 +47,7 @@ test(
     async function compareAll(): Promise<void> {
       await makeReconciliationDue(site.database)
       await site.restartSecond()
-      await expect.poll(isReconciliationBegun).toBe(true)
+      await waitFor(isReconciliationBegun, (isBegun) => expect(isBegun).toBe(true))
       await site.settled()
     }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { calls, type User } from '@huebook/contract'
 import { expect, test } from 'vitest'
+import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { killsOr } from '../site/kills.ts'
 import { freePort, type ServerProcess } from '../site/server-process.ts'
@@ -37,7 +38,11 @@ function keepWriting(address: string, token: string, acknowledged: Map<User['id'
   const writers = Promise.all(Array.from({ length: WRITERS }, write))
   return {
     async seen(writes: number) {
-      while (count < writes) await new Promise((resolve) => setTimeout(resolve, 5))
+      await waitFor(
+        () => count,
+        (written) => expect(written).toBeGreaterThanOrEqual(writes),
+        { pauseMs: 5 },
+      )
     },
     stop() {
       stopped = true

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Creation, type Credit, calls, type Page, type Paginated } from '@huebook/contract'
 import { expect, onTestFinished, test } from 'vitest'
+import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { killsOr } from '../site/kills.ts'
 import { readOutbox } from '../site/mailbox.ts'
@@ -62,7 +63,11 @@ test(`a page or its credit comes of every page that was asked for, though the se
     ...[illustration, vector ?? illustration],
     ...previews.map(({ url }) => url),
   ])
-  await expect.poll(() => filesIn(dataDir)).toEqual([...new Set(needed.map((url) => basename(url)))].sort())
+  const names = [...new Set(needed.map((url) => basename(url)))].sort()
+  await waitFor(
+    () => filesIn(dataDir),
+    (files) => expect(files).toEqual(names),
+  )
 })
 
 test(`eight pages and eight mails that were asked for all arrive, though a connection to the database is cut over them, ${CUTS} times`, async () => {
@@ -83,20 +88,15 @@ test(`eight pages and eight mails that were asked for all arrive, though a conne
       void post(address, token, calls.createPage.path, { prompt: `a cat and ${cut} dogs`, detail: 1 }).catch(
         () => undefined,
       )
-    await expect.poll(async () => (await asked()).length).toBe(8)
+    await waitFor(asked, (creations) => expect(creations).toHaveLength(8))
     for (const email of addresses)
       expect(await (await post(address, '', calls.signIn.path, { email })).json()).toEqual({ sent: true })
     await database.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() order by random() limit 1`)
     for (const email of addresses) await mails.next(email)
-    await expect
-      .poll(() =>
-        asked().then(
-          (creations) => creations.filter(({ page_id }) => page_id !== null).length,
-          () => 'unavailable',
-        ),
-      )
-      .toBe(8)
+    await waitFor(asked, (creations) =>
+      expect(creations.filter(({ page_id }) => page_id !== null)).toHaveLength(8),
+    )
   }
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   const credit = await get<Credit>(address, token, calls.readCredit.path)
@@ -120,17 +120,20 @@ async function signUp({ address, output }: Running): Promise<string> {
   const { title, description } = free
   await post(address, admin.token, '/plans/free/update', { name: 'free', title, description, ...limits })
   await post(address, '', calls.signUp.path, { name: 'Mia', email: 'mia@example.org' })
-  const code = () => /Code\W+(\d{6})/.exec(output())?.[1]
-  while (!code()) await sleep(5)
-  const session = await post(address, '', calls.verify.path, { email: 'mia@example.org', code: code() })
+  const code = await waitFor(
+    () => /Code\W+(\d{6})/.exec(output())?.[1],
+    (one) => expect(one).toBeDefined(),
+    { progress: output },
+  )
+  const session = await post(address, '', calls.verify.path, { email: 'mia@example.org', code })
   return ((await session.json()) as { token: string }).token
 }
 
-async function everyCreationHasEnded({ address }: Running, token: string): Promise<Creation[]> {
-  const list = () => get<Creation[]>(address, token, calls.listCreations.path)
-  await expect.poll(async () => (await list()).filter(({ ended }) => !ended)).toEqual([])
-  return list()
-}
+const everyCreationHasEnded = ({ address }: Running, token: string): Promise<Creation[]> =>
+  waitFor(
+    () => get<Creation[]>(address, token, calls.listCreations.path),
+    (creations) => expect(creations.filter(({ ended }) => !ended)).toEqual([]),
+  )
 
 const post = (address: string, token: string, path: string, body: object) =>
   fetch(`${address}/api${path}`, {

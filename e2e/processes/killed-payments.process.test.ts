@@ -1,6 +1,7 @@
 import { calls, type User } from '@huebook/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import type { StripeServer } from '../../apps/server/src/testing/stripe/stripe-server.ts'
+import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { inDatabaseOf } from '../site/own-database.ts'
 import { freePort } from '../site/server-process.ts'
@@ -44,7 +45,14 @@ test(
       const answer = await send(server.address, payer, calls.cancelSubscription.path)
       if (!answer.ok) throw new Error(await answer.text())
     }
-    const hasPlan = (payer: Payer, plan: string) => expect.poll(async () => (await read(payer)).plan.name).toBe(plan)
+    /** Each question to Stripe and each line of the log is a step towards what is waited for. */
+    const progress = () => [stripe.requests.length, server.output().length]
+    const hasPlan = (payer: Payer, plan: string) =>
+      waitFor(
+        async () => (await read(payer)).plan.name,
+        (name) => expect(name).toBe(plan),
+        { progress },
+      )
     const buy = async (payer: Payer, plan: string) => {
       stripe.pay(await checkout(payer, plan))
       await hasPlan(payer, plan)
@@ -131,10 +139,10 @@ test(
         // The database outlives a server that is killed.
         await inDatabaseOf(dataDir, makeReconciliationDue)
         server = await start()
-        await sameAtBoth(stripe, payer, read)
+        await sameAtBoth(stripe, payer, read, progress)
         await again(payer)
         await hasPlan(payer, plan)
-        await sameAtBoth(stripe, payer, read)
+        await sameAtBoth(stripe, payer, read, progress)
         expect([name, n, paidBy(stripe, payer)]).toEqual([name, n, paid])
       }
     expect(kills).toBeGreaterThanOrEqual(EVERYWHERE ? 20 : 5)
@@ -152,7 +160,12 @@ const paidBy = (stripe: StripeServer, payer: Payer): number =>
   customersOf(stripe, payer).reduce((sum, { id }) => sum + stripe.paidBy(id), 0)
 
 /** One customer at most, one subscription at most, and the plan that is paid for. */
-async function sameAtBoth(stripe: StripeServer, payer: Payer, read: (payer: Payer) => Promise<User>) {
+async function sameAtBoth(
+  stripe: StripeServer,
+  payer: Payer,
+  read: (payer: Payer) => Promise<User>,
+  progress: () => unknown,
+) {
   const customers = customersOf(stripe, payer)
   expect(customers.length).toBeLessThanOrEqual(1)
   const live = customers.flatMap(({ id }) => stripe.subscriptionsOf(id)).filter(({ status }) => status !== 'canceled')
@@ -160,10 +173,12 @@ async function sameAtBoth(stripe: StripeServer, payer: Payer, read: (payer: Paye
   const [one] = live
   const plan = one ? one.items.data[0].price.id.replace('price_', '') : 'free'
   const state = one?.cancel_at_period_end ? 'canceled' : 'active'
-  await expect
-    .poll(async () => {
+  await waitFor(
+    async () => {
       const user = await read(payer)
       return [user.plan.name, user.subscription?.state ?? 'active']
-    })
-    .toEqual([plan, one ? state : 'active'])
+    },
+    (known) => expect(known).toEqual([plan, one ? state : 'active']),
+    { progress },
+  )
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { calls } from '@huebook/contract'
 import { expect, test } from 'vitest'
+import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { freePort, type ServerProcess } from '../site/server-process.ts'
 import { copyOfSite, startServerProcess } from './for-one-test.ts'
@@ -82,6 +83,8 @@ test('half a picture that a kill in the middle of an upload has left is gone aft
   writeFileSync(join(unfinishedMails, 'left'), 'half a mail')
   utimesSync(join(unfinishedMails, 'left'), 1, 1)
   await (await start()).ready
-  await expect.poll(() => readdirSync(unfinished)).toEqual(['young'])
-  await expect.poll(() => readdirSync(unfinishedMails)).toEqual([])
+  await waitFor(
+    () => [readdirSync(unfinished), readdirSync(unfinishedMails)],
+    (left) => expect(left).toEqual([['young'], []]),
+  )
 })

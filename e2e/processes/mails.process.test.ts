@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { calls } from '@huebook/contract'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
+import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
 import { killsOr } from '../site/kills.ts'
 import { freePort } from '../site/server-process.ts'
 import { copyOfSite, startServerProcess } from './for-one-test.ts'
@@ -47,10 +47,6 @@ async function openMoodyMailServer(): Promise<MoodyMailServer> {
   return state
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await sleep(5)
-}
-
 test(`every mail that was promised arrives, at most twice, though the server is killed ${KILLS} times before it is sent`, async () => {
   const dataDir = await copyOfSite()
   const mails = await openMoodyMailServer()
@@ -72,6 +68,8 @@ test(`every mail that was promised arrives, at most twice, though the server is 
     promised.push(email)
     return email
   }
+  const until = (isSo: () => boolean) =>
+    waitFor(isSo, (it) => expect(it).toBe(true), { progress: () => [mails.calls, mails.arrived], pauseMs: 5 })
   const haveArrived = () => promised.every((email) => mails.arrived.has(email))
 
   for (let kill = 0; kill < KILLS; kill += 1) {

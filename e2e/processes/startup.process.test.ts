@@ -5,6 +5,7 @@ import { request } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { basename, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { freePort } from '../site/server-process.ts'
 import { copyOfSite, startServerProcess, temporaryDataDir } from './for-one-test.ts'
@@ -313,7 +314,7 @@ describe('a site without an administrator', () => {
     }
     const first = await run(async (address, output) => {
       await post(address, '/users/sign-up', { name: 'Mia', email: 'mia@example.org' })
-      await expect.poll(output).toContain('Code: ')
+      await waitFor(output, (said) => expect(said).toContain('Code: '))
     })
     const link =
       /ready at \S+\nSet up the first administrator: https:\/\/colour\.example\.org\/admin\/create\?code=(\S+)\n/

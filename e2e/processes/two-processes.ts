@@ -1,5 +1,7 @@
 import type pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
+import { dueJobs } from '../../apps/server/src/testing/due-jobs.ts'
+import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
 import { addressOfOwnDatabase, openOwnDatabase } from '../site/own-database.ts'
 import { freePort } from '../site/server-process.ts'
 import { copyOfSite, startServerProcess } from './for-one-test.ts'
@@ -43,15 +45,12 @@ export async function startTwoProcesses(variables: Record<string, string>): Prom
       await second.ended
       second = await startSecond()
     },
-    settled: () => expect.poll(() => jobsToDo(database), { interval: 10 }).toBe(0),
+    async settled() {
+      await waitFor(
+        () => dueJobs(database),
+        (due) => expect(due).toEqual([]),
+        { pauseMs: 10 },
+      )
+    },
   }
-}
-
-/** How many jobs are due or under way; what waits for later does not count. */
-async function jobsToDo(database: pg.Client): Promise<number> {
-  const { rows } = await database.query<{ count: number }>(
-    `select count(*)::int from graphile_worker.jobs
-      where attempts < max_attempts and (locked_at is not null or run_at <= now())`,
-  )
-  return rows[0]?.count ?? 0
 }

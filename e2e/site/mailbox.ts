@@ -1,9 +1,11 @@
+import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
 
 export interface Mails {
   /** Waits for the next mail to this person that has not been read yet. */
@@ -69,13 +71,17 @@ export function readOutbox(dataDir: string): Mails {
 }
 
 async function nextOf(unread: Email[], address: string, collect = async () => {}): Promise<Letter> {
-  for (;;) {
-    await collect()
-    const index = unread.findIndex((mail) => mail.to?.some((one) => one.address === address))
-    const [mail] = index < 0 ? [] : unread.splice(index, 1)
-    if (mail) return readLetter(mail)
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-  }
+  const isTo = ({ to }: Email) => to?.some((one) => one.address === address)
+  await waitFor(
+    async () => {
+      await collect()
+      return unread.map(({ to, subject }) => ({ to, subject }))
+    },
+    () => assert(unread.some(isTo), `There is no mail to ${address}`),
+    { pauseMs: POLL_MS },
+  )
+  const [mail] = unread.splice(unread.findIndex(isTo), 1)
+  return readLetter(mail as Email)
 }
 
 const readLetter = (mail: Email): Letter => ({

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import type { Email } from 'postal-mime'
-import { afterAll, beforeAll, inject, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { buildApp, type Deps } from '#app.ts'
 import { PIXEL_WORKER, WEB_RENDERING } from '#locations.ts'
 import { type Background, createBackground } from '#platform/background/background.ts'
@@ -23,8 +23,9 @@ import { hashToken, newToken } from '#platform/secrets/token.ts'
 import { createVault } from '#platform/secrets/vault.ts'
 import { createDiskStorage } from '#platform/storage/disk-storage.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import { areJobsDone } from './are-jobs-done.ts'
 import { within } from './database-server.ts'
+import { dueJobs } from './due-jobs.ts'
+import { waitFor } from './wait-for.ts'
 import { writeWebBuild } from './web-build.ts'
 
 /** Somebody who is signed in. */
@@ -58,9 +59,6 @@ export interface TestSite {
   /** Every call comes from a client of its own, unless it says from which. */
   call<C extends Call>(call: C, input: CallInput<C>, visitor?: Visitor | null, client?: string): Promise<Answer<C>>
 }
-
-/** Far longer than a mail takes on a busy machine, in milliseconds. */
-const SETTLED_WITHIN_MS = 120_000
 
 /** A whole server for one test file, on its own copy of the database and its own files. */
 export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
@@ -140,7 +138,11 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
   const mailServerAnswers: TestSite['mailServerAnswers'] = (code) => mailbox.answerWith(code)
 
   const settled: TestSite['settled'] = async () => {
-    await vi.waitUntil(() => areJobsDone(site.db), { timeout: SETTLED_WITHIN_MS, interval: 5 })
+    await waitFor(
+      () => dueJobs(site.db.$client),
+      (due) => expect(due).toEqual([]),
+      { pauseMs: 5 },
+    )
     await background.settled()
   }
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { pages, users } from '#platform/db/schema.ts'
 import { tokenIn } from '#testing/mailed.ts'
 import { testSite } from '#testing/test-site.ts'
+import { waitFor } from '#testing/wait-for.ts'
 import { GALLERY } from './gallery.ts'
 import { gallerySeed } from './gallery-job.ts'
 import { landingPageSeed } from './landing-page-job.ts'
@@ -26,7 +27,10 @@ describe('the gallery of a new site', () => {
   })
 
   test('has 36 pages of all five styles, each of them good to colour and there for everybody', async () => {
-    await expect.poll(() => site.db.$count(pages, ofHouse)).toBe(36)
+    await waitFor(
+      () => site.db.$count(pages, ofHouse),
+      (count) => expect(count).toBe(36),
+    )
     const drawn = await site.db.select().from(pages).where(ofHouse)
     expect(new Set(drawn.map(({ prompt }) => prompt))).toEqual(new Set(GALLERY.map(({ prompt }) => prompt)))
     expect(new Set(drawn.map(({ style }) => style)).size).toBe(5)
@@ -51,7 +55,10 @@ describe('the picture on the landing', () => {
     await site.db.transaction((tx) => landingPageSeed.run(tx))
     const ada = await site.signIn()
     const id = PageId.parse(LANDING_PAGE_ID)
-    await expect.poll(() => site.db.$count(pages, eq(pages.id, id))).toBe(1)
+    await waitFor(
+      () => site.db.$count(pages, eq(pages.id, id)),
+      (count) => expect(count).toBe(1),
+    )
     const answer = await site.call(calls.readPage, { params: { id } }, ada)
     expect(answer).toMatchObject({
       data: { title: 'A fox in the garden', public: true, colorability: { verdict: 'good' } },
