@@ -4,23 +4,30 @@ import { defineConfig } from 'vitest/config'
 const HEAVY = ['**/*.integration.test.ts', '**/*.process.test.ts', '**/*.e2e.test.ts']
 
 /**
- * Ten minutes to end anything that hangs. Nothing shorter: how long a test takes says how busy the machine is, and
- * nothing about the product.
+ * Half an hour to end anything that hangs. Nothing shorter: how long a test takes says how busy the machine is, and
+ * nothing about the product. What waits for the work of others gives up much earlier, once that stands still: `waitFor`.
  */
 const PATIENCE = {
-  testTimeout: 600_000,
-  hookTimeout: 600_000,
+  testTimeout: 1_800_000,
+  hookTimeout: 1_800_000,
   expect: { poll: { timeout: 120_000 } },
 }
 
 /** The files share what they have loaded, for that takes longer than most of them. */
 const SHARED = { isolate: false }
 
+/** Bundled by a command under test: megabytes that need no translating any more. */
+const BUNDLED = { deps: { external: [/\/\.cache\/packages\//] } }
+
 /** Makes what is built of the product, unless it is there. */
 const BUILT = 'scripts/suites/what-is-built.mjs'
 
 /** A database server for all files, from which each takes a copy of its own: the embedded one, or DATABASE_URL's. */
 const DATABASE = { ...SHARED, globalSetup: [BUILT, 'apps/server/src/testing/database-server.ts'] }
+
+/** Tests that work on pixels, page after page: they keep every core busy that they are given. */
+const DRAWING = ['packages/{coloring,illustrator,lineart}/**/*.test.ts', 'scripts/commands/**/*.test.ts']
+const PIXELS = ['apps/server/src/features/{creations,exports,gallery,uploads}/**/*.integration.test.ts']
 
 /**
  * What another PostgreSQL could answer differently: migrations, what the database itself promises (jobs, locks, limits,
@@ -46,12 +53,14 @@ export default defineConfig({
           ...PATIENCE,
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
-          exclude: [...HEAVY, '**/node_modules/**'],
+          exclude: [...HEAVY, ...DRAWING, '**/node_modules/**'],
           // What they share keeps nothing in mind between calls; to load it anew for each would take as long as all tests.
           ...SHARED,
-          // Bundled by a command under test: megabytes that need no translating any more.
-          server: { deps: { external: [/\/\.cache\/packages\//] } },
+          server: BUNDLED,
         },
+      },
+      {
+        test: { ...PATIENCE, ...SHARED, name: 'drawing', include: DRAWING, server: BUNDLED },
       },
       {
         // What the app remembers of somebody, a test forgets when it ends: they come in any order.
@@ -65,7 +74,11 @@ export default defineConfig({
           ...DATABASE,
           name: 'integration',
           include: ['apps/server/src/**/*.integration.test.ts'],
+          exclude: PIXELS,
         },
+      },
+      {
+        test: { ...PATIENCE, ...DATABASE, name: 'pixels', include: PIXELS },
       },
       {
         // The part of them that another PostgreSQL could answer differently.

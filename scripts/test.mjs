@@ -5,14 +5,12 @@ import { build } from './steps/build.mjs'
 import { chromium } from './steps/chromium.mjs'
 import { install } from './steps/install.mjs'
 import { giveUp } from './steps/run.mjs'
+import { machineLine, watchMachine } from './suites/machine.mjs'
 import { endLeftovers } from './suites/program.mjs'
 import { createScreen, heading } from './suites/screen.mjs'
 import { sideBySide } from './suites/side-by-side.mjs'
-import { suites } from './suites/suites.mjs'
+import { shareOut, suites } from './suites/suites.mjs'
 import { closingLine, countOfError, resultLines } from './suites/tally.mjs'
-
-/** Two that mostly wait, beside one that computes. */
-const AT_ONCE = 3
 
 const names = Object.keys(suites)
 const wanted = process.argv.slice(2)
@@ -20,8 +18,8 @@ const unknown = wanted.find((name) => !names.includes(name))
 if (unknown) giveUp(`There is no suite called "${unknown}"; there are: ${names.join(', ')}.`)
 
 const chosen = Object.entries(suites).filter(([name]) => wanted.length === 0 || wanted.includes(name))
-const atOnce = Math.min(AT_ONCE, chosen.length)
-const workers = Math.ceil(availableParallelism() / atOnce)
+const cores = availableParallelism()
+const { atOnce, workers } = shareOut(cores, chosen.length)
 
 await install()
 await build()
@@ -37,21 +35,26 @@ const folder = mkdtempSync(join(process.platform === 'darwin' ? '/tmp' : tmpdir(
 // As `mkdir` would leave it: where root runs the tests, the database's own account has to get in.
 chmodSync(folder, 0o755)
 
+const machine = watchMachine(folder)
 const screen = createScreen((text) => process.stdout.write(text))
 if (atOnce > 1) console.log('\nSuites run side by side: one is shown while it runs, the others once they have ended.')
 const ended = await sideBySide(
-  chosen.map(([name, suite]) => async () => {
-    const begin = performance.now()
-    const { print, close } = screen.open(name)
-    const count = await suite({ print, signal: interrupted.signal, folder, workers }).catch(countOfError)
-    const result = count && { count, lines: resultLines(name, count, (performance.now() - begin) / 1000) }
-    print(`${result?.lines ?? 'not on this machine'}\n`)
-    close()
-    return result
-  }),
+  chosen.map(([name, suite]) => ({
+    ...suite,
+    async run() {
+      const begin = performance.now()
+      const { print, close } = screen.open(name)
+      const count = await suite.run({ print, signal: interrupted.signal, folder, cores, workers }).catch(countOfError)
+      const result = count && { count, lines: resultLines(name, count, (performance.now() - begin) / 1000) }
+      print(`${result?.lines ?? 'not on this machine'}\n`)
+      close()
+      return result
+    },
+  })),
   atOnce,
   interrupted.signal,
 )
+const busy = machine.stop()
 await endLeftovers(folder)
 rmSync(folder, { recursive: true, force: true })
 if (interrupted.signal.aborted) {
@@ -62,5 +65,6 @@ if (interrupted.signal.aborted) {
 const results = ended.filter((result) => result !== null)
 console.log(heading('result').trimEnd())
 for (const { lines } of results) console.log(lines)
+console.log(machineLine(busy))
 console.log(closingLine(results.map(({ count }) => count)))
 process.exit(results.some(({ count }) => count.failed > 0) ? 1 : 0)

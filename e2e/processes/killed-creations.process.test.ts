@@ -94,9 +94,7 @@ test(`eight pages and eight mails that were asked for all arrive, though a conne
     await database.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() order by random() limit 1`)
     for (const email of addresses) await mails.next(email)
-    await waitFor(asked, (creations) =>
-      expect(creations.filter(({ page_id }) => page_id !== null)).toHaveLength(8),
-    )
+    await waitFor(asked, (creations) => expect(creations.filter(({ page_id }) => page_id !== null)).toHaveLength(8))
   }
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   const credit = await get<Credit>(address, token, calls.readCredit.path)

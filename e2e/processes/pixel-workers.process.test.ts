@@ -40,8 +40,8 @@ const secondsOf = (time: string): number => time.split(':').reduce((sum, part) =
 /** What a worker holds, in kilobytes, once it is in the middle of forty megapixels; before, it is half of that. */
 const AT_WORK = 140_000
 
-/** What a worker may still use of a core, in seconds, once its server is gone; for the rest of the picture it takes many. */
-const LAST_SECONDS = 3
+/** What a worker may still use of a core, in seconds, once its server is gone; the rest of the picture takes more. */
+const LAST_SECONDS = 2
 
 const running = (pids: number[]): Process[] => processes().filter(({ pid }) => pids.includes(pid))
 

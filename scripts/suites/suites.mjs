@@ -11,9 +11,14 @@ import { countOf, readReport } from './tally.mjs'
  * @property {(text: string) => void} print
  * @property {AbortSignal} signal given when the suite has to stop
  * @property {string} folder for its files
- * @property {number} workers how many test files may run at once
+ * @property {number} cores of the machine
+ * @property {number} workers how many test files may run at once, beside other suites
  */
-/** @typedef {(run: Run) => Promise<Count | null>} Suite answers nothing where the machine lacks what it needs */
+/**
+ * @typedef Suite
+ * @property {(run: Run) => Promise<Count | null>} run answers nothing where the machine lacks what it needs
+ * @property {string} [apart] those of the same word never run at the same time
+ */
 
 /** Programs cannot see for themselves that what they say ends up on a terminal. */
 const COLOR = process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {}
@@ -31,6 +36,23 @@ export const TYPE_CHECKED = [
   'bench/without-peers',
 ]
 
+/** Browsers paint on the same cores that draw pages and look for regions: beside those each screen takes many times as long. */
+const PIXELS = 'pixels'
+
+/** More at once would only be short ones, of which none is waited for. */
+const MOST_AT_ONCE = 4
+
+/**
+ * How many suites the cores can feed, and how many workers each of them has: a core for each that computes.
+ * @param {number} cores
+ * @param {number} count how many are to run
+ * @returns {{ atOnce: number, workers: number }}
+ */
+export function shareOut(cores, count) {
+  const atOnce = Math.min(cores, count, MOST_AT_ONCE)
+  return { atOnce, workers: Math.floor(cores / atOnce) }
+}
+
 /**
  * Every suite by its name, in the order they begin: those that wait for servers and browsers first, so that those that
  * compute can fill their pauses; the longer ones before the shorter, so that in the end nobody waits for a long one alone.
@@ -38,32 +60,41 @@ export const TYPE_CHECKED = [
  */
 export const suites = {
   // By far the longest, and most of the time they wait for a process or a screen.
-  'end to end': (run) => vitest(run, ['e2e'], { workers: run.workers + 1 }),
-  process: (run) => vitest(run, ['process'], { workers: run.workers + 1 }),
-  unit: (run) => vitest(run, ['unit', 'web']),
-  // Begins when one of the first two has ended, and is the last to end: by then there is room for two.
-  integration: (run) => vitest(run, ['integration'], { workers: run.workers + 1 }),
-  "integration on the machine's PostgreSQL": async (run) => {
-    const server = await machinePostgres()
-    if (!server) return null
-    run.print(`PostgreSQL ${server.version} of this machine\n`)
-    return vitest(run, ['database'], { env: { DATABASE_URL: server.url } }).finally(server.stop)
+  'end to end': { run: (run) => vitest(run, ['e2e'], { workers: run.workers + 1 }), apart: PIXELS },
+  process: { run: (run) => vitest(run, ['process'], { workers: run.workers + 1 }) },
+  // Begins when the browsers have ended, and is the last to end: by then there is little beside it.
+  drawing: { run: (run) => vitest(run, ['drawing', 'pixels'], { workers: run.cores }), apart: PIXELS },
+  integration: { run: (run) => vitest(run, ['integration']) },
+  unit: { run: (run) => vitest(run, ['unit', 'web']) },
+  "integration on the machine's PostgreSQL": {
+    async run(run) {
+      const server = await machinePostgres()
+      if (!server) return null
+      run.print(`PostgreSQL ${server.version} of this machine\n`)
+      return vitest(run, ['database'], { env: { DATABASE_URL: server.url } }).finally(server.stop)
+    },
   },
-  "payments by Stripe's own schema": async (run) => {
-    const mock = await stripeMock()
-    if (!mock) return null
-    return vitest(run, ['stripe'], { env: { STRIPE_MOCK: mock.url } }).finally(mock.stop)
+  "payments by Stripe's own schema": {
+    async run(run) {
+      const mock = await stripeMock()
+      if (!mock) return null
+      return vitest(run, ['stripe'], { env: { STRIPE_MOCK: mock.url } }).finally(mock.stop)
+    },
   },
-  types: async (run) => {
-    for (const folder of TYPE_CHECKED) {
-      // By one checker: each of several would work out anew the types that files share, in twice the processor's time.
-      const code = await tool(run, 'typescript/bin/tsc', ['-p', folder, '--checkers', '1'])
-      if (code !== 0) return countOf(code)
-    }
-    return countOf(0)
+  types: {
+    async run(run) {
+      for (const folder of TYPE_CHECKED) {
+        // By one checker: each of several would work out anew the types that files share, in twice the processor's time.
+        const code = await tool(run, 'typescript/bin/tsc', ['-p', folder, '--checkers', '1'])
+        if (code !== 0) return countOf(code)
+      }
+      return countOf(0)
+    },
   },
-  lint: async (run) => countOf(await tool(run, '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.'])),
-  'dead code': async (run) => countOf(await tool(run, 'knip/bin/knip.js', ['--no-progress'])),
+  lint: {
+    run: async (run) => countOf(await tool(run, '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.'])),
+  },
+  'dead code': { run: async (run) => countOf(await tool(run, 'knip/bin/knip.js', ['--no-progress'])) },
 }
 
 /**

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import config from '../../vitest.config.ts'
 import { runScript } from '../commands/run-script.ts'
 import { inProject } from '../steps/project.mjs'
-import { suites, TYPE_CHECKED } from './suites.mjs'
+import { shareOut, suites, TYPE_CHECKED } from './suites.mjs'
 
 test('a suite that does not exist ends "npm test" with one sentence that names all there are', async () => {
   const { code, stdout, stderr } = await runScript('test', ['unit', 'nonsense'])
@@ -19,6 +19,25 @@ test('no tests are forgotten: every project of vitest is in a suite', () => {
     (project) => `'${(project as { test: { name: string } }).test.name}'`,
   )
   expect(run.sort()).toEqual(projects.sort())
+})
+
+test.each([
+  [1, { atOnce: 1, workers: 1 }],
+  [2, { atOnce: 2, workers: 1 }],
+  [4, { atOnce: 4, workers: 1 }],
+  [8, { atOnce: 4, workers: 2 }],
+  [64, { atOnce: 4, workers: 16 }],
+])('%i cores feed so many suites at once, and each of them so many workers', (cores, share) => {
+  expect(shareOut(cores, Object.keys(suites).length)).toEqual(share)
+})
+
+test('a suite that runs alone has all cores', () => {
+  expect(shareOut(8, 1)).toEqual({ atOnce: 1, workers: 8 })
+})
+
+test('what draws is not beside the browsers', () => {
+  expect(suites['drawing']?.apart).toBeDefined()
+  expect(suites['drawing']?.apart).toBe(suites['end to end']?.apart)
 })
 
 test('no types are forgotten: every folder that has any is checked, the benchmarks without what they are measured beside', () => {
