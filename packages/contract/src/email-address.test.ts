@@ -12,4 +12,17 @@ describe('an email address', () => {
       expect(EmailAddress.safeParse(typed).success).toBe(false)
     },
   )
+
+  const sentenceAbout = (typed: string) => EmailAddress.safeParse(typed).error?.issues[0]?.message
+
+  test.each(['ida', 'ida@', 'ida@example', 'ida@example.', '@example.org', 'example.org'])(
+    '%j is told apart from none: something is missing in it, and it says what a whole one looks like',
+    (typed) => {
+      expect(sentenceAbout(typed)).toBe('That address is not complete: it needs something like name@example.com')
+    },
+  )
+
+  test.each(['', '  ', 'a b@example.org', 'a@b.de, c@d.de'])('%j is none at all', (typed) => {
+    expect(sentenceAbout(typed)).toBe('Please enter an email address')
+  })
 })

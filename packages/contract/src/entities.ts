@@ -14,6 +14,7 @@ import {
   TITLE_MAX_LENGTH,
   URL_MAX_LENGTH,
 } from './constants.ts'
+import { emailMistake, NO_EMAIL } from './email-mistake.ts'
 import { Problem } from './problem.ts'
 import { SettingName } from './settings.ts'
 import { visibleLine } from './visible-line.ts'
@@ -56,7 +57,7 @@ export const EmailAddress = z
   .trim()
   .toLowerCase()
   .max(EMAIL_MAX_LENGTH, `An email address has at most ${EMAIL_MAX_LENGTH} characters`)
-  .pipe(z.email('Please enter an email address'))
+  .pipe(z.email({ error: ({ input }) => emailMistake(String(input)) ?? NO_EMAIL }))
   .meta({ format: 'email' })
 
 /** The address of a picture this site stores, or nothing. */

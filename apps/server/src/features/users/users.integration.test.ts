@@ -39,7 +39,8 @@ describe('an administrator creates an account', () => {
     [{ name: '', email: 'a@example.org' }, 'Please enter a name'],
     [{ name: 'x'.repeat(81), email: 'a@example.org' }, 'A name has at most 80 characters'],
     [{ name: 'A\nB', email: 'a@example.org' }, 'A name cannot contain line breaks'],
-    [{ name: 'A', email: 'nobody' }, 'Please enter an email address'],
+    [{ name: 'A', email: '' }, 'Please enter an email address'],
+    [{ name: 'A', email: 'nobody' }, 'That address is not complete: it needs something like name@example.com'],
     [{ name: 'A\0', email: 'a@example.org' }, 'Text cannot contain invisible zero characters'],
   ])('and is told what is wrong with %o', async (body, message) => {
     const admin = await site.signIn({ admin: true })

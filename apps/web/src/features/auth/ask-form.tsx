@@ -3,9 +3,9 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import type { Refusal } from '#ui/beside-fields.ts'
 import { BusyButton } from '#ui/button.tsx'
 import { type FieldErrors, fieldErrors } from '#ui/person-form/field-errors.ts'
+import { mistakesIn } from '#ui/person-form/form-mistakes.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { useBusy } from '#ui/use-busy.ts'
-import { mistakesIn } from './form-mistakes.ts'
 
 interface Person {
   name: string

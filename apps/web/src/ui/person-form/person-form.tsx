@@ -14,6 +14,7 @@ import { afterSaving, editOf, untouched, withEdits } from './edits.ts'
 import { EmailChangeNote } from './email-change-note.tsx'
 import { type FieldErrors, fieldErrors } from './field-errors.ts'
 import { followPhoto } from './follow-photo.ts'
+import { mistakesIn } from './form-mistakes.ts'
 
 /** What a person is known by. An empty photo is none. */
 interface Person {
@@ -76,7 +77,9 @@ export function PersonForm(props: PersonFormProps) {
   useEffect(() => () => photo.getState().cancel(), [photo])
 
   const submit = async () => {
-    setErrors({})
+    const mistakes = mistakesIn({ name, email })
+    setErrors(mistakes)
+    if (Object.keys(mistakes).length > 0) return
     const saved = await save({ name, email, photo: photo.getState().url }, (refusal) => setErrors(fieldErrors(refusal)))
     if (!saved) return
     setEdits((now) => afterSaving(now, edits))
@@ -86,6 +89,7 @@ export function PersonForm(props: PersonFormProps) {
   return (
     <form
       ref={form}
+      noValidate
       className="flex flex-col gap-6"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { mistakesIn } from './form-mistakes.ts'
 
-test.each(['', 'ada', 'ada@', 'ada@example', '@example.org', 'ada lovelace@example.org'])(
-  '%j is sent nowhere: it is no address',
+test.each(['', ' ', 'ada lovelace@example.org'])('%j is sent nowhere: it is no address', (email) => {
+  expect(mistakesIn({ email })).toEqual({ email: 'Please enter an email address' })
+})
+
+test.each(['ada', 'ada@', 'ada@example', '@example.org'])(
+  '%j is sent nowhere: it is not complete, and that is said',
   (email) => {
-    expect(mistakesIn({ email })).toEqual({ email: 'Please enter an email address' })
+    expect(mistakesIn({ email })).toEqual({
+      email: 'That address is not complete: it needs something like name@example.com',
+    })
   },
 )
 
