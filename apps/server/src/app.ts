@@ -38,6 +38,7 @@ import { createSettingService } from '#features/settings/settings.service.ts'
 import { setupRoutes } from '#features/setup/setup.routes.ts'
 import { createSetupService } from '#features/setup/setup.service.ts'
 import { createAskService } from '#features/sign-in/ask.service.ts'
+import { createInvitationMail, promiseInvitation } from '#features/sign-in/invitation-mail.ts'
 import { signInRoutes } from '#features/sign-in/sign-in.routes.ts'
 import { createKeysOf } from '#features/sign-in/sign-in-keys.ts'
 import { createSignInMails } from '#features/sign-in/sign-in-mails.ts'
@@ -200,7 +201,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     sessions,
     files,
     uploadedKey: uploads.uploadedKey,
-    emails: { askToChange: asking.changeEmail, forget: asking.forget },
+    emails: { invite: promiseInvitation, askToChange: asking.changeEmail, forget: asking.forget },
     payments: paymentPromises,
     audit,
   })
@@ -266,12 +267,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   const { publicUrl } = config
   const { log } = deps
+  const mailing = { db, mailer, accounts, publicUrl, siteName: settings.siteName }
+  const mailTasks = [createSignInMails({ ...mailing, keysOf }), createInvitationMail(mailing), payments.mail]
   // Apart from each other: pages that take a minute to draw and a payment provider that is away keep nobody's mail waiting.
   const mailJobs = createJobs({
     name: 'mails',
     db,
     log,
-    tasks: [createSignInMails({ db, mailer, keysOf, accounts, publicUrl, siteName: settings.siteName }), payments.mail],
+    tasks: mailTasks,
     atOnce: MAILS_AT_ONCE,
     stopping,
   })

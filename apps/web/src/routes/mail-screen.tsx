@@ -12,6 +12,8 @@ import { AuthScreen } from './auth-screen.tsx'
 interface MailScreenProps {
   kind: MailRequest['kind']
   plan?: PlanName | undefined
+  /** The address of whoever is expected here, as the mail says that invited them. */
+  email?: string
   /** What stands above and below the form. */
   intro: ReactNode
   otherwise: ReactNode
@@ -23,17 +25,19 @@ const personIn = (request: MailRequest) => ({
 })
 
 /** Signing in and signing up are the same walk: say who you are, then come back with what was mailed. */
-export function MailScreen({ kind, plan, intro, otherwise }: MailScreenProps) {
+export function MailScreen({ kind, plan, email: known = '', intro, otherwise }: MailScreenProps) {
   const [step, setStep] = useState(() => mailSteps.underWay({ kind, plan }))
-  const [person, setPerson] = useState<ReturnType<typeof personIn>>()
-  const [letters, setLetters] = useState(0)
+  const [person, setPerson] = useState({ name: '', email: known })
+  const [isAnotherAddress, setAnotherAddress] = useState(false)
+  const [letters, setLetters] = useState(known.length)
   const startSession = useStartSession()
 
   function askAnew(request: MailRequest) {
-    const known = personIn(request)
+    const asked = personIn(request)
     mailSteps.end()
-    setPerson(known)
-    setLetters(known.name.length + known.email.length)
+    setPerson(asked)
+    setAnotherAddress(true)
+    setLetters(asked.name.length + asked.email.length)
     setStep(null)
   }
 
@@ -56,6 +60,7 @@ export function MailScreen({ kind, plan, intro, otherwise }: MailScreenProps) {
       <AskForm
         asksName={kind === 'sign-up'}
         initial={person}
+        isAnotherAddress={isAnotherAddress}
         submitLabel="Send me a link and a code"
         onLetters={setLetters}
         onSubmit={async ({ name, email }, onRefused) => {

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { paths } from '#paths.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { MailScreen } from './mail-screen.tsx'
@@ -5,9 +6,11 @@ import { MailScreen } from './mail-screen.tsx'
 export const handle = { title: 'Sign in' }
 
 export function Component() {
+  const [query] = useSearchParams()
   return (
     <MailScreen
       kind="sign-in"
+      email={query.get('email') ?? ''}
       intro={
         <>
           <h1 className="text-4xl">Sign in</h1>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Db } from '#platform/db/handle.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
-import { type Letter, renderLetter } from '#platform/mail/letter-layout.ts'
-import { MailError, type Mailer } from '#platform/mail/mailer.ts'
+import type { Letter } from '#platform/mail/letter-layout.ts'
+import { createMailTask } from '#platform/mail/mail-task.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
 import { paymentQueries } from './payments.queries.ts'
 
 /** The job that tells somebody that a payment has failed. */
@@ -18,26 +19,19 @@ interface Options {
 }
 
 export function createPaymentMail({ db, mailer, publicUrl, siteName }: Options): Task {
-  return {
+  return createMailTask({
     name: PAYMENT_MAIL,
+    mailer,
+    siteName,
 
-    async run(given) {
+    async write(given, site) {
       const due = await paymentQueries(db).findDue(Given.parse(given).subscription)
-      // Paid, ended or too late by now: what the mail would say is no longer true.
-      if (!due?.dueAt) return
-      const site = await siteName()
+      // Paid, ended or too late by now.
+      if (!due?.dueAt) return undefined
       const letter = paymentFailed(site, { ...due, dueAt: due.dueAt, account: `${publicUrl}/account` })
-      await mailer.send({
-        to: due.email,
-        senderName: site,
-        subject: letter.subject,
-        ...renderLetter(site, letter),
-        highlights: [],
-      })
+      return { to: due.email, letter }
     },
-
-    isFinal: (error) => error instanceof MailError && error.isFinal,
-  }
+  })
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

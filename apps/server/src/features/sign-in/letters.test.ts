@@ -8,6 +8,7 @@ const all = [
   letters.signIn(site, keys),
   letters.signUp(site, keys),
   letters.alreadySignedUp(site, keys),
+  letters.invitation(site, { href: 'http://localhost:3000/sign-in?email=ida%40example.org', admin: true }),
   letters.noAccount(site, 'http://localhost:3000/sign-up'),
   letters.blocked(site),
   letters.changeEmail(site, keys.href),

@@ -45,6 +45,18 @@ export const letters = {
     closing: IGNORE,
   }),
 
+  invitation: (site: string, { href, admin }: { href: string; admin: boolean }): Letter => ({
+    subject: `You are invited to ${site}`,
+    heading: `You are invited to ${site}`,
+    paragraphs: [
+      `An account at ${site} has been made for you, with this address.`,
+      ...(admin ? ['With it you look after the site: its users, pages, plans and settings.'] : []),
+      'Press the button and ask for a link: it comes by mail and signs you in, whenever you like. There is no password.',
+    ],
+    button: { label: 'Sign in', href },
+    closing: 'If you did not expect this, you can ignore this mail.',
+  }),
+
   noAccount: (site: string, signUp: string): Letter => ({
     subject: `There is no account for this address at ${site}`,
     heading: 'There is no account for this address',

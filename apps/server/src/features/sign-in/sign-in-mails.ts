@@ -1,7 +1,8 @@
 import type { Db } from '#platform/db/handle.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
-import { type Letter, renderLetter } from '#platform/mail/letter-layout.ts'
-import { type Mail, MailError, type Mailer } from '#platform/mail/mailer.ts'
+import type { Letter } from '#platform/mail/letter-layout.ts'
+import { createMailTask } from '#platform/mail/mail-task.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import { letters } from './letters.ts'
 import { type SignInRequest, signInQueries } from './sign-in.queries.ts'
@@ -28,7 +29,7 @@ interface Options {
 /** Sends the mails of this feature, in the site's name. */
 export function createSignInMails({ db, mailer, keysOf, accounts, publicUrl, siteName }: Options): Task {
   /** Looks at accounts only now, when nobody waits for an answer any more: its time would tell who has one. */
-  async function write(request: SignInRequest, site: string): Promise<Letter> {
+  async function letterFor(request: SignInRequest, site: string): Promise<Letter> {
     const { token, code } = keysOf(request.id)
     const href = `${publicUrl}/verify/${token}`
     // The screen behind a link has to say what its button does before it asks the server.
@@ -42,22 +43,15 @@ export function createSignInMails({ db, mailer, keysOf, accounts, publicUrl, sit
     return account ? letters.signIn(site, { href, code }) : letters.noAccount(site, `${publicUrl}/sign-up`)
   }
 
-  return {
+  return createMailTask({
     name: MAIL_TASK,
+    mailer,
+    siteName,
 
-    async run(given) {
+    async write(given, site) {
       const request = await signInQueries(db).findLive((given as MailJob).request)
-      // Used, taken back or too old by now: what the mail would say is no longer true.
-      if (!request) return
-      const site = await siteName()
-      const letter = await write(request, site)
-      const highlights: Mail['highlights'] = []
-      if (letter.button) highlights.push({ label: 'Link', value: letter.button.href })
-      if (letter.code) highlights.push({ label: 'Code', value: letter.code })
-      const { subject } = letter
-      await mailer.send({ to: request.email, senderName: site, subject, ...renderLetter(site, letter), highlights })
+      // None where it was used, taken back or is too old by now.
+      return request && { to: request.email, letter: await letterFor(request, site) }
     },
-
-    isFinal: (error) => error instanceof MailError && error.isFinal,
-  }
+  })
 }

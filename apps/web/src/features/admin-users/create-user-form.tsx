@@ -15,7 +15,9 @@ export function CreateUserForm() {
     const user = await api.createUser({ body: { ...person, admin } }, undefined, onRefused)
     if (!user) return null
     await navigate(paths.adminUsers())
-    toasts.getState().show({ variant: 'success', message: 'User has been created' })
+    toasts
+      .getState()
+      .show({ variant: 'success', message: `User has been created. An invitation has been sent to ${user.email}` })
     return user
   }
 
@@ -23,7 +25,7 @@ export function CreateUserForm() {
     <PersonForm
       person={{ name: '', email: '', photo: '' }}
       placeholders={{ name: 'Full name', email: 'Email address' }}
-      emailHint="They sign in with this address: a link and a code come by mail, there is no password."
+      emailHint="An invitation is mailed to this address. They sign in with it: a link and a code come by mail, there is no password."
       submitLabel="Create user"
       upload={(body, signal) => api.upload({ body }, signal)}
       save={save}

@@ -15,25 +15,28 @@ interface Person {
 interface AskFormProps {
   /** Whoever has an account need not say their name again. */
   asksName?: boolean
-  /** What they said before, when only the address has to change. */
+  /** What is known of them already. */
   initial?: Person | undefined
+  /** They said all of it before, and only the address has to change. */
+  isAnotherAddress?: boolean
   submitLabel: string
   onLetters: (count: number) => void
   onSubmit: (person: Person, onRefused: (refusal: Refusal) => void) => Promise<unknown>
 }
 
 /** Who somebody is, as far as signing in needs to know. */
-export function AskForm({ asksName = false, initial, submitLabel, onLetters, onSubmit }: AskFormProps) {
+export function AskForm(props: AskFormProps) {
+  const { asksName = false, initial, isAnotherAddress = false, submitLabel, onLetters, onSubmit } = props
   const [{ name, email }, setPerson] = useState<Person>(initial ?? { name: '', email: '' })
   const [errors, setErrors] = useState<FieldErrors>({})
   const [asking, run] = useBusy()
   const emailField = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    if (!initial) return
+    if (!isAnotherAddress) return
     emailField.current?.focus()
     emailField.current?.select()
-  }, [initial])
+  }, [isAnotherAddress])
 
   function fill({ target }: ChangeEvent<HTMLInputElement>) {
     const person = { name, email, [target.name]: target.value }

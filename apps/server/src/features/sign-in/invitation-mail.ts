@@ -1,0 +1,40 @@
+import type { UserId } from '@huebook/contract'
+import { z } from 'zod'
+import type { Db, Tx } from '#platform/db/handle.ts'
+import { addJob } from '#platform/jobs/add-job.ts'
+import type { Task } from '#platform/jobs/jobs.ts'
+import { createMailTask } from '#platform/mail/mail-task.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
+import type { Accounts } from '#ports/accounts.ts'
+import { letters } from './letters.ts'
+
+/** The job that tells somebody of the account an administrator has made for them. */
+const INVITATION_MAIL = 'invitation mail'
+
+const Given = z.object({ user: z.string() })
+
+interface Options {
+  db: Db
+  mailer: Pick<Mailer, 'send'>
+  accounts: Pick<Accounts, 'find'>
+  publicUrl: string
+  siteName(): Promise<string>
+}
+
+/** Promises an invitation with the transaction that makes the account. */
+export const promiseInvitation = (tx: Tx, user: UserId): Promise<void> => addJob(tx, INVITATION_MAIL, { user })
+
+export function createInvitationMail({ db, mailer, accounts, publicUrl, siteName }: Options): Task {
+  return createMailTask({
+    name: INVITATION_MAIL,
+    mailer,
+    siteName,
+
+    async write(given, site) {
+      const account = await accounts.find(db, Given.parse(given).user as UserId)
+      if (!account || account.blocked) return undefined
+      const href = `${publicUrl}/sign-in?${new URLSearchParams({ email: account.email })}`
+      return { to: account.email, letter: letters.invitation(site, { href, admin: account.admin }) }
+    },
+  })
+}
