@@ -18,6 +18,11 @@ import { plans, users } from './people.ts'
 export type SetupPart = (typeof SETUP_PARTS)[number]
 export type SetupState = (typeof SETUP_STATES)[number]
 
+const MAIL_OUTCOMES = ['sent', 'failed'] as const
+export type MailOutcome = (typeof MAIL_OUTCOMES)[number]
+const DISMISSIBLE = ['first-steps'] as const
+type Dismissible = (typeof DISMISSIBLE)[number]
+
 /** Who sent which file; the same picture sent by two people is one file with two rows. */
 export const uploads = pgTable(
   'uploads',
@@ -67,6 +72,27 @@ export const setupChecks = pgTable(
     check('setup_checks_state', oneOf(setup.state, SETUP_STATES)),
     foreignKey({ columns: [setup.planId], foreignColumns: [plans.id] }).onDelete('set null'),
   ],
+)
+
+/** The last mail that was sent and the last that failed, for every process. */
+export const mailOutcomes = pgTable(
+  'mail_outcomes',
+  {
+    outcome: text('outcome').primaryKey().$type<MailOutcome>(),
+    /** Where mails went then: how one mail server took them says nothing of the next. */
+    destination: text('destination').notNull(),
+    /** What a failure was; it names no person. */
+    sentence: text('sentence').notNull().default(''),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (mail) => [check('mail_outcomes_outcome', oneOf(mail.outcome, MAIL_OUTCOMES))],
+)
+
+/** What administrators do not want to be told any more, for all of them. */
+export const dismissals = pgTable(
+  'dismissals',
+  { name: text('name').primaryKey().$type<Dismissible>(), createdAt: createdAt() },
+  (dismissal) => [check('dismissals_name', oneOf(dismissal.name, DISMISSIBLE))],
 )
 
 /**
