@@ -21,6 +21,9 @@ import { createExportService } from '#features/exports/exports.service.ts'
 import { serveFiles } from '#features/files/files.routes.ts'
 import { createFileService } from '#features/files/files.service.ts'
 import { serveHealth } from '#features/health/health.routes.ts'
+import { mailRoutes } from '#features/mail/mail.routes.ts'
+import { createMailService } from '#features/mail/mail.service.ts'
+import { recordMails } from '#features/mail/record-mails.ts'
 import { pageRoutes } from '#features/pages/pages.routes.ts'
 import { createPageService } from '#features/pages/pages.service.ts'
 import { createShownPages } from '#features/pages/shown-pages.ts'
@@ -180,7 +183,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     blockersOf: auditLog.blockersOf,
     files,
   })
-  const { keyedHash, mailer } = deps
+  const { keyedHash } = deps
+  const mailer = recordMails(deps)
   const keysOf = createKeysOf(keyedHash)
   const limiter = createLimiter(db, keyedHash)
   const asking = createAskService({ db, keysOf, limiter, accounts, mailsPerClient: config.mailLimit })
@@ -242,6 +246,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   const payments = composePayments({
     ...deps,
+    mailer,
     accounts,
     settings,
     onSignedEvent: (tx, secret) => status.eventArrived(tx, secret),
@@ -269,6 +274,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { log } = deps
   const mailing = { db, mailer, accounts, publicUrl, siteName: settings.siteName }
   const mailTasks = [createSignInMails({ ...mailing, keysOf }), createInvitationMail(mailing), payments.mail]
+  const mail = createMailService({ ...mailing, limiter, tasks: mailTasks.map(({ name }) => name) })
   // Apart from each other: pages that take a minute to draw and a payment provider that is away keep nobody's mail waiting.
   const mailJobs = createJobs({
     name: 'mails',
@@ -327,6 +333,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           ...analyticsRoutes(analytics),
           ...auditRoutes(auditLog),
           ...statusRoutes(status),
+          ...mailRoutes(mail),
         ],
       })
     },

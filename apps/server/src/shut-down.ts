@@ -4,7 +4,7 @@ import type { Mailer } from '#platform/mail/mailer.ts'
 
 interface Parts {
   app: FastifyInstance
-  mailer: Mailer
+  mailer: Pick<Mailer, 'close'>
   database: Pick<Database, 'close' | 'abandon'>
 }
 

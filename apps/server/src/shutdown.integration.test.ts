@@ -18,7 +18,7 @@ function closing() {
   }
 }
 
-const quietMailer = { send: async () => undefined, check: async () => undefined, close: async () => undefined }
+const quietMailer = { close: async () => undefined }
 
 describe('a server that stops', () => {
   const site = testSite()

@@ -119,6 +119,10 @@ export const SETUP_STATES = ['works', 'missing', 'refused', 'unreachable', 'wait
 /** What has to be set up, as the status names it. */
 export const SETUP_PARTS = ['openaiApi', 'stripeApi', 'stripeWebhook', 'plans'] as const
 
+/** What came of a test mail: the mail server took or refused it, was not there, or there is none and a folder keeps it. */
+export const TEST_MAIL_OUTCOMES = ['accepted', 'refused', 'unreachable', 'kept'] as const
+export type TestMailOutcome = (typeof TEST_MAIL_OUTCOMES)[number]
+
 /** What administrators do that the audit log remembers. */
 export const AUDIT_ACTIONS = [
   'user_created',

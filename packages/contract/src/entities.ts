@@ -11,6 +11,7 @@ import {
   REPORT_REASONS,
   SETUP_STATES,
   SUBSCRIPTION_STATES,
+  TEST_MAIL_OUTCOMES,
   TITLE_MAX_LENGTH,
   URL_MAX_LENGTH,
 } from './constants.ts'
@@ -317,6 +318,33 @@ export const AppStatus = z
   })
   .meta({ id: 'AppStatus' })
 export type AppStatus = z.infer<typeof AppStatus>
+
+/** Where mails go, and how the last ones went. */
+export const MailStatus = z
+  .object({
+    server: z.string().nullable().describe('The host of the mail server; none where a folder keeps the mails'),
+    folder: z.string().nullable().describe('Where mails are written while no mail server is set up'),
+    sent_at: Moment.nullable().describe('When the last mail was sent there'),
+    failed_at: Moment.nullable().describe('When the last mail failed there'),
+    failure: z.string().describe('What the last failure was; empty where there was none'),
+    waiting: count.describe('Mails that are still to be sent'),
+    failing: count.describe('How many of those have failed before and are tried again'),
+  })
+  .meta({ id: 'MailStatus' })
+export type MailStatus = z.infer<typeof MailStatus>
+
+/** What came of a mail that an administrator has sent to themself. */
+export const TestMail = z
+  .object({
+    outcome: z.enum(TEST_MAIL_OUTCOMES),
+    sentence: z.string(),
+    reply: z
+      .string()
+      .describe('What the mail server itself said, in one line without secrets; empty where it said none'),
+    status: MailStatus,
+  })
+  .meta({ id: 'TestMail' })
+export type TestMail = z.infer<typeof TestMail>
 
 /** One page of a list, wrapped as every list is. */
 export const paginated = <T extends z.ZodType>(item: T) =>

@@ -5,8 +5,10 @@ import {
   AuditEntry,
   DashboardCharts,
   DashboardCounters,
+  MailStatus,
   PictureUrl,
   paginated,
+  TestMail,
   UserId,
 } from '../entities.ts'
 import { TimeZone } from '../time-zone.ts'
@@ -85,6 +87,20 @@ export const appCalls = defineCalls({
     audience: 'admin',
     summary: 'Try the keys and prices with their providers now, and tell what works',
     response: AppStatus,
+  },
+  readMailStatus: {
+    method: 'GET',
+    path: '/app/mail/status',
+    audience: 'admin',
+    summary: 'Tell where mails go, how the last ones went and how many wait',
+    response: MailStatus,
+  },
+  sendTestMail: {
+    method: 'POST',
+    path: '/app/mail/test',
+    audience: 'admin',
+    summary: 'Mail the signed-in administrator now, and tell how the mail server answered',
+    response: TestMail,
   },
   readSetup: {
     method: 'GET',

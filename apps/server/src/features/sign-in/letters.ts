@@ -51,7 +51,7 @@ export const letters = {
     paragraphs: [
       `An account at ${site} has been made for you, with this address.`,
       ...(admin ? ['With it you look after the site: its users, pages, plans and settings.'] : []),
-      'Press the button and ask for a link: it comes by mail and signs you in, whenever you like. There is no password.',
+      'Press the button whenever you like: we mail you a link that signs you in. There is no password to remember.',
     ],
     button: { label: 'Sign in', href },
     closing: 'If you did not expect this, you can ignore this mail.',

@@ -1,3 +1,4 @@
+import type { TestMailOutcome } from '@huebook/contract'
 import { OperatorError } from '#platform/operator-error.ts'
 
 export interface Mail {
@@ -11,8 +12,21 @@ export interface Mail {
   highlights: { label: string; value: string }[]
 }
 
+/** What came of a mail, for the eyes of whoever runs the site. */
+export interface TriedMail {
+  outcome: TestMailOutcome
+  /** It names no person. */
+  sentence: string
+  /** What the mail server itself said: its code and its words, as one short line without secrets. Empty where it said none. */
+  reply: string
+}
+
 export interface Mailer {
+  /** Where mails go, without secrets: the host and port of a mail server, or a folder. */
+  destination: string
   send(mail: Mail): Promise<void>
+  /** Sends a mail at once and past all that wait, and tells what came of it. */
+  tryOut(mail: Mail): Promise<TriedMail>
   /** Throws a MailError when mail cannot be sent. */
   check(): Promise<void>
   /** Lets mails on their way arrive, then lets go of the server. */

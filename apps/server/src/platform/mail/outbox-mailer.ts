@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { removeUnfinished, writeAtomically } from '#platform/disk/write-atomically.ts'
 import { composeFrom } from './compose.ts'
-import { MailError, type Mailer } from './mailer.ts'
+import { type Mail, MailError, type Mailer, type TriedMail } from './mailer.ts'
 
 interface OutboxOptions {
   directory: string
@@ -48,16 +48,30 @@ export function createOutboxMailer({ directory, from, print }: OutboxOptions): M
     await changing(() => rm(join(directory, '.check'), { force: true }))
   }
 
-  return {
-    async send(mail) {
-      const name = nextName()
-      const message = compose(mail)
-      const { message: bytes } = await transport.sendMail(message)
-      await keep(name, bytes as Buffer)
-      print(`Mail to ${message.to.address}: ${message.subject}`)
-      for (const { label, value } of mail.highlights) print(`  ${label}: ${value}`)
-    },
+  async function send(mail: Mail): Promise<void> {
+    const name = nextName()
+    const message = compose(mail)
+    const { message: bytes } = await transport.sendMail(message)
+    await keep(name, bytes as Buffer)
+    print(`Mail to ${message.to.address}: ${message.subject}`)
+    for (const { label, value } of mail.highlights) print(`  ${label}: ${value}`)
+  }
 
+  async function tryOut(mail: Mail): Promise<TriedMail> {
+    try {
+      await send(mail)
+      const sentence = `No mail server is set up (SMTP_URL), so the mail was written to the folder ${directory}.`
+      return { outcome: 'kept', sentence, reply: '' }
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error
+      return { outcome: 'refused', sentence: error.message, reply: '' }
+    }
+  }
+
+  return {
+    destination: directory,
+    send,
+    tryOut,
     check,
     async close() {},
     outbox: { check, removeUnfinished: () => changing(() => removeUnfinished(directory)) },

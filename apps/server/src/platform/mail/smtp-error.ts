@@ -14,6 +14,7 @@ function sentence({ code, responseCode }: NodemailerError, host: string): string
     case 'EMESSAGE':
       return `The mail server ${host} refused the mail${reply}.`
     default:
+      if (responseCode) return `The mail server ${host} refused the connection${reply}.`
       return `The mail server ${host} cannot be reached (SMTP_URL).`
   }
 }
@@ -22,9 +23,33 @@ function sentence({ code, responseCode }: NodemailerError, host: string): string
 const isFinal = ({ code, responseCode = 0 }: NodemailerError): boolean =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
 
-/** Says in one sentence what went wrong, and drops the original: it carries the server's text and the conversation. */
-export function explainSmtpError(error: unknown, host: string): MailError {
-  if (error instanceof MailError) return error
+const WHY: Record<string, string> = {
+  ECONNREFUSED: 'Nothing listens there.',
+  EDNS: 'Nobody knows this name.',
+  ETIMEDOUT: 'It did not answer in time.',
+}
+
+/** Why a server could not be reached, where that is known. */
+const whyOf = ({ code = '', originalCode = '' }: NodemailerError): string => WHY[originalCode] ?? WHY[code] ?? ''
+
+/** The server was there and said no, or would not even be asked. */
+const isRefusal = ({ code, responseCode }: NodemailerError): boolean =>
+  responseCode !== undefined || ['EAUTH', 'ENOAUTH', 'EENVELOPE', 'EMESSAGE'].includes(code ?? '')
+
+interface Explained {
+  /** One sentence, without the original: that carries the server's text and the conversation. */
+  error: MailError
+  outcome: 'refused' | 'unreachable'
+  why: string
+}
+
+/** Says what went wrong. */
+export function explainSmtpError(error: unknown, host: string): Explained {
+  if (error instanceof MailError) return { error, outcome: 'refused', why: '' }
   const known = error as NodemailerError
-  return new MailError(sentence(known, host), { isFinal: isFinal(known) })
+  return {
+    error: new MailError(sentence(known, host), { isFinal: isFinal(known) }),
+    outcome: isRefusal(known) ? 'refused' : 'unreachable',
+    why: isRefusal(known) ? '' : whyOf(known),
+  }
 }

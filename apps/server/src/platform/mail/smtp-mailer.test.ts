@@ -1,8 +1,7 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Mail, MailError } from './mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
-import { openSmtp, password } from './test-mailboxes.ts'
+import { openSmtp, password, serverThat as startServerThat } from './test-mailboxes.ts'
 
 const from = 'Huebook <no-reply@localhost>'
 const mail: Mail = {
@@ -26,20 +25,10 @@ function mailerFor(url: string) {
   return mailer
 }
 
-async function serverThat(greets: (socket: Socket) => void) {
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('error', () => undefined)
-    greets(socket)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = async () => {
-    for (const socket of sockets) socket.destroy()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  closing.push(close)
-  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+async function serverThat(greets: Parameters<typeof startServerThat>[0]) {
+  const server = await startServerThat(greets)
+  closing.push(server.close)
+  return server
 }
 
 const failure = (promise: Promise<unknown>) =>
