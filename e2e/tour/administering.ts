@@ -1,4 +1,13 @@
-import type { AppStatus, AuditEntry, Review, SetupCheck, Page as SitePage, User } from '@huebook/contract'
+import type {
+  AppStatus,
+  AuditEntry,
+  MailStatus,
+  Review,
+  SetupCheck,
+  Page as SitePage,
+  TestMail,
+  User,
+} from '@huebook/contract'
 import { type Answers, answerWith, json, refuses } from './answers.ts'
 import type { Stop } from './stops.ts'
 
@@ -28,6 +37,44 @@ function statusOf(checks: AppStatus['checks']): AppStatus {
     checks,
     webhook_url: 'https://coloring.example.org/api/stripe/webhook',
   }
+}
+
+const SERVER = 'smtp.mail.example.org:587'
+const mail = {
+  working: {
+    server: SERVER,
+    folder: null,
+    sent_at: hoursAgo(0.2),
+    failed_at: null,
+    failure: '',
+    waiting: 0,
+    failing: 0,
+  },
+  failing: {
+    server: SERVER,
+    folder: null,
+    sent_at: hoursAgo(30),
+    failed_at: hoursAgo(1),
+    failure: `The mail server ${SERVER} refused the user name and password in SMTP_URL (535).`,
+    waiting: 12,
+    failing: 12,
+  },
+  missing: {
+    server: null,
+    folder: '/srv/coloring.example.org/data/outbox',
+    sent_at: hoursAgo(2),
+    failed_at: null,
+    failure: '',
+    waiting: 0,
+    failing: 0,
+  },
+} satisfies Record<string, MailStatus>
+
+const refusedMail: TestMail = {
+  outcome: 'refused',
+  sentence: mail.failing.failure,
+  reply: '535 5.7.8 Username and password not accepted. For more information, go to https://mail.example.org/help/535',
+  status: mail.failing,
 }
 
 /** Every state of those screens. */
@@ -85,8 +132,29 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
   ]
 
   return [
-    stop('adminAccount-working', '/admin/account', { readAppStatus: json(status.working) }),
-    stop('adminAccount-failing', '/admin/account', { readAppStatus: json(status.failing) }),
+    stop('adminAccount-working', '/admin/account', {
+      readAppStatus: json(status.working),
+      readMailStatus: json(mail.working),
+    }),
+    stop('adminAccount-failing', '/admin/account', {
+      readAppStatus: json(status.failing),
+      readMailStatus: json(mail.missing),
+    }),
+    stop(
+      'adminAccount-testMail',
+      '/admin/account',
+      { readMailStatus: json(mail.failing), sendTestMail: json(refusedMail) },
+      async (screen) => {
+        await screen.getByRole('button', { name: 'Send me a test mail' }).click()
+        await screen.getByText('It said:').waitFor()
+      },
+    ),
+    stop('adminCreateUser-incomplete', '/admin/users/create', {}, async (screen) => {
+      await screen.getByLabel('Name').fill('Ida')
+      await screen.getByLabel('Email').fill('ida@example')
+      await screen.getByRole('button', { name: 'Create user' }).click()
+      await screen.getByText('That address is not complete').waitFor()
+    }),
     stop('adminAccount-removing', '/admin/account', { readAppStatus: json(status.working) }, async (screen) => {
       await screen.getByRole('button', { name: 'Remove OpenAI API key' }).click()
       await screen.getByRole('alertdialog').waitFor()

@@ -45,6 +45,7 @@ const STATES: Stop[] = [
       await page.getByRole('menuitem').first().waitFor()
     },
   },
+  { name: 'signInInvited', path: '/sign-in?email=ida%40example.org', as: 'visitor' },
   { name: 'verifyNewEmail', path: '/verify/a-link?for=email', as: 'visitor' },
   { name: 'verifyOldEmail', path: '/verify/a-link?for=undo', as: 'visitor' },
   { name: 'notFound', path: '/nowhere/at/all', as: 'visitor' },
