@@ -239,6 +239,38 @@ describe('an administrator', () => {
     expect(await page.getByLabel('Tagline').inputValue()).toBe('Not saved yet')
   })
 
+  test('sends themself a test mail, and reads what the mail server said to it', async () => {
+    const { page, troubles } = await asAda()
+    await page.goto('/admin/account')
+    const mail = page.getByRole('region', { name: 'Mail' })
+    await mail.getByRole('button', { name: 'Send me a test mail' }).click()
+    await mail.getByText(/^The mail server 127\.0\.0\.1:\d+ has taken the mail\. See whether it arrives at/).waitFor()
+    await mail.getByText('250 OK: message queued').waitFor()
+    await mail.getByText(/^Works, through 127/).waitFor()
+    await mail.getByText('The last mail was sent just now.').waitFor()
+    expect((await stage.mailbox.next('ada@example.org')).mail.subject).toMatch(/^Test mail from /)
+    expect(await axeViolations(page)).toEqual([])
+    expect(troubles).toEqual([])
+  })
+
+  test('sees the first steps, tries mail there, and has them until they are hidden, however many have come', async () => {
+    const { page } = await asAda()
+    await page.goto('/admin')
+    const steps = page.getByRole('region', { name: 'First steps' })
+    await steps.getByText('stay signed in until it has arrived').waitFor()
+    await page.getByRole('heading', { name: 'Monthly performance' }).waitFor()
+    await steps.getByRole('button', { name: 'Send me a test mail' }).click()
+    await steps.getByText('has taken the mail').waitFor()
+    await steps.getByRole('listitem').first().getByText('Done').waitFor()
+    await page.reload()
+    await steps.getByRole('button', { name: 'Hide these steps' }).click()
+    await page.getByText('The first steps are hidden').waitFor()
+    await steps.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('heading', { name: 'Monthly performance' }).waitFor()
+    expect(await steps.count()).toBe(0)
+  })
+
   test('copies the address that Stripe has to be told', async () => {
     const { page, context } = await asAda()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,4 +1,4 @@
-import type { DashboardCharts, DashboardCounters } from '@huebook/contract'
+import type { DashboardCharts, DashboardCounters, MailStatus } from '@huebook/contract'
 import { type Answers, answerWith, json, refuses } from './answers.ts'
 import type { Stop } from './stops.ts'
 
@@ -17,10 +17,21 @@ const chartsOf = (count: (month: number) => number): DashboardCharts => ({
 const newSite: Answers = {
   readCounters: json({ week: { ...none, users: 1, pages: 36 }, total: { ...none, users: 1, pages: 36 } }),
   readCharts: json(chartsOf(() => 0)),
+  readFirstSteps: json({ dismissed: false }),
   readAppStatus: json({ openaiApi: true, stripeApi: true, stripeWebhook: false, plans: false }),
+  readMailStatus: json({
+    server: null,
+    folder: '/srv/data/outbox',
+    sent_at: null,
+    failed_at: null,
+    failure: '',
+    waiting: 0,
+    failing: 0,
+  } satisfies MailStatus),
 }
 
 const largeSite: Answers = {
+  readFirstSteps: json({ dismissed: true }),
   readCounters: json({
     week: { users: 1_834, pages: 20_412, coloreds: 104_950, subscriptions: 97 },
     total: { users: 98_765, pages: 1_000_036, coloreds: 5_249_999, subscriptions: 4_321 },
@@ -40,6 +51,7 @@ export function dashboardStops(): Stop[] {
   return [
     stop('new', newSite),
     stop('large', largeSite),
+    stop('unfinished', { ...newSite, ...largeSite, readFirstSteps: json({ dismissed: false }) }),
     stop('tables', largeSite, async (page) => {
       for (const summary of await page.getByText('Show as table').all()) await summary.click()
     }),

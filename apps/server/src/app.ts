@@ -38,6 +38,7 @@ import { sessionRoutes } from '#features/sessions/sessions.routes.ts'
 import { createSessionService } from '#features/sessions/sessions.service.ts'
 import { settingRoutes } from '#features/settings/settings.routes.ts'
 import { createSettingService } from '#features/settings/settings.service.ts'
+import { firstStepsRoutes } from '#features/setup/first-steps.ts'
 import { setupRoutes } from '#features/setup/setup.routes.ts'
 import { createSetupService } from '#features/setup/setup.service.ts'
 import { createAskService } from '#features/sign-in/ask.service.ts'
@@ -334,6 +335,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           ...auditRoutes(auditLog),
           ...statusRoutes(status),
           ...mailRoutes(mail),
+          ...firstStepsRoutes(db),
         ],
       })
     },

@@ -1,7 +1,17 @@
 import type { PageId, UserId } from '@huebook/contract'
 import sharp, { type Sharp } from 'sharp'
 import type { Db } from '#platform/db/handle.ts'
-import { coloreds, favorites, pages, plans, reports, sessions, subscriptions, users } from '#platform/db/schema.ts'
+import {
+  coloreds,
+  dismissals,
+  favorites,
+  pages,
+  plans,
+  reports,
+  sessions,
+  subscriptions,
+  users,
+} from '#platform/db/schema.ts'
 import { shrinkPicture } from '#platform/pixels/small-pictures.ts'
 import { hashToken, newToken } from '#platform/secrets/token.ts'
 import { contentKey } from '#platform/storage/key.ts'
@@ -45,6 +55,7 @@ export async function seedDemo(db: Db, storage: Storage, now: number): Promise<D
   const drawn = await addPages(db, dice, now, people, drawings)
   await addReactions(db, dice, now, people, drawn)
   await addReports(db, people, drawn)
+  await db.insert(dismissals).values({ name: 'first-steps' })
   const [first] = drawn
   if (!first) throw new Error('the demonstration site has no page')
   return {

@@ -102,6 +102,20 @@ export const appCalls = defineCalls({
     summary: 'Mail the signed-in administrator now, and tell how the mail server answered',
     response: TestMail,
   },
+  readFirstSteps: {
+    method: 'GET',
+    path: '/app/first-steps',
+    audience: 'admin',
+    summary: 'Tell whether administrators are still to be shown the first steps of a new site',
+    response: z.object({ dismissed: z.boolean() }),
+  },
+  dismissFirstSteps: {
+    method: 'POST',
+    path: '/app/first-steps/dismiss',
+    audience: 'admin',
+    summary: 'Show the first steps to no administrator any more',
+    response: z.object({ dismissed: z.literal(true) }),
+  },
   readSetup: {
     method: 'GET',
     path: '/app/setup',

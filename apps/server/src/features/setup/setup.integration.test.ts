@@ -60,3 +60,13 @@ describe('the set-up link', () => {
     expect(await site.call(calls.readCurrentUser, {}, mia)).toMatchObject({ data: { admin: false } })
   })
 })
+
+describe('the first steps', () => {
+  test('are shown until an administrator hides them, and then to none of them', async () => {
+    const [ada, eva] = [await site.signIn({ admin: true }), await site.signIn({ admin: true })]
+    expect(await site.call(calls.readFirstSteps, {}, eva)).toMatchObject({ data: { dismissed: false } })
+    for (const _twice of [1, 2])
+      expect(await site.call(calls.dismissFirstSteps, {}, ada)).toMatchObject({ data: { dismissed: true } })
+    expect(await site.call(calls.readFirstSteps, {}, eva)).toMatchObject({ data: { dismissed: true } })
+  })
+})

@@ -1,8 +1,10 @@
-import type { AppStatus } from '@huebook/contract'
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { BusyButton } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { firstSteps, type Step } from './steps.ts'
+import { useBusy } from '#ui/use-busy.ts'
+import type { Step } from './steps.ts'
 
 /** A number to colour in: filled once the step is done. */
 function Mark({ number, isDone }: { number: number; isDone: boolean }) {
@@ -18,7 +20,7 @@ function Mark({ number, isDone }: { number: number; isDone: boolean }) {
   )
 }
 
-function StepRow({ step, number }: { step: Step; number: number }) {
+function StepRow({ step, number, children }: { step: Step; number: number; children: ReactNode }) {
   const { title, words, link, isDone } = step
   return (
     <li className="flex gap-4">
@@ -39,20 +41,34 @@ function StepRow({ step, number }: { step: Step; number: number }) {
             </TextLink>
           </p>
         )}
+        {children}
       </div>
     </li>
   )
 }
 
-/** What to do with a site that nobody has come to yet. */
-export function FirstSteps({ status, address }: { status: AppStatus; address: string }) {
+interface FirstStepsProps {
+  steps: readonly Step[]
+  /** Tries on the spot whether mail arrives. */
+  testMail: ReactNode
+  onDismiss(): Promise<unknown>
+}
+
+/** What makes a site of one's own of a new one; there until it is done, or nobody wants to see it any more. */
+export function FirstSteps({ steps, testMail, onDismiss }: FirstStepsProps) {
+  const [busy, run] = useBusy()
   return (
     <Panel title="First steps">
       <ol className="flex flex-col gap-6">
-        {firstSteps(status, address).map((step, index) => (
-          <StepRow key={step.title} step={step} number={index + 1} />
+        {steps.map((step, index) => (
+          <StepRow key={step.title} step={step} number={index + 1}>
+            {step.isMail && testMail}
+          </StepRow>
         ))}
       </ol>
+      <BusyButton busy={busy} onClick={() => void run(onDismiss)} className="mt-6">
+        Hide these steps
+      </BusyButton>
     </Panel>
   )
 }

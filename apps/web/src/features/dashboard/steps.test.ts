@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { firstSteps, isNewSite } from './steps.ts'
+import { areDone, firstSteps, isNewSite } from './steps.ts'
 
 const nobody = { users: 1, pages: 36, coloreds: 0, subscriptions: 0 }
-const nothing = { openaiApi: false, stripeApi: false, stripeWebhook: false, plans: false }
+const nothing = { mailWorks: false, openaiApi: false, stripeApi: false, stripeWebhook: false, plans: false }
 const doneWith = (status: Partial<typeof nothing>) =>
   firstSteps({ ...nothing, ...status }, 'https://colours.example')
     .filter(({ isDone }) => isDone)
@@ -21,10 +21,23 @@ describe('a site', () => {
 describe('the first steps', () => {
   test('are done where the site knows that they are', () => {
     expect(doneWith({})).toEqual([])
+    expect(doneWith({ mailWorks: true })).toEqual(['Make sure that mail arrives'])
     expect(doneWith({ openaiApi: true })).toEqual(['Choose who draws'])
     expect(doneWith({ stripeApi: true })).toEqual([])
     expect(doneWith({ stripeApi: true, stripeWebhook: true })).toEqual(['Take payments'])
     expect(doneWith({ plans: true })).toEqual(['Look through the plans'])
+  })
+
+  test('stay until all that the site can know of is done', () => {
+    const all = { mailWorks: true, openaiApi: true, stripeApi: true, stripeWebhook: true, plans: true }
+    expect(areDone(firstSteps(all, ''))).toBe(true)
+    for (const one of Object.keys(all)) expect(areDone(firstSteps({ ...all, [one]: false }, '')), one).toBe(false)
+  })
+
+  test('tell nobody to sign out: without mail they would not come in again', () => {
+    const words = firstSteps(nothing, '').map((step) => step.words)
+    expect(words.join(' ')).not.toMatch(/sign out/i)
+    expect(words[0]).toContain('stay signed in until it has arrived')
   })
 
   test('end with the address to share', () => {

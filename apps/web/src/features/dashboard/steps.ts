@@ -9,22 +9,30 @@ export interface Step {
   link?: { to: string; label: string }
   /** Left out where the site cannot know. */
   isDone?: boolean
+  /** Whether it is about mail, which can be tried on the spot. */
+  isMail?: true
 }
 
 /** Whether nobody but who set it up has come yet: twelve months of nothing would tell them nothing. */
 export const isNewSite = ({ users, coloreds, subscriptions }: Counts): boolean =>
   users <= 1 && coloreds === 0 && subscriptions === 0
 
-type Checks = Pick<AppStatus, 'openaiApi' | 'stripeApi' | 'stripeWebhook' | 'plans'>
+interface Known extends Pick<AppStatus, 'openaiApi' | 'stripeApi' | 'stripeWebhook' | 'plans'> {
+  /** Whether the last mail was sent to where people get it. */
+  mailWorks: boolean
+}
 
 /** What makes a site of one's own of a new one, the most urgent first. */
-export function firstSteps(status: Checks, address: string): Step[] {
+export function firstSteps(status: Known, address: string): Step[] {
   const account = { to: paths.adminAccount(), label: 'Open the settings' }
   return [
     {
       title: 'Make sure that mail arrives',
-      words: 'People sign in with a link that is mailed to them. Sign out and in again, and see yours arrive.',
-      link: { to: paths.adminAccount(), label: 'Open your account' },
+      words:
+        'People sign in with a link that is mailed to them, and so do you. Send yourself a test mail, and stay signed in until it has arrived.',
+      link: { to: paths.adminAccount(), label: 'See how mail goes' },
+      isDone: status.mailWorks,
+      isMail: true,
     },
     {
       title: 'Give the site its name',
@@ -56,3 +64,6 @@ export function firstSteps(status: Checks, address: string): Step[] {
     },
   ]
 }
+
+/** Whether nothing is left of what the site can know. */
+export const areDone = (steps: readonly Step[]): boolean => steps.every(({ isDone }) => isDone !== false)
