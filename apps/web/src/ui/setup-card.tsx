@@ -27,7 +27,7 @@ export function SetupCard({ as: Element, label, lit, state, children }: SetupCar
         </span>
         {label}
       </p>
-      <p className="mt-1 text-ink-soft text-sm">{state}</p>
+      <p className="mt-1 break-words text-ink-soft text-sm">{state}</p>
       {children}
     </Element>
   )
