@@ -8,6 +8,7 @@ import {
   URL_MAX_LENGTH,
   WEBSITE_MAX_LENGTH,
 } from './constants.ts'
+import { faultInKey } from './keys.ts'
 import { visibleLine } from './visible-line.ts'
 
 export const PublicSettingName = z.enum(PUBLIC_SETTINGS).meta({ id: 'PublicSettingName' })
@@ -20,7 +21,11 @@ export const Setting = z.object({ name: PublicSettingName, value: z.string() }).
 export type Setting = z.infer<typeof Setting>
 
 const text = (max: number, sentence: string) => z.string().trim().max(max, sentence)
-const secret = text(SECRET_MAX_LENGTH, `A key has at most ${SECRET_MAX_LENGTH} characters`)
+const secret = (name: (typeof SECRET_SETTINGS)[number]) =>
+  text(SECRET_MAX_LENGTH, `A key has at most ${SECRET_MAX_LENGTH} characters`).refine(
+    (key) => faultInKey(name, key) === undefined,
+    { error: ({ input }) => faultInKey(name, String(input)) },
+  )
 
 /** What each setting may be changed to; an empty one is not set. */
 export const SettingValue = {
@@ -28,7 +33,7 @@ export const SettingValue = {
   tagline: visibleLine('A tagline', TAGLINE_MAX_LENGTH),
   favicon: text(URL_MAX_LENGTH, `The address of an icon has at most ${URL_MAX_LENGTH} characters`),
   website: text(WEBSITE_MAX_LENGTH, `The website's content has at most ${WEBSITE_MAX_LENGTH / 1024} KB`),
-  openai_key: secret,
-  stripe_key: secret,
-  stripe_webhook_secret: secret,
+  openai_key: secret('openai_key'),
+  stripe_key: secret('stripe_key'),
+  stripe_webhook_secret: secret('stripe_webhook_secret'),
 } as const satisfies Record<SettingName, z.ZodType<string>>

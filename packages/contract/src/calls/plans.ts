@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { PLAN_DESCRIPTION_MAX_LENGTH, PLAN_TITLE_MAX_LENGTH } from '../constants.ts'
 import { Plan, PlanId, PlanName } from '../entities.ts'
+import { faultInKey } from '../keys.ts'
 
 /** Cents that fit a card payment; more is a slip of the finger. */
 const price = z
@@ -14,6 +15,14 @@ const limit = z
   .int('A limit is a whole number')
   .min(0, 'A limit cannot be negative')
   .max(1_000_000, 'A limit is at most 1000000')
+
+const stripePriceId = z
+  .string()
+  .trim()
+  .max(255)
+  .refine((id) => faultInKey('stripePriceId', id) === undefined, {
+    error: ({ input }) => faultInKey('stripePriceId', String(input)),
+  })
 
 export const planCalls = defineCalls({
   listPlans: {
@@ -59,7 +68,7 @@ export const planCalls = defineCalls({
       price,
       publicPageLimit: limit,
       pageCreationLimit: limit,
-      stripePriceId: z.string().trim().max(255).optional(),
+      stripePriceId: stripePriceId.optional(),
     }),
     response: z.object({ updated: z.literal(true) }),
     errors: ['PLAN_NOT_FOUND', 'CONFLICT'],

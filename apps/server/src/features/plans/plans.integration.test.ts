@@ -68,6 +68,8 @@ describe('an administrator', () => {
     [{ publicPageLimit: 1.5 }, 'A limit is a whole number'],
     [{ pageCreationLimit: -3 }, 'A limit cannot be negative'],
     [{ title: '  ' }, 'Please enter a title'],
+    [{ stripePriceId: '4.99' }, 'The ID of a price begins with price_'],
+    [{ stripePriceId: 'prod_1' }, expect.stringMatching(/^This is the ID of the product. Open the product in Stripe/)],
   ])('is told what is wrong with %o, and nothing changes', async (body, message) => {
     const admin = await site.signIn({ admin: true })
     const before = await plan('advanced')

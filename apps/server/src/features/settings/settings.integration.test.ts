@@ -51,9 +51,10 @@ describe('a setting that is too long', () => {
   ] as const)('is refused in one sentence: %s', async (name, max, message) => {
     const admin = await site.signIn({ admin: true })
     const set = (value: string) => site.call(calls.updateSetting, { params: { name }, body: { value } }, admin)
-    expect(await set('x'.repeat(max + 1))).toMatchObject({ status: 422, problem: { message } })
+    const begin = name === 'stripe_key' ? 'sk_' : ''
+    expect(await set(begin.padEnd(max + 1, 'x'))).toMatchObject({ status: 422, problem: { message } })
     if (name !== 'favicon' && name !== 'website')
-      expect(await set(`${'x'.repeat(max)} `)).toMatchObject({ data: { updated: true } })
+      expect(await set(`${begin.padEnd(max, 'x')} `)).toMatchObject({ data: { updated: true } })
   })
 })
 
@@ -83,11 +84,28 @@ describe('the icon of the site', () => {
 })
 
 describe('a secret setting', () => {
-  const secret = 'sk_test_do_not_show'
+  const secret = 'do_not_show'
+  const BEGIN = { openai_key: 'sk-', stripe_key: 'sk_test_', stripe_webhook_secret: 'whsec_' } as const
+  const set = (name: (typeof SECRET_SETTINGS)[number], value: string, admin: Visitor) =>
+    site.call(calls.updateSetting, { params: { name }, body: { value } }, admin)
+
+  test.each([
+    ['openai_key', 'pk_test_1', 'This is a key of Stripe’s. An OpenAI API key begins with sk-'],
+    ['stripe_key', 'sk-proj-1', 'This is a key of OpenAI’s. The secret key of Stripe’s API begins with sk_ or rk_'],
+    ['stripe_webhook_secret', 'secret', 'The signing secret of a webhook begins with whsec_'],
+  ] as const)(
+    'is refused when it cannot be one, and taken with white space around it: %s',
+    async (name, value, message) => {
+      const admin = await site.signIn({ admin: true })
+      expect(await set(name, value, admin)).toMatchObject({ status: 422, problem: { message } })
+      expect(await set(name, ` ${BEGIN[name]}pasted\n`, admin)).toMatchObject({ data: { updated: true } })
+      expect(await set(name, '', admin)).toMatchObject({ data: { updated: true } })
+    },
+  )
 
   test.each(SECRET_SETTINGS)('%s is found nowhere: in no answer, in no log, in no table', async (name) => {
     const admin = await site.signIn({ admin: true })
-    const saved = await site.call(calls.updateSetting, { params: { name }, body: { value: secret } }, admin)
+    const saved = await set(name, BEGIN[name] + secret, admin)
     expect(saved).toMatchObject({ ok: true, data: { updated: true } })
     const answers = [
       saved,
