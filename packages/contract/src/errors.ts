@@ -21,6 +21,7 @@ export const ERRORS = {
   CONFLICT: { status: 409, message: 'That was changed by somebody else. Please try again' },
   LAST_ADMIN: { status: 409, message: 'This is the only administrator, so the account has to stay' },
   EMAIL_TAKEN: { status: 409, message: 'Another account already uses this email address' },
+  PRICE_TAKEN: { status: 409, message: 'Another plan already uses this Stripe price ID' },
   PRECONDITION_FAILED: { status: 412, message: 'That is not the version you asked for' },
   TOO_LARGE: { status: 413, message: 'That is too large' },
   WRONG_TYPE: { status: 415, message: 'That kind of file or request is not accepted here' },

@@ -16,6 +16,11 @@ const limit = z
   .min(0, 'A limit cannot be negative')
   .max(1_000_000, 'A limit is at most 1000000')
 
+const discount = z
+  .int('A discount is a whole number of percent')
+  .min(0, 'A discount cannot be negative')
+  .max(100, 'A discount is at most 100 percent')
+
 const stripePriceId = z
   .string()
   .trim()
@@ -23,6 +28,17 @@ const stripePriceId = z
   .refine((id) => faultInKey('stripePriceId', id) === undefined, {
     error: ({ input }) => faultInKey('stripePriceId', String(input)),
   })
+
+/** A plan as it was, also where it was saved under older rules. */
+const PlanBase = z.object({
+  title: z.string(),
+  description: z.string(),
+  price: z.number(),
+  discount: z.number(),
+  publicPageLimit: z.number(),
+  pageCreationLimit: z.number(),
+  stripePriceId: z.string(),
+})
 
 export const planCalls = defineCalls({
   listPlans: {
@@ -66,11 +82,15 @@ export const planCalls = defineCalls({
         .trim()
         .max(PLAN_DESCRIPTION_MAX_LENGTH, `A description has at most ${PLAN_DESCRIPTION_MAX_LENGTH} characters`),
       price,
+      discount: discount.optional().describe('Percent, as people read it here; without it, it stays as it is'),
       publicPageLimit: limit,
       pageCreationLimit: limit,
       stripePriceId: stripePriceId.optional(),
+      base: PlanBase.optional().describe(
+        'What the plan was when editing began. Only what differs from it is changed, and what somebody else has changed since is refused.',
+      ),
     }),
     response: z.object({ updated: z.literal(true) }),
-    errors: ['PLAN_NOT_FOUND', 'CONFLICT'],
+    errors: ['PLAN_NOT_FOUND', 'CONFLICT', 'PRICE_TAKEN'],
   },
 })

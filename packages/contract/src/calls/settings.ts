@@ -22,7 +22,7 @@ export const settingCalls = defineCalls({
       base: SettingValue.website
         .optional()
         .describe(
-          'For the website: what it was when editing began. Only sections that differ from it are changed, and one that somebody else has changed since is refused.',
+          'What it was when editing began. What was not changed since then stays as it is now, and what somebody else has changed is refused; of the website that goes for each section.',
         ),
     }),
     // Two texts, in which quotes travel with a backslash and a letter of many scripts takes three bytes.

@@ -37,6 +37,51 @@ describe('the plans of a new site', () => {
   })
 })
 
+describe('of two administrators who edit a plan at once', () => {
+  /** A plan as a form has opened it. */
+  const opened = ({ title, description, price, discount, ...plan }: Plan) => ({
+    title,
+    description,
+    price,
+    discount,
+    publicPageLimit: plan.public_page_limit,
+    pageCreationLimit: plan.page_creation_limit,
+    stripePriceId: plan.stripe_price_id,
+  })
+
+  test('each changes another field, and both stay', async () => {
+    const [ada, eva] = [await site.signIn({ admin: true }), await site.signIn({ admin: true })]
+    const base = opened(await plan('starter'))
+    expect(await change('starter', { ...base, title: 'By Ada', base }, ada)).toMatchObject({ status: 200 })
+    expect(await change('starter', { ...base, price: 6.5, base }, eva)).toMatchObject({ status: 200 })
+    expect(await plan('starter')).toMatchObject({ title: 'By Ada', price: 6.5 })
+  })
+
+  test('the second does not undo the first unknowingly: the field that both have changed is refused by name', async () => {
+    const [ada, eva] = [await site.signIn({ admin: true }), await site.signIn({ admin: true })]
+    const base = opened(await plan('starter'))
+    await change('starter', { ...base, title: 'Ada’s own', price: 7, base }, ada)
+    const message = 'Another administrator has changed this plan since you opened it'
+    expect(await change('starter', { ...base, title: 'By Eva', description: 'Hers', base }, eva)).toMatchObject({
+      status: 409,
+      problem: { code: 'CONFLICT', message, issues: [{ path: 'title', message }] },
+    })
+    expect(await plan('starter')).toMatchObject({ title: 'Ada’s own', price: 7, description: base.description })
+    const seen = opened(await plan('starter'))
+    expect(await change('starter', { ...seen, title: 'By Eva', base: seen }, eva)).toMatchObject({ status: 200 })
+    expect(await plan('starter')).toMatchObject({ title: 'By Eva', price: 7 })
+  })
+
+  test('two who write the same do not disagree, and who does not say where they began replaces all', async () => {
+    const admin = await site.signIn({ admin: true })
+    const base = opened(await plan('starter'))
+    await change('starter', { ...base, title: 'The same', base }, admin)
+    expect(await change('starter', { ...base, title: ' The same ', base }, admin)).toMatchObject({ status: 200 })
+    expect(await change('starter', { ...base, title: 'Another' }, admin)).toMatchObject({ status: 200 })
+    expect(await plan('starter')).toMatchObject({ title: 'Another' })
+  })
+})
+
 describe('an administrator', () => {
   test('changes what a plan costs, to the cent', async () => {
     const admin = await site.signIn({ admin: true })
@@ -47,10 +92,23 @@ describe('an administrator', () => {
     })
   })
 
+  test('changes what is advertised as a discount, and it stays where nothing is said of it', async () => {
+    const admin = await site.signIn({ admin: true })
+    const { price } = await plan('advanced')
+    expect(await change('advanced', { price, discount: 15 }, admin)).toMatchObject({ status: 200 })
+    expect(await plan('advanced')).toMatchObject({ price, discount: 15 })
+    await change('advanced', { price }, admin)
+    expect(await plan('advanced')).toMatchObject({ discount: 15 })
+    await change('advanced', { price, discount: 0 }, admin)
+    expect(await plan('advanced')).toMatchObject({ discount: 0 })
+  })
+
   test('cannot put a price on the free plan', async () => {
     const admin = await site.signIn({ admin: true })
-    expect(await change('free', { price: 3, stripePriceId: 'price_2' }, admin)).toMatchObject({ status: 200 })
-    expect(await plan('free')).toMatchObject({ price: 0, stripe_price_id: '' })
+    expect(await change('free', { price: 3, discount: 5, stripePriceId: 'price_2' }, admin)).toMatchObject({
+      status: 200,
+    })
+    expect(await plan('free')).toMatchObject({ price: 0, discount: 0, stripe_price_id: '' })
   })
 
   test('cannot give two plans the same card price', async () => {
@@ -58,7 +116,7 @@ describe('an administrator', () => {
     await change('starter', { price: 5, stripePriceId: 'price_same' }, admin)
     expect(await change('advanced', { price: 9, stripePriceId: 'price_same' }, admin)).toMatchObject({
       status: 409,
-      problem: { message: 'Another plan already uses this Stripe price ID' },
+      problem: { code: 'PRICE_TAKEN', message: 'Another plan already uses this Stripe price ID' },
     })
   })
 
@@ -68,6 +126,10 @@ describe('an administrator', () => {
     [{ publicPageLimit: 1.5 }, 'A limit is a whole number'],
     [{ pageCreationLimit: -3 }, 'A limit cannot be negative'],
     [{ title: '  ' }, 'Please enter a title'],
+    [{ discount: 101 }, 'A discount is at most 100 percent'],
+    [{ discount: -1 }, 'A discount cannot be negative'],
+    [{ discount: 2.5 }, 'A discount is a whole number of percent'],
+    [{ name: 'starter' }, 'The name of a plan cannot be changed: this is the plan advanced, not starter'],
     [{ stripePriceId: '4.99' }, 'The ID of a price begins with price_'],
     [{ stripePriceId: 'prod_1' }, expect.stringMatching(/^This is the ID of the product. Open the product in Stripe/)],
   ])('is told what is wrong with %o, and nothing changes', async (body, message) => {

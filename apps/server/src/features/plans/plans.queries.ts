@@ -7,7 +7,7 @@ import { tell } from '#platform/notices/notices.ts'
 export type PlanRow = typeof plans.$inferSelect
 export type PlanChange = Pick<
   PlanRow,
-  'title' | 'description' | 'priceCents' | 'publicPageLimit' | 'pageCreationLimit' | 'stripePriceId'
+  'title' | 'description' | 'priceCents' | 'discount' | 'publicPageLimit' | 'pageCreationLimit' | 'stripePriceId'
 >
 
 export const planQueries = (handle: Handle) => ({

@@ -1,6 +1,7 @@
 import type { CallBody, calls, Plan, PlanId, PlanName } from '@huebook/contract'
-import { appError } from '#http/app-error.ts'
+import { AppError, appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
+import { mergeEdits } from '#http/merge-edits.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { violates } from '#platform/db/violation.ts'
 import { type Notices, rememberUntilTold } from '#platform/notices/notices.ts'
@@ -8,6 +9,8 @@ import type { Audit } from '#ports/audit.ts'
 import { type PlanChange, type PlanRow, planQueries } from './plans.queries.ts'
 
 export type PlanService = ReturnType<typeof createPlanService>
+
+type PlanUpdate = CallBody<typeof calls.updatePlan>
 
 interface Options {
   db: Db
@@ -29,31 +32,22 @@ export function createPlanService({ db, notices, audit }: Options) {
       return presentPlan(plan)
     },
 
-    async update(
-      caller: Caller,
-      name: PlanName,
-      change: CallBody<typeof calls.updatePlan>,
-    ): Promise<{ updated: true }> {
+    async update(caller: Caller, name: PlanName, { base, ...change }: PlanUpdate): Promise<{ updated: true }> {
+      requireName(name, change.name)
       const changed = db.transaction(async (tx) => {
         const plan = await planQueries(tx).lockByName(name)
         if (!plan) throw appError('PLAN_NOT_FOUND')
-        const wanted: PlanChange = {
-          title: change.title,
-          description: change.description,
-          publicPageLimit: change.publicPageLimit,
-          pageCreationLimit: change.pageCreationLimit,
-          // A free plan stays free, whatever the form sends.
-          priceCents: plan.paid ? Math.round(change.price * 100) : 0,
-          stripePriceId: plan.paid ? (change.stripePriceId ?? plan.stripePriceId) : '',
-        }
+        const mine = changeOf(plan, change)
+        const wanted = base
+          ? mergeEdits({ base: changeOf(plan, base), mine, current: plan }, () => OVERTAKEN, fieldOf)
+          : mine
         await planQueries(tx).update(plan.id, wanted)
         const fields = (Object.keys(wanted) as (keyof PlanChange)[]).filter((field) => wanted[field] !== plan[field])
         if (fields.length > 0)
           await audit.write(tx, { action: 'plan_edited', actorId: caller.id, planId: plan.id, fields })
       })
       await changed.catch((error) => {
-        if (violates(error, 'plans_stripe_price'))
-          throw appError('CONFLICT', 'Another plan already uses this Stripe price ID')
+        if (violates(error, 'plans_stripe_price')) throw appError('PRICE_TAKEN')
         throw error
       })
       // At once, for whoever asks this process next: a notice takes a moment.
@@ -62,6 +56,29 @@ export function createPlanService({ db, notices, audit }: Options) {
     },
   }
 }
+
+const OVERTAKEN = 'Another administrator has changed this plan since you opened it'
+
+/** A plan goes by its name everywhere: a change that was meant for another one is not made here. */
+function requireName(name: PlanName, meant: PlanName): void {
+  if (name === meant) return
+  const message = `The name of a plan cannot be changed: this is the plan ${name}, not ${meant}`
+  throw new AppError('INVALID', message, [{ path: 'name', message }])
+}
+
+/** What is stored for what was sent. A free plan stays free, whatever the form sends. */
+const changeOf = (plan: PlanRow, sent: Omit<PlanUpdate, 'name' | 'base'>): PlanChange => ({
+  title: sent.title,
+  description: sent.description,
+  priceCents: plan.paid ? Math.round(sent.price * 100) : 0,
+  discount: plan.paid ? (sent.discount ?? plan.discount) : 0,
+  publicPageLimit: sent.publicPageLimit,
+  pageCreationLimit: sent.pageCreationLimit,
+  stripePriceId: plan.paid ? (sent.stripePriceId ?? plan.stripePriceId) : '',
+})
+
+/** A field by the name it is sent with. */
+const fieldOf = (field: keyof PlanChange): string => (field === 'priceCents' ? 'price' : field)
 
 const presentPlan = (plan: PlanRow): Plan => ({
   id: plan.id,

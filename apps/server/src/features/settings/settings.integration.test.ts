@@ -41,6 +41,42 @@ describe('changing a setting', () => {
   })
 })
 
+describe('of two administrators who edit a setting at once', () => {
+  const set = (body: { value: string; base?: string }, admin: Visitor) =>
+    site.call(calls.updateSetting, { params: { name: 'tagline' }, body }, admin)
+
+  test('the second does not undo the first unknowingly, and may do so knowingly', async () => {
+    const [ada, eva] = [await site.signIn({ admin: true }), await site.signIn({ admin: true })]
+    await set({ value: 'Before' }, ada)
+    expect(await set({ value: 'By Ada', base: 'Before' }, ada)).toMatchObject({ data: { updated: true } })
+    const message = 'Another administrator has changed this since you opened it'
+    expect(await set({ value: 'By Eva', base: 'Before' }, eva)).toMatchObject({
+      status: 409,
+      problem: { code: 'CONFLICT', message, issues: [{ path: 'value', message }] },
+    })
+    expect((await read())['tagline']).toBe('By Ada')
+    expect(await set({ value: 'By Eva', base: 'By Ada' }, eva)).toMatchObject({ data: { updated: true } })
+    expect((await read())['tagline']).toBe('By Eva')
+  })
+
+  test('who has changed nothing changes nothing back, and who does not say where they began replaces it', async () => {
+    const [ada, eva] = [await site.signIn({ admin: true }), await site.signIn({ admin: true })]
+    await set({ value: 'Before' }, ada)
+    await set({ value: 'By Ada', base: 'Before' }, ada)
+    expect(await set({ value: 'Before', base: 'Before' }, eva)).toMatchObject({ data: { updated: true } })
+    expect((await read())['tagline']).toBe('By Ada')
+    expect(await set({ value: 'By Eva' }, eva)).toMatchObject({ data: { updated: true } })
+    expect((await read())['tagline']).toBe('By Eva')
+  })
+
+  test('of two at the same moment one hears of the other', async () => {
+    const admins = [await site.signIn({ admin: true }), await site.signIn({ admin: true })]
+    await set({ value: 'Before' }, admins[0] as Visitor)
+    const answers = await Promise.all(admins.map((admin, n) => set({ value: `By ${n}`, base: 'Before' }, admin)))
+    expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  })
+})
+
 describe('a setting that is too long', () => {
   test.each([
     ['app_name', 60, 'The name of a site has at most 60 characters'],

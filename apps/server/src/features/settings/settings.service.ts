@@ -1,8 +1,10 @@
 import { PUBLIC_SETTINGS, SECRET_SETTINGS, type Setting, type SettingName, SettingValue } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
+import { mergeEdits } from '#http/merge-edits.ts'
 import { parse } from '#http/validation.ts'
 import type { Db, Handle, Tx } from '#platform/db/handle.ts'
+import { takeTurns } from '#platform/db/take-turns.ts'
 import { type Notices, rememberUntilTold } from '#platform/notices/notices.ts'
 import type { Vault } from '#platform/secrets/vault.ts'
 import type { Audit } from '#ports/audit.ts'
@@ -27,11 +29,13 @@ interface Options {
   audit: Pick<Audit, 'write'>
 }
 
-/** What a setting shall be, and for the website what it was when editing began. */
+/** What a setting shall be, and what it was when editing began, where that is said. */
 interface Change {
   value: string
   base?: string | undefined
 }
+
+const OVERTAKEN = 'Another administrator has changed this since you opened it'
 
 export function createSettingService({ db, vault, notices, isAdminsUpload, editWebsite, audit }: Options) {
   const publicSettings = rememberUntilTold(notices, 'settings', async (): Promise<Setting[]> => {
@@ -46,16 +50,7 @@ export function createSettingService({ db, vault, notices, isAdminsUpload, editW
 
   /** The icon is shown to everybody who visits: it comes from this site, and from somebody who looks after it. */
   async function requireIcon(tx: Tx, url: string): Promise<void> {
-    const [current] = await settingQueries(tx).read(['favicon'])
-    // A form sends the icon back as it is; who has sent it once may be gone.
-    if (current?.value === url || (await isAdminsUpload(tx, url))) return
-    throw appError('INVALID', 'Please upload the icon again')
-  }
-
-  async function isAnother(tx: Tx, name: SettingName, value: string): Promise<boolean> {
-    const [current] = await settingQueries(tx).read([name])
-    if (!current) return value !== ''
-    return (isSecret(name) ? vault.open(current.value) : current.value) !== value
+    if (!(await isAdminsUpload(tx, url))) throw appError('INVALID', 'Please upload the icon again')
   }
 
   /** One after the other: of two edits at once the second sees the first. */
@@ -72,12 +67,20 @@ export function createSettingService({ db, vault, notices, isAdminsUpload, editW
     await settingQueries(tx).write('website', edited.value)
   }
 
-  async function updateValue(tx: Tx, caller: Caller, name: SettingName, value: string): Promise<void> {
-    if (name === 'favicon' && value !== '') await requireIcon(tx, value)
-    // A form sends back what it was given: that is no change anybody should read of.
-    if (await isAnother(tx, name, value))
-      await audit.write(tx, { action: 'setting_changed', actorId: caller.id, setting: name })
-    await settingQueries(tx).write(name, isSecret(name) ? vault.seal(value) : value)
+  async function updateValue(tx: Tx, caller: Caller, name: SettingName, { value, base }: Change): Promise<void> {
+    // Also where there is no row yet that could be locked.
+    await takeTurns(tx, `setting ${name}`)
+    const [{ value: stored } = {}] = await settingQueries(tx).read([name])
+    const current = stored !== undefined && isSecret(name) ? vault.open(stored) : (stored ?? '')
+    const wanted =
+      base === undefined
+        ? value
+        : mergeEdits({ base: { value: base }, mine: { value }, current: { value: current } }, () => OVERTAKEN).value
+    // A form sends back what it was given: that is no change anybody should read of, and who sent the icon may be gone.
+    if (wanted === current) return
+    if (name === 'favicon' && wanted !== '') await requireIcon(tx, wanted)
+    await audit.write(tx, { action: 'setting_changed', actorId: caller.id, setting: name })
+    await settingQueries(tx).write(name, isSecret(name) ? vault.seal(wanted) : wanted)
   }
 
   return {
@@ -92,7 +95,9 @@ export function createSettingService({ db, vault, notices, isAdminsUpload, editW
     async update(caller: Caller, name: SettingName, change: Change): Promise<{ updated: true }> {
       const value = parse(SettingValue[name], change.value)
       await db.transaction((tx) =>
-        name === 'website' ? updateWebsite(tx, caller, { ...change, value }) : updateValue(tx, caller, name, value),
+        name === 'website'
+          ? updateWebsite(tx, caller, { ...change, value })
+          : updateValue(tx, caller, name, { ...change, value }),
       )
       // At once, for whoever asks this process next: a notice takes a moment.
       publicSettings.forget()

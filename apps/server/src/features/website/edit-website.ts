@@ -12,6 +12,7 @@ import {
   withSection,
 } from '@huebook/contract'
 import { AppError, appError } from '#http/app-error.ts'
+import { mergeEdits } from '#http/merge-edits.ts'
 import type { Tx } from '#platform/db/handle.ts'
 import { defaultWebsite } from './default-website.ts'
 
@@ -61,21 +62,16 @@ const UPLOAD_AGAIN = 'Please upload the picture again'
 /** What was edited here and what others have edited since, section by section. */
 function merged(current: Website | undefined, base: string, value: string): Website {
   const [mine, before] = [complete(value), complete(base)]
-  const theirs = current ?? before
-  return SECTION_NAMES.reduce((website, name) => {
-    const own = sectionIn(mine, name)
-    const other = sectionIn(theirs, name)
-    const start = sectionIn(before, name)
-    if (!isAnother(own, start)) return withSection(website, name, other)
-    if (isAnother(other, start) && isAnother(other, own)) throw overtaken(name)
-    return website
-  }, mine)
+  const edit = { base: sectionsOf(before), mine: sectionsOf(mine), current: sectionsOf(current ?? before) }
+  const sections = mergeEdits(edit, overtaken, pathOfSection)
+  return SECTION_NAMES.reduce((website, name) => withSection(website, name, sections[name]), mine)
 }
 
-function overtaken(name: SectionName): AppError {
-  const message = `Another administrator has changed “${SECTIONS[name].title}” since you opened it`
-  return new AppError('CONFLICT', message, [{ path: pathOfSection(name), message }])
-}
+const sectionsOf = (website: Website) =>
+  Object.fromEntries(SECTION_NAMES.map((name) => [name, sectionIn(website, name)])) as Record<SectionName, Section>
+
+const overtaken = (names: SectionName[]): string =>
+  `Another administrator has changed ${names.map((name) => `“${SECTIONS[name].title}”`).join(' and ')} since you opened it`
 
 /** A website that cannot be shown is refused here rather than found out by visitors. */
 function complete(value: string): Website {

@@ -31,6 +31,7 @@ const FIELDS: Record<string, string> = {
   title: 'title',
   description: 'description',
   priceCents: 'price',
+  discount: 'discount',
   stripePriceId: 'Stripe price ID',
   publicPageLimit: 'limit on public pages',
   pageCreationLimit: 'limit on create pages',
