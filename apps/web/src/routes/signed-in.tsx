@@ -4,6 +4,7 @@ import { useSignOut } from '#features/auth/sign-out.ts'
 import { SignedInFrame } from '#features/menu/signed-in-frame.tsx'
 import { useSite } from '#features/site/site-store.ts'
 import { useUser } from '#session/use-user.ts'
+import { LeaveGuard } from '#ui/editing/leave-guard.tsx'
 import { useWarmUp } from './warm-up.ts'
 
 /** Administrators colour nothing. */
@@ -18,6 +19,7 @@ export function Component() {
   useWarmUp(user.admin ? nothing : theDesk)
   return (
     <SignedInFrame siteName={name} home={homeOf(user)} user={user} onSignOut={signOut}>
+      <LeaveGuard />
       <Outlet />
     </SignedInFrame>
   )

@@ -1,11 +1,5 @@
 import { SECTIONS, type Section, type SectionName, walkSection } from '@huebook/contract'
-
-interface Difference {
-  path: string
-  label: string
-  mine: string
-  theirs: string
-}
+import type { Difference } from '#ui/editing/conflict-panel.tsx'
 
 const MARKUP = /<[^>]*>/g
 /** More of a text than this, in characters, is not compared at a glance. */

@@ -35,5 +35,5 @@ export function useFieldAt(path: string) {
   const { store } = useEditor()
   const value = useStore(store, ({ draft }) => valueAt(draft.now, path) as string)
   const error = useStore(store, ({ errors }) => errors[path])
-  return { value, error, change: (next: string) => store.getState().change(path, next) }
+  return { value, error, change: (next: string) => store.change(path, next) }
 }

@@ -57,21 +57,21 @@ export function ListFieldView({ field, path }: { field: ListField; path: string 
   function move(from: number, to: number) {
     const item = items[from]
     if (!item || to < 0 || to >= items.length || to === from) return
-    store.getState().moveItem(path, from, to)
+    store.moveItem(path, from, to)
     announce(`${nameOf(item, fields) || noun} is now ${noun} ${to + 1} of ${items.length}`)
   }
 
   function remove(index: number) {
     const item = items[index]
     if (!item) return
-    store.getState().removeItem(path, index)
+    store.removeItem(path, index)
     announce(`Removed ${titleOf(item, index)}. Undo brings it back.`)
     // The button that was pressed goes; whoever uses the keyboard goes on beside it.
     adder.current?.focus()
   }
 
   function add() {
-    wanted.current = store.getState().addItem(path, blankOf(fields, icons))
+    wanted.current = store.addItem(path, blankOf(fields, icons))
   }
 
   const drag = useDragOrder(list, move)

@@ -1,19 +1,22 @@
-import { SECTIONS, type Section, type SectionName, sectionIn, type Website } from '@huebook/contract'
+import { SECTIONS, type Section, type SectionName, type Website } from '@huebook/contract'
 import { Redo2, Undo2 } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { BusyButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { ConflictPanel } from '#ui/editing/conflict-panel.tsx'
+import { isUnsaved } from '#ui/editing/edit-store.ts'
+import { useUnsaved } from '#ui/editing/leave-guard.tsx'
+import { useFirstError } from '#ui/editing/use-first-error.ts'
 import { SwitchField } from '#ui/switch-field.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { useBusy } from '#ui/use-busy.ts'
-import { ConflictPanel } from './conflict-panel.tsx'
+import { differences } from './differences.ts'
 import { EditorProvider, type IconChoice } from './editor-context.tsx'
 import { FieldList } from './field-view.tsx'
 import { valueAt } from './paths-in-section.ts'
 import { PreviewPanel } from './preview-panel.tsx'
-import { createSectionStore, isUnsaved, type SectionStore } from './section-store.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
+import { createSectionStore, type SectionStore } from './section-store.ts'
 import { websiteKeeper } from './website-keeper.ts'
 
 interface SectionEditorProps {
@@ -36,15 +39,6 @@ function undoByKeys({ getState }: SectionStore) {
   }
 }
 
-/** Puts the focus on the first field that something is wrong with. */
-function useFirstError(errors: object) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [errors])
-  return form
-}
-
 /** One section of the website: its fields, and beside them what visitors will see. */
 export function SectionEditor({ name, website, icons, preview, onSaved }: SectionEditorProps) {
   const [store] = useState(() => createSectionStore(name, website, websiteKeeper))
@@ -53,13 +47,13 @@ export function SectionEditor({ name, website, icons, preview, onSaved }: Sectio
   const [said, setSaid] = useState('')
   const [saving, run] = useBusy()
   const form = useFirstError(refused)
-  const unsaved = isUnsaved(name, { draft, base })
+  const unsaved = isUnsaved({ draft, base })
   const { title, fields } = SECTIONS[name]
-  useLeaveGuard(unsaved)
+  useUnsaved(unsaved)
 
   async function save(how: () => Promise<boolean>) {
     if (!(await how())) return setRefused(store.getState().errors)
-    onSaved(store.getState().base)
+    onSaved(store.website())
     toasts.getState().show({ variant: 'success', message: `${title} has been updated` })
   }
 
@@ -67,10 +61,10 @@ export function SectionEditor({ name, website, icons, preview, onSaved }: Sectio
     () => ({
       store,
       icons,
-      savedAt: (path: string) => valueAt(sectionIn(base, name), path),
+      savedAt: (path: string) => valueAt(base, path),
       announce: setSaid,
     }),
-    [store, icons, base, name],
+    [store, icons, base],
   )
 
   return (
@@ -88,7 +82,9 @@ export function SectionEditor({ name, website, icons, preview, onSaved }: Sectio
           }}
         >
           <ConflictPanel
-            name={name}
+            store={store}
+            what="this section"
+            differences={(mine, theirs) => differences(name, mine, theirs)}
             saving={saving}
             onKeepMine={() => void run(() => save(store.getState().keepMine))}
           />
@@ -97,7 +93,7 @@ export function SectionEditor({ name, website, icons, preview, onSaved }: Sectio
               label="Show to visitors"
               hint="Hidden, neither it nor any link to it is on the website."
               checked={draft.now.visibility}
-              onChange={(visible) => store.getState().change('visibility', visible)}
+              onChange={(visible) => store.change('visibility', visible)}
             />
             <FieldList fields={fields} />
           </Card>

@@ -1,7 +1,8 @@
 import type { Website } from '@huebook/contract'
 import { expect, test } from 'vitest'
 import type { Refusal } from '#ui/beside-fields.ts'
-import { createSectionStore, isUnsaved, type WebsiteKeeper } from './section-store.ts'
+import { isUnsaved } from '#ui/editing/edit-store.ts'
+import { createSectionStore, type WebsiteKeeper } from './section-store.ts'
 
 const step = (id: string) => ({ id, content: `Step ${id}` })
 const websiteWith = (...ids: string[]) =>
@@ -38,7 +39,7 @@ function editing(answers: (Refusal | null | undefined)[] = []) {
     sent,
     section,
     ids: () => section().instructions.map(({ id }) => id),
-    unsaved: () => isUnsaved('howItWorks', store.getState()),
+    unsaved: () => isUnsaved(store.getState()),
     changeElsewhere(website: Website) {
       stored = website
     },
@@ -49,7 +50,8 @@ const conflict = { code: 'CONFLICT', message: 'Another administrator has changed
 
 test('items are moved, removed and added, and every step can be taken back and done again', () => {
   const { store, ids, unsaved } = editing()
-  const { moveItem, removeItem, addItem, undo, redo } = store.getState()
+  const { moveItem, removeItem, addItem } = store
+  const { undo, redo } = store.getState()
   moveItem('instructions', 0, 2)
   removeItem('instructions', 0)
   const added = addItem('instructions', { content: '' })
@@ -69,18 +71,18 @@ test('items are moved, removed and added, and every step can be taken back and d
 
 test('what is wrong is said beside its field before anything is sent, and goes once the field is changed', async () => {
   const { store, sent } = editing()
-  store.getState().change('instructions.1.content', '')
+  store.change('instructions.1.content', '')
   expect(await store.getState().save()).toBe(false)
   expect(store.getState().errors).toEqual({ 'instructions.1.content': 'What to do cannot be empty' })
   expect(sent).toEqual([])
-  store.getState().change('instructions.1.content', 'Colour')
+  store.change('instructions.1.content', 'Colour')
   expect(store.getState().errors).toEqual({})
 })
 
 test('what the server refuses is said beside its field, and nothing typed is lost', async () => {
   const issues = [{ path: 'landing.howItWorks.subheading', message: 'Subheading is too long' }]
   const { store, section, unsaved } = editing([{ code: 'INVALID', message: '', issues }])
-  store.getState().change('subheading', 'A new one')
+  store.change('subheading', 'A new one')
   expect(await store.getState().save()).toBe(false)
   expect(store.getState().errors).toEqual({ subheading: 'Subheading is too long' })
   expect([section().subheading, unsaved()]).toEqual(['A new one', true])
@@ -88,26 +90,26 @@ test('what the server refuses is said beside its field, and nothing typed is los
 
 test('a server that cannot be asked leaves everything as it was typed', async () => {
   const { store, section } = editing([undefined])
-  store.getState().change('subheading', 'A new one')
+  store.change('subheading', 'A new one')
   expect(await store.getState().save()).toBe(false)
   expect(section().subheading).toBe('A new one')
 })
 
 test('what is typed while it is being saved stays, and is not saved yet', async () => {
   const { store, section, unsaved } = editing()
-  store.getState().change('subheading', 'Sent')
+  store.change('subheading', 'Sent')
   const saving = store.getState().save()
-  store.getState().change('subheading', 'Sent and more')
+  store.change('subheading', 'Sent and more')
   expect(await saving).toBe(true)
   expect([section().subheading, unsaved()]).toEqual(['Sent and more', true])
 })
 
 test('of two administrators at once, the second sees what the first wrote and may keep their own', async () => {
   const { store, sent, changeElsewhere, section } = editing([conflict])
-  store.getState().change('subheading', 'Mine')
+  store.change('subheading', 'Mine')
   changeElsewhere(websiteWith('a'))
   expect(await store.getState().save()).toBe(false)
-  expect(store.getState().theirs).toEqual(websiteWith('a'))
+  expect(store.getState().theirs).toEqual(websiteWith('a').landing.howItWorks)
   expect(await store.getState().keepMine()).toBe(true)
   expect(JSON.parse(sent[1]?.base ?? '')).toEqual(websiteWith('a'))
   expect(section().subheading).toBe('Mine')
@@ -115,7 +117,7 @@ test('of two administrators at once, the second sees what the first wrote and ma
 
 test("or take the other's, and still get their own back", async () => {
   const { store, changeElsewhere, ids, section, unsaved } = editing([conflict])
-  store.getState().change('subheading', 'Mine')
+  store.change('subheading', 'Mine')
   changeElsewhere(websiteWith('a'))
   await store.getState().save()
   store.getState().takeTheirs()

@@ -1,6 +1,6 @@
 import type { Website } from '@huebook/contract'
 import { api } from '#api/index.ts'
-import type { Refusal } from '#ui/beside-fields.ts'
+import { outcomeOf } from '#ui/editing/edit-store.ts'
 import type { WebsiteKeeper } from './section-store.ts'
 
 /** The whole website, documents included; null when it could not be read and the person was told. */
@@ -12,13 +12,8 @@ export async function readWebsite(signal?: AbortSignal): Promise<Website | null>
 
 /** The site's own server. */
 export const websiteKeeper: WebsiteKeeper = {
-  async save(wanted) {
-    let refusal: Refusal | undefined
-    const answer = await api.updateSetting({ params: { name: 'website' }, body: wanted }, undefined, (why) => {
-      refusal = why
-    })
-    return answer ? null : refusal
-  },
+  save: (wanted) =>
+    outcomeOf((onRefused) => api.updateSetting({ params: { name: 'website' }, body: wanted }, undefined, onRefused)),
   read: () => readWebsite(),
   now: () => performance.now(),
   // Of this site alone, where each has to differ only from those in its list.

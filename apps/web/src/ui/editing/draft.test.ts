@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { changed, newDraft, redone, settled, undone } from './draft.ts'
+import { changed, type Draft, newDraft, redone, settled, undone } from './draft.ts'
 
-const heading = (text: string) => ({ visibility: true, heading: text, description: '' })
-const type = (draft: ReturnType<typeof newDraft>, text: string, at: number, place = 'heading') =>
+const heading = (text: string) => ({ heading: text, description: '' })
+const type = (draft: Draft<ReturnType<typeof heading>>, text: string, at: number, place = 'heading') =>
   changed(draft, heading(text), place, at)
 
 test('letters typed without a pause are taken back together, and come back together', () => {

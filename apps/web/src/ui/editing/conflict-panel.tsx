@@ -1,20 +1,28 @@
-import { type SectionName, sectionIn } from '@huebook/contract'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { differences } from './differences.ts'
-import { useEditor } from './editor-context.tsx'
+import type { EditStore } from './edit-store.ts'
 
-interface ConflictPanelProps {
-  name: SectionName
+/** One thing that two have written differently. */
+export interface Difference {
+  path: string
+  label: string
+  mine: string
+  theirs: string
+}
+
+interface ConflictPanelProps<Content> {
+  store: EditStore<Content>
+  /** What is being edited, within a sentence. */
+  what: string
+  differences(mine: Content, theirs: Content): Difference[]
   saving: boolean
   onKeepMine(): void
 }
 
 /** What another administrator wrote meanwhile, beside what was typed here; nothing is lost before it is decided. */
-export function ConflictPanel({ name, saving, onKeepMine }: ConflictPanelProps) {
-  const { store } = useEditor()
+export function ConflictPanel<Content>({ store, what, differences, saving, onKeepMine }: ConflictPanelProps<Content>) {
   const theirs = useStore(store, (state) => state.theirs)
   const mine = useStore(store, ({ draft }) => draft.now)
   const panel = useRef<HTMLDivElement>(null)
@@ -28,10 +36,10 @@ export function ConflictPanel({ name, saving, onKeepMine }: ConflictPanelProps) 
     <div ref={panel} tabIndex={-1} role="alert">
       <Panel title="Another administrator was here meanwhile" className="border-dashed">
         <p className="text-ink-soft">
-          They have saved this section since you opened it. Nothing you typed is lost: choose whose words stay.
+          They have saved {what} since you opened it. Nothing you typed is lost: choose whose words stay.
         </p>
         <dl className="mt-4 flex flex-col gap-4">
-          {differences(name, mine, sectionIn(theirs, name)).map(({ path, label, mine: own, theirs: other }) => (
+          {differences(mine, theirs).map(({ path, label, mine: own, theirs: other }) => (
             <div key={path} className="border-line-faint border-t-2 border-dashed pt-3">
               <dt className="font-display font-medium">{label}</dt>
               <dd className="mt-1 grid gap-2 sm:grid-cols-2">
