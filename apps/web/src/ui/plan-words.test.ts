@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
-import { badgeOf, offersOf } from './plan-words.ts'
+import { badgesOf, offersOf } from './plan-words.ts'
 
-test('the starter plan is recommended, the advanced plan shows its discount', () => {
-  expect(badgeOf({ name: 'free', discount: 30 })).toBeNull()
-  expect(badgeOf({ name: 'starter', discount: 30 })).toBe('Recommended')
-  expect(badgeOf({ name: 'advanced', discount: 20 })).toBe('20% off')
+const wordsOf = (plan: Parameters<typeof badgesOf>[0]) => badgesOf(plan).map(({ words }) => words)
+
+test('the starter plan is recommended, and whatever costs something shows its discount', () => {
+  expect(wordsOf({ name: 'free', paid: false, discount: 30 })).toEqual([])
+  expect(wordsOf({ name: 'starter', paid: true, discount: 0 })).toEqual(['Recommended'])
+  expect(wordsOf({ name: 'starter', paid: true, discount: 30 })).toEqual(['Recommended', '30% off'])
+  expect(wordsOf({ name: 'advanced', paid: true, discount: 20 })).toEqual(['20% off'])
 })
 
 test('no discount is not advertised', () => {
-  expect(badgeOf({ name: 'advanced', discount: 0 })).toBeNull()
+  expect(wordsOf({ name: 'advanced', paid: true, discount: 0 })).toEqual([])
 })
 
 test('limits are counted as people count, and who pays may print as well', () => {

@@ -3,10 +3,11 @@ import { once } from './once.ts'
 
 const count = once(() => new Intl.NumberFormat('en-US'))
 
-export function badgeOf({ name, discount }: Pick<Plan, 'name' | 'discount'>) {
-  if (name === 'starter') return 'Recommended'
-  return name === 'advanced' && discount > 0 ? `${discount}% off` : null
-}
+/** What stands beside the title of a plan, the recommendation first. No discount is not advertised. */
+export const badgesOf = ({ name, paid, discount }: Pick<Plan, 'name' | 'paid' | 'discount'>) => [
+  ...(name === 'starter' ? [{ words: 'Recommended', tone: 'violet' } as const] : []),
+  ...(paid && discount > 0 ? [{ words: `${discount}% off`, tone: 'amber' } as const] : []),
+]
 
 const pages = (limit: number, kind = '') => `${count().format(limit)} ${kind}${limit === 1 ? 'page' : 'pages'}`
 

@@ -34,10 +34,10 @@ const PlanBase = z.object({
   title: z.string(),
   description: z.string(),
   price: z.number(),
-  discount: z.number(),
+  discount: z.number().optional(),
   publicPageLimit: z.number(),
   pageCreationLimit: z.number(),
-  stripePriceId: z.string(),
+  stripePriceId: z.string().optional(),
 })
 
 export const planCalls = defineCalls({

@@ -1,13 +1,27 @@
 import { PLAN_DESCRIPTION_MAX_LENGTH, PLAN_TITLE_MAX_LENGTH, type Plan } from '@huebook/contract'
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useStore } from 'zustand'
 import { api } from '#api/index.ts'
 import { paths } from '#paths.ts'
 import { BusyButton, Button } from '#ui/button.tsx'
+import { ConflictPanel } from '#ui/editing/conflict-panel.tsx'
+import { createEditStore, isUnsaved, type Keeper, outcomeOf } from '#ui/editing/edit-store.ts'
+import { useUnsaved } from '#ui/editing/leave-guard.tsx'
+import { useFirstError } from '#ui/editing/use-first-error.ts'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { useBusy } from '#ui/use-busy.ts'
-import { changeOf, editsAfter, type PlanEdits, planErrors, textsOf } from './plan-texts.ts'
+import {
+  changeOf,
+  PLAN_LABELS,
+  type PlanField,
+  type PlanTexts,
+  planDifferences,
+  planErrors,
+  planFaults,
+  textsOf,
+} from './plan-texts.ts'
 
 /** Back to where somebody came from; who has come from nowhere goes to all plans. */
 function useWayBack() {
@@ -16,14 +30,24 @@ function useWayBack() {
   return () => void (key === 'default' ? navigate(paths.adminPlans()) : navigate(-1))
 }
 
-/** Puts the focus on the first field that something is wrong with. */
-function useFirstError(errors: PlanEdits) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [errors])
-  return form
-}
+/** The plan on the site's own server, as texts. */
+const planKeeper = (plan: Plan): Keeper<PlanTexts> => ({
+  save: ({ mine, base }) =>
+    outcomeOf((onRefused) =>
+      api.updatePlan(
+        { params: { name: plan.name }, body: { ...changeOf(plan, mine), base: changeOf(plan, base) } },
+        undefined,
+        onRefused,
+      ),
+    ),
+  async read() {
+    const now = await api.readPlan({ params: { id: plan.id } })
+    return now && textsOf(now)
+  },
+  faultsIn: (texts) => planFaults(plan, texts),
+  errorsOf: planErrors,
+  now: () => performance.now(),
+})
 
 interface PlanFormProps {
   plan: Plan
@@ -33,32 +57,28 @@ interface PlanFormProps {
 
 /** What a plan is called, costs and allows. What was typed stays whatever happens to it on the way. */
 export function PlanForm({ plan, onSaved }: PlanFormProps) {
-  const [edits, setEdits] = useState<PlanEdits>({})
-  const [errors, setErrors] = useState<PlanEdits>({})
+  const [store] = useState(() => createEditStore(textsOf(plan), planKeeper(plan)))
+  const { draft, base, errors } = useStore(store)
+  const [refused, setRefused] = useState(errors)
   const [saving, run] = useBusy()
   const goBack = useWayBack()
-  const form = useFirstError(errors)
-  const texts = { ...textsOf(plan), ...edits }
+  const form = useFirstError(refused)
+  useUnsaved(isUnsaved({ draft, base }))
 
-  async function save() {
-    setErrors({})
-    const { name } = plan
-    const answer = await api.updatePlan({ params: { name }, body: changeOf(plan, texts) }, undefined, (refusal) =>
-      setErrors(planErrors(refusal)),
-    )
-    if (!answer?.updated) return
+  async function save(how: () => Promise<boolean>) {
+    if (!(await how())) return setRefused(store.getState().errors)
     toasts.getState().show({ variant: 'success', message: 'Plan has been updated' })
     await onSaved()
-    setEdits((now) => editsAfter(now, edits))
   }
 
-  const field = (name: keyof typeof texts) => ({
+  const field = (name: PlanField) => ({
     name,
-    value: texts[name],
+    label: PLAN_LABELS[name],
+    value: draft.now[name],
     error: errors[name],
     autoComplete: 'off',
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setEdits((now) => ({ ...now, [name]: target.value })),
+      store.getState().edit((now) => ({ ...now, [name]: target.value }), name),
   })
 
   return (
@@ -68,23 +88,34 @@ export function PlanForm({ plan, onSaved }: PlanFormProps) {
       className="flex flex-col gap-6"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        void run(save)
+        void run(() => save(store.getState().save))
       }}
     >
-      <TextField {...field('title')} label="Title" required maxLength={PLAN_TITLE_MAX_LENGTH} />
-      <TextArea {...field('description')} label="Description" rows={2} maxLength={PLAN_DESCRIPTION_MAX_LENGTH} />
+      <ConflictPanel
+        store={store}
+        what="this plan"
+        differences={planDifferences}
+        saving={saving}
+        onKeepMine={() => void run(() => save(store.getState().keepMine))}
+      />
+      <TextField {...field('title')} required maxLength={PLAN_TITLE_MAX_LENGTH} />
+      <TextArea {...field('description')} rows={2} maxLength={PLAN_DESCRIPTION_MAX_LENGTH} />
       {plan.paid && (
         <>
           <TextField
             {...field('price')}
-            label="Price"
             inputMode="decimal"
             required
             hint="Dollars a month, as people read them here. What is charged is the price in Stripe: keep both the same."
           />
           <TextField
+            {...field('discount')}
+            inputMode="numeric"
+            required
+            hint="Percent, for the badge beside the price on the website and at checkout. It changes no price; 0 shows no badge."
+          />
+          <TextField
             {...field('stripePriceId')}
-            label="Stripe price ID"
             spellCheck={false}
             autoCapitalize="none"
             placeholder="price_…"
@@ -95,14 +126,12 @@ export function PlanForm({ plan, onSaved }: PlanFormProps) {
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           {...field('publicPageLimit')}
-          label="Limit on public pages"
           inputMode="numeric"
           required
           hint="Pages of others somebody may colour in a month."
         />
         <TextField
           {...field('pageCreationLimit')}
-          label="Limit on create pages"
           inputMode="numeric"
           required
           hint="Pages somebody may make in a month."

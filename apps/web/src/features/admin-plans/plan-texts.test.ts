@@ -1,6 +1,6 @@
 import { Plan } from '@huebook/contract'
 import { expect, test } from 'vitest'
-import { changeOf, editsAfter, planErrors, textsOf } from './plan-texts.ts'
+import { changeOf, planDifferences, planErrors, planFaults, textsOf } from './plan-texts.ts'
 
 const starter = Plan.parse({
   id: '7f8b9c1e-3a52-4d0e-9c6f-0d2f6c1f4a11',
@@ -8,7 +8,7 @@ const starter = Plan.parse({
   title: 'Starter',
   description: 'For every week',
   price: 4.9,
-  discount: 0,
+  discount: 10,
   paid: true,
   stripe_price_id: 'price_1',
   public_page_limit: 200,
@@ -19,21 +19,23 @@ const free: Plan = { ...starter, name: 'free', paid: false, price: 0, stripe_pri
 test('a price is shown to the cent, and numbers are sent as numbers', () => {
   const texts = textsOf(starter)
   expect(texts.price).toBe('4.90')
-  expect(changeOf(starter, { ...texts, publicPageLimit: ' 250 ', price: '5.5' })).toEqual({
+  expect(changeOf(starter, { ...texts, publicPageLimit: ' 250 ', price: '5.5', discount: '15' })).toEqual({
     name: 'starter',
     title: 'Starter',
     description: 'For every week',
     price: 5.5,
+    discount: 15,
     publicPageLimit: 250,
     pageCreationLimit: 50,
     stripePriceId: 'price_1',
   })
 })
 
-test('a free plan has no price to change, and no price id is sent for it', () => {
+test('a free plan has no price to change, and neither price id nor discount is sent for it', () => {
   const change = changeOf(free, { ...textsOf(free), price: '3', stripePriceId: 'price_2' })
   expect(change.price).toBe(0)
   expect(change).not.toHaveProperty('stripePriceId')
+  expect(change).not.toHaveProperty('discount')
 })
 
 test.each([
@@ -49,14 +51,24 @@ test('an emptied limit is not a limit of nothing', () => {
   expect(changeOf(starter, { ...textsOf(starter), pageCreationLimit: '' }).pageCreationLimit).toBe(Number.NaN)
 })
 
-test('what was typed while the plan was being saved stays', () => {
-  const sent = { title: 'Begin', price: '5' }
-  expect(editsAfter({ title: 'Begin', price: '6' }, sent)).toEqual({ price: '6' })
+test('the id of the product is told apart from that of its price before anything is sent', () => {
+  const texts = { ...textsOf(starter), stripePriceId: ' prod_1' }
+  expect(planFaults(starter, texts).stripePriceId).toContain('This is the ID of the product')
+  expect(planFaults(free, texts)).toEqual({})
+  expect(planFaults(starter, { ...texts, stripePriceId: ' price_1 ' })).toEqual({})
+  expect(changeOf(starter, { ...texts, stripePriceId: ' price_1 ' }).stripePriceId).toBe('price_1')
+})
+
+test('of two who have changed a plan, only what differs is put side by side', () => {
+  const mine = { ...textsOf(starter), price: '5.00' }
+  expect(planDifferences(mine, { ...mine, price: '6.00' })).toEqual([
+    { path: 'price', label: 'Price', mine: '5.00', theirs: '6.00' },
+  ])
 })
 
 test('a price id that another plan has is told beside it, and everything else beside its own field', () => {
   const message = 'Another plan already uses this Stripe price ID'
-  expect(planErrors({ code: 'CONFLICT', message, issues: [] })).toEqual({ stripePriceId: message })
+  expect(planErrors({ code: 'PRICE_TAKEN', message, issues: [] })).toEqual({ stripePriceId: message })
   const issues = [{ path: 'price', message: 'A price cannot be negative' }]
   expect(planErrors({ code: 'INVALID', message: '', issues })).toEqual({ price: 'A price cannot be negative' })
 })

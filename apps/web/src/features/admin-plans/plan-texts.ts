@@ -1,19 +1,30 @@
-import type { CallBody, calls, ErrorCode, Plan } from '@huebook/contract'
+import { type CallBody, type calls, type ErrorCode, faultInKey, type Plan } from '@huebook/contract'
 import { besideFields, type Refusal } from '#ui/beside-fields.ts'
+import type { Difference } from '#ui/editing/conflict-panel.tsx'
 
-const FIELDS = ['title', 'description', 'price', 'stripePriceId', 'publicPageLimit', 'pageCreationLimit'] as const
-type PlanField = (typeof FIELDS)[number]
+/** What the fields are called. */
+export const PLAN_LABELS = {
+  title: 'Title',
+  description: 'Description',
+  price: 'Price',
+  discount: 'Discount',
+  stripePriceId: 'Stripe price ID',
+  publicPageLimit: 'Limit on public pages',
+  pageCreationLimit: 'Limit on create pages',
+} as const
+export type PlanField = keyof typeof PLAN_LABELS
+const FIELDS = Object.keys(PLAN_LABELS) as PlanField[]
 
 /** What stands in the fields of the form. */
 export type PlanTexts = Record<PlanField, string>
 
-/** What has been typed here; the rest follows the plan wherever else it is changed. */
-export type PlanEdits = Partial<PlanTexts>
+type PlanErrors = Partial<PlanTexts>
 
 export const textsOf = (plan: Plan): PlanTexts => ({
   title: plan.title,
   description: plan.description,
   price: plan.price.toFixed(2),
+  discount: String(plan.discount),
   stripePriceId: plan.stripe_price_id,
   publicPageLimit: String(plan.public_page_limit),
   pageCreationLimit: String(plan.page_creation_limit),
@@ -25,7 +36,7 @@ const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 /** Cents behind a comma are what half of the world types; 1,000 is not a dollar. */
 const priceIn = (text: string) => numberIn(text.trim().replace(/^(\d+),(\d{1,2})$/, '$1.$2'))
 
-/** What is sent: numbers as numbers, and price and its id for a plan that costs something. */
+/** What is sent: numbers as numbers, and price, its id and its discount for a plan that costs something. */
 export const changeOf = ({ name, paid, price }: Plan, texts: PlanTexts): CallBody<typeof calls.updatePlan> => ({
   name,
   title: texts.title,
@@ -33,15 +44,26 @@ export const changeOf = ({ name, paid, price }: Plan, texts: PlanTexts): CallBod
   price: paid ? priceIn(texts.price) : price,
   publicPageLimit: numberIn(texts.publicPageLimit),
   pageCreationLimit: numberIn(texts.pageCreationLimit),
-  ...(paid && { stripePriceId: texts.stripePriceId }),
+  ...(paid && { discount: numberIn(texts.discount), stripePriceId: texts.stripePriceId.trim() }),
 })
 
-/** What was sent is the plan's own now. Whoever went on typing meanwhile keeps what they typed. */
-export const editsAfter = (edits: PlanEdits, sent: PlanEdits): PlanEdits =>
-  Object.fromEntries(Object.entries(edits).filter(([field, text]) => sent[field as PlanField] !== text))
+/** What can be told to be wrong before it is sent. */
+export function planFaults({ paid }: Plan, { stripePriceId }: PlanTexts): PlanErrors {
+  const fault = paid && faultInKey('stripePriceId', stripePriceId)
+  return fault ? { stripePriceId: fault } : {}
+}
 
-const PRICE_TAKEN: ErrorCode = 'CONFLICT'
+const PRICE_TAKEN: ErrorCode = 'PRICE_TAKEN'
 
 /** What to say beside which field. */
-export const planErrors = ({ code, message, issues }: Refusal): PlanEdits =>
+export const planErrors = ({ code, message, issues }: Refusal): PlanErrors =>
   code === PRICE_TAKEN ? { stripePriceId: message } : besideFields(issues, FIELDS)
+
+/** In what two states of a plan differ. */
+export const planDifferences = (mine: PlanTexts, theirs: PlanTexts): Difference[] =>
+  FIELDS.filter((field) => mine[field] !== theirs[field]).map((field) => ({
+    path: field,
+    label: PLAN_LABELS[field],
+    mine: mine[field],
+    theirs: theirs[field],
+  }))

@@ -2,7 +2,7 @@ import type { Plan, PlanName } from '@huebook/contract'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '#ui/badge.tsx'
-import { badgeOf, offersOf } from '#ui/plan-words.ts'
+import { badgesOf, offersOf } from '#ui/plan-words.ts'
 import { priceOf } from '#ui/price.ts'
 import './plan-choice.css'
 
@@ -15,7 +15,6 @@ interface ChoiceProps {
 
 function Choice({ plan, isOwn, isChosen, onChoose }: ChoiceProps) {
   const id = useId()
-  const badge = badgeOf(plan)
   return (
     <label className="choice plan-choice">
       <input
@@ -37,7 +36,12 @@ function Choice({ plan, isOwn, isChosen, onChoose }: ChoiceProps) {
         </span>
         <span className="ml-auto flex flex-wrap justify-end gap-2">
           {isOwn && <Badge tone="pale-slate">Your plan</Badge>}
-          {badge && !isOwn && <Badge tone={plan.name === 'starter' ? 'violet' : 'amber'}>{badge}</Badge>}
+          {!isOwn &&
+            badgesOf(plan).map(({ words, tone }) => (
+              <Badge key={words} tone={tone}>
+                {words}
+              </Badge>
+            ))}
         </span>
       </span>
       <span id={`${id}-price`} className="mt-4 flex flex-wrap items-baseline gap-x-2">

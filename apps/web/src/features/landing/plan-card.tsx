@@ -4,11 +4,10 @@ import { paths } from '#paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { badgeOf, offersOf } from '#ui/plan-words.ts'
+import { badgesOf, offersOf } from '#ui/plan-words.ts'
 import { priceOf } from '#ui/price.ts'
 
 export function PlanCard({ plan }: { plan: Plan }) {
-  const badge = badgeOf(plan)
   const recommended = plan.name === 'starter'
   return (
     <Card
@@ -19,7 +18,13 @@ export function PlanCard({ plan }: { plan: Plan }) {
         <h3 id={`plan-${plan.name}`} className="text-2xl">
           {plan.title}
         </h3>
-        {badge && <Badge tone={recommended ? 'violet' : 'amber'}>{badge}</Badge>}
+        <span className="flex flex-wrap gap-2 empty:hidden">
+          {badgesOf(plan).map(({ words, tone }) => (
+            <Badge key={words} tone={tone}>
+              {words}
+            </Badge>
+          ))}
+        </span>
       </div>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
         <span className="font-display font-semibold text-5xl">{priceOf(plan)}</span>
