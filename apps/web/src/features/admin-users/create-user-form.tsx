@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '#api/index.ts'
 import { paths } from '#paths.ts'
+import { leaveFreely } from '#ui/editing/leave-guard.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PersonForm, type SavePerson } from '#ui/person-form/person-form.tsx'
 import { SwitchField } from '#ui/switch-field.tsx'
@@ -14,6 +15,7 @@ export function CreateUserForm() {
   const save: SavePerson = async (person, onRefused) => {
     const user = await api.createUser({ body: { ...person, admin } }, undefined, onRefused)
     if (!user) return null
+    leaveFreely()
     await navigate(paths.adminUsers())
     toasts
       .getState()

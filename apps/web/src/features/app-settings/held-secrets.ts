@@ -1,5 +1,5 @@
 import type { AppStatus } from '@huebook/contract'
-import type { SecretName } from './changes-of.ts'
+import type { SecretName } from './secrets.ts'
 
 const PART_OF = { openai_key: 'openaiApi', stripe_key: 'stripeApi', stripe_webhook_secret: 'stripeWebhook' } as const
 

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
-import type { SecretName } from './changes-of.ts'
+import type { SecretName } from './secrets.ts'
 
 interface SecretWords {
   label: string

@@ -1,16 +1,21 @@
-import { APP_NAME_MAX_LENGTH, SECRET_SETTINGS, type SettingName, TAGLINE_MAX_LENGTH } from '@huebook/contract'
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { APP_NAME_MAX_LENGTH, SECRET_SETTINGS, TAGLINE_MAX_LENGTH } from '@huebook/contract'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { api } from '#api/index.ts'
 import { BusyButton } from '#ui/button.tsx'
+import { ConflictPanel } from '#ui/editing/conflict-panel.tsx'
+import { createEditStore, isUnsaved, outcomeOf } from '#ui/editing/edit-store.ts'
+import { useUnsaved } from '#ui/editing/leave-guard.tsx'
+import { useFirstError } from '#ui/editing/use-first-error.ts'
 import { PhotoField } from '#ui/photo-field/photo-field.tsx'
 import { PHOTO_LIMITS } from '#ui/photo-field/photo-limits.ts'
-import { createPhotoStore } from '#ui/photo-field/photo-store.ts'
+import { usePhotoOf } from '#ui/photo-field/use-photo-of.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { useBusy } from '#ui/use-busy.ts'
-import { changesOf, type Looks, noSecrets, type SecretName, withoutSaved } from './changes-of.ts'
+import { type Looks, looksDifferences, looksKeeper } from './looks.ts'
 import { SecretField } from './secret-field.tsx'
+import { noSecrets, type SecretName, type SecretTexts, secretFaults, typedSecrets, withoutSaved } from './secrets.ts'
 
 /** Tabs show it at a few dozen pixels, home screens at some more. */
 const ICON_SIZE = '256x256'
@@ -18,6 +23,26 @@ const ICON_SIZE = '256x256'
 async function storeIcon(file: File, signal: AbortSignal): Promise<string | null> {
   const body = { file, ...PHOTO_LIMITS, dimensions: ICON_SIZE }
   return (await api.upload({ body }, signal))?.url ?? null
+}
+
+const update: Parameters<typeof looksKeeper>[0]['update'] = (name, body) =>
+  outcomeOf((onRefused) => api.updateSetting({ params: { name }, body }, undefined, onRefused))
+
+const keeper = looksKeeper({ update, list: () => api.listSettings() })
+
+/** Saves the secrets that were typed, and answers which are saved and what is wrong with others. */
+async function saveSecrets(secrets: SecretTexts) {
+  const errors = secretFaults(secrets)
+  const saved = new Set<SecretName>()
+  await Promise.all(
+    typedSecrets(secrets).map(async ({ name, value }) => {
+      if (errors[name]) return
+      const outcome = await update(name, { value })
+      if (outcome === null) saved.add(name)
+      else if (outcome) errors[name] = outcome.message
+    }),
+  )
+  return { errors, saved, all: saved.size === typedSecrets(secrets).length }
 }
 
 const tellSaved = () => toasts.getState().show({ variant: 'success', message: 'App settings have been updated' })
@@ -31,63 +56,53 @@ function Icon({ address }: { address: string | null }) {
 }
 
 interface SettingsFormProps {
-  /** As they are shown now. */
+  /** As they were when the screen was opened. */
   looks: Looks
   /** Which secrets the server holds. */
   held: ReadonlySet<SecretName>
-  /** Something was saved, perhaps of how the site looks: what hangs on it is read again. */
-  onSaved(looks?: Looks): Promise<void>
+  /** Something was saved: this is how the site looks now, where that could be read. What else hangs on it is read again. */
+  onSaved(looks: Looks | null): Promise<void>
 }
 
 /** What the site is called and looks like, and the keys it works with. */
 export function SettingsForm({ looks, held, onSaved }: SettingsFormProps) {
-  const [texts, setTexts] = useState({ name: looks.name, tagline: looks.tagline })
+  const [store] = useState(() => createEditStore(looks, keeper))
+  const { draft, base, errors } = useStore(store)
   const [secrets, setSecrets] = useState(noSecrets)
-  const [errors, setErrors] = useState<Partial<Record<SettingName, string>>>({})
-  const [icon] = useState(() => createPhotoStore(looks.favicon, storeIcon))
+  const [secretErrors, setSecretErrors] = useState<Partial<SecretTexts>>({})
+  const [refused, setRefused] = useState({})
+  const edit = (change: Partial<Looks>, part: keyof Looks) =>
+    store.getState().edit((now) => ({ ...now, ...change }), part)
+  const icon = usePhotoOf(draft.now.favicon, (favicon) => edit({ favicon }, 'favicon'), storeIcon)
   const uploading = useStore(icon, (state) => state.uploading !== null)
   const [saving, run] = useBusy()
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFirstError(refused)
+  useUnsaved(isUnsaved({ draft, base }) || uploading || typedSecrets(secrets).length > 0)
 
-  useEffect(() => () => icon.getState().cancel(), [icon])
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [errors])
-
-  async function save() {
-    const wanted: Looks = { name: texts.name.trim(), tagline: texts.tagline.trim(), favicon: icon.getState().url }
-    const refused: typeof errors = {}
-    const changes = changesOf(wanted, secrets)
-    const answers = await Promise.all(
-      changes.map(({ name, value }) =>
-        api.updateSetting({ params: { name }, body: { value } }, undefined, ({ message }) => {
-          refused[name] = message
-        }),
-      ),
-    )
-    const saved = new Set(changes.filter((_, index) => answers[index]?.updated).map(({ name }) => name))
-    setErrors(refused)
+  async function save(how: () => Promise<boolean>) {
+    // An icon on its way is part of what is saved; without it nothing is.
+    if (!(await icon.getState().arrived())) return
+    const [looksSaved, { errors: wrong, saved, all }] = await Promise.all([how(), saveSecrets(secrets)])
+    setSecretErrors(wrong)
+    setRefused({ ...store.getState().errors, ...wrong })
     setSecrets((now) => withoutSaved(now, secrets, saved))
-    await onSaved({
-      name: saved.has('app_name') ? wanted.name : looks.name,
-      tagline: saved.has('tagline') ? wanted.tagline : looks.tagline,
-      favicon: saved.has('favicon') ? wanted.favicon : looks.favicon,
-    })
-    if (saved.size === changes.length) tellSaved()
+    await onSaved(await keeper.read())
+    if (looksSaved && all) tellSaved()
   }
 
   async function remove(name: SecretName): Promise<boolean> {
     const answer = await api.updateSetting({ params: { name }, body: { value: '' } })
     if (!answer?.updated) return false
-    await onSaved()
+    await onSaved(null)
     tellSaved()
     return true
   }
 
-  const text = (name: keyof typeof texts) => ({
-    value: texts[name],
+  const text = (name: 'name' | 'tagline') => ({
+    value: draft.now[name],
+    error: errors[name],
     autoComplete: 'off',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTexts((now) => ({ ...now, [name]: target.value })),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => edit({ [name]: target.value }, name),
   })
 
   return (
@@ -97,32 +112,26 @@ export function SettingsForm({ looks, held, onSaved }: SettingsFormProps) {
       className="flex flex-col gap-6"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        if (!uploading) void run(save)
+        void run(() => save(store.getState().save))
       }}
     >
+      <ConflictPanel
+        store={store}
+        what="these settings"
+        differences={(mine, theirs) => looksDifferences(mine, theirs, (favicon) => <Icon address={favicon || null} />)}
+        saving={saving}
+        onKeepMine={() => void run(() => save(store.getState().keepMine))}
+      />
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <TextField
-          {...text('name')}
-          label="Name"
-          name="app_name"
-          required
-          maxLength={APP_NAME_MAX_LENGTH}
-          error={errors.app_name}
-        />
-        <TextField
-          {...text('tagline')}
-          label="Tagline"
-          name="tagline"
-          maxLength={TAGLINE_MAX_LENGTH}
-          error={errors.tagline}
-        />
+        <TextField {...text('name')} label="Name" name="app_name" required maxLength={APP_NAME_MAX_LENGTH} />
+        <TextField {...text('tagline')} label="Tagline" name="tagline" maxLength={TAGLINE_MAX_LENGTH} />
       </div>
       <PhotoField
         photo={icon}
         label="Favicon"
         noun="favicon"
         show={(address) => <Icon address={address} />}
-        saved={looks.favicon}
+        saved={base.favicon}
       />
       {SECRET_SETTINGS.map((name) => (
         <SecretField
@@ -130,18 +139,12 @@ export function SettingsForm({ looks, held, onSaved }: SettingsFormProps) {
           name={name}
           held={held.has(name)}
           typed={secrets[name]}
-          error={errors[name]}
+          error={secretErrors[name]}
           onType={(secret) => setSecrets((now) => ({ ...now, [name]: secret }))}
           onRemove={() => remove(name)}
         />
       ))}
-      <BusyButton
-        type="submit"
-        look="primary"
-        busy={saving}
-        disabled={uploading}
-        className="self-stretch sm:self-start"
-      >
+      <BusyButton type="submit" look="primary" busy={saving} className="self-stretch sm:self-start">
         Update app settings
       </BusyButton>
     </form>

@@ -16,6 +16,8 @@ interface EditorContext {
   icons: Record<'features' | 'socials', readonly IconChoice[]>
   /** The section as it is saved, which a picture can be reverted to. */
   savedAt(path: string): unknown
+  /** Lets whoever saves wait for a picture that is on its way; answers how to stop that. */
+  awaitUpload(arrived: () => Promise<boolean>): () => void
   /** Says something to those who listen. */
   announce(words: string): void
 }

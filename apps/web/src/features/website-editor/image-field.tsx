@@ -1,10 +1,11 @@
 import type { TextField } from '@huebook/contract'
 import { CircleAlert, ImageOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
 import { api } from '#api/index.ts'
 import { PhotoField } from '#ui/photo-field/photo-field.tsx'
 import { PHOTO_LIMITS } from '#ui/photo-field/photo-limits.ts'
-import { createPhotoStore } from '#ui/photo-field/photo-store.ts'
+import { usePhotoOf } from '#ui/photo-field/use-photo-of.ts'
 import { useEditor, useFieldAt } from './editor-context.tsx'
 
 /** As large as the landing shows one on a sharp screen; the server makes a larger one fit. */
@@ -28,25 +29,12 @@ function Shown({ address }: { address: string | null }) {
 
 /** A picture of the landing, to be sent, exchanged, removed and reverted to the one that is saved. */
 export function ImageField({ field, path }: { field: TextField; path: string }) {
-  const { savedAt } = useEditor()
+  const { savedAt, awaitUpload } = useEditor()
   const { value, error, change } = useFieldAt(path)
-  const [photo] = useState(() => createPhotoStore(value, store))
   const saved = String(savedAt(path) ?? '')
-  // The item it belongs to may have moved by the time a picture has arrived.
-  const latest = useRef({ value, change })
-  latest.current = { value, change }
-
-  useEffect(
-    () =>
-      photo.subscribe(({ url }) => {
-        if (url !== latest.current.value) latest.current.change(url)
-      }),
-    [photo],
-  )
-  useEffect(() => {
-    if (photo.getState().url !== value) photo.setState({ url: value, fileName: '' })
-  }, [photo, value])
-  useEffect(() => () => photo.getState().cancel(), [photo])
+  const photo = usePhotoOf(value, change, store)
+  const uploading = useStore(photo, (state) => state.uploading !== null)
+  useEffect(() => (uploading ? awaitUpload(photo.getState().arrived) : undefined), [uploading, awaitUpload, photo])
 
   return (
     <div className="min-w-0">

@@ -8,6 +8,7 @@ import { ConflictPanel } from '#ui/editing/conflict-panel.tsx'
 import { isUnsaved } from '#ui/editing/edit-store.ts'
 import { useUnsaved } from '#ui/editing/leave-guard.tsx'
 import { useFirstError } from '#ui/editing/use-first-error.ts'
+import { useUploads } from '#ui/photo-field/use-uploads.ts'
 import { SwitchField } from '#ui/switch-field.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { useBusy } from '#ui/use-busy.ts'
@@ -47,11 +48,14 @@ export function SectionEditor({ name, website, icons, preview, onSaved }: Sectio
   const [said, setSaid] = useState('')
   const [saving, run] = useBusy()
   const form = useFirstError(refused)
-  const unsaved = isUnsaved({ draft, base })
+  const { awaitUpload, uploading, allArrived } = useUploads()
+  const unsaved = isUnsaved({ draft, base }) || uploading
   const { title, fields } = SECTIONS[name]
   useUnsaved(unsaved)
 
   async function save(how: () => Promise<boolean>) {
+    // A picture on its way is part of what is saved; without it nothing is.
+    if (!(await allArrived())) return
     if (!(await how())) return setRefused(store.getState().errors)
     onSaved(store.website())
     toasts.getState().show({ variant: 'success', message: `${title} has been updated` })
@@ -62,9 +66,10 @@ export function SectionEditor({ name, website, icons, preview, onSaved }: Sectio
       store,
       icons,
       savedAt: (path: string) => valueAt(base, path),
+      awaitUpload,
       announce: setSaid,
     }),
-    [store, icons, base],
+    [store, icons, base, awaitUpload],
   )
 
   return (

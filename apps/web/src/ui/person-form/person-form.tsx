@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Avatar } from '#ui/avatar.tsx'
 import type { Refusal } from '#ui/beside-fields.ts'
 import { BusyButton } from '#ui/button.tsx'
+import { useUnsaved } from '#ui/editing/leave-guard.tsx'
 import { PhotoField } from '#ui/photo-field/photo-field.tsx'
 import { PHOTO_LIMITS } from '#ui/photo-field/photo-limits.ts'
 import { createPhotoStore } from '#ui/photo-field/photo-store.ts'
@@ -59,7 +60,7 @@ export function PersonForm(props: PersonFormProps) {
       async (file, signal) => (await upload({ file, ...PHOTO_LIMITS }, signal))?.url ?? null,
     ),
   )
-  const uploading = useStore(photo, (state) => state.uploading !== null)
+  const photoChanged = useStore(photo, ({ uploading, url }) => uploading !== null || url !== person.photo)
   const [saving, run] = useBusy()
   const form = useRef<HTMLFormElement>(null)
 
@@ -76,10 +77,14 @@ export function PersonForm(props: PersonFormProps) {
 
   useEffect(() => () => photo.getState().cancel(), [photo])
 
+  useUnsaved(edits.name !== null || edits.email !== null || photoChanged)
+
   const submit = async () => {
     const mistakes = mistakesIn({ name, email })
     setErrors(mistakes)
     if (Object.keys(mistakes).length > 0) return
+    // A photo on its way is part of what is saved; without it nothing is.
+    if (!(await photo.getState().arrived())) return
     const saved = await save({ name, email, photo: photo.getState().url }, (refusal) => setErrors(fieldErrors(refusal)))
     if (!saved) return
     setEdits((now) => afterSaving(now, edits))
@@ -93,7 +98,7 @@ export function PersonForm(props: PersonFormProps) {
       className="flex flex-col gap-6"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        if (!uploading) void run(submit)
+        void run(submit)
       }}
     >
       <PhotoField
@@ -128,7 +133,7 @@ export function PersonForm(props: PersonFormProps) {
       <EmailChangeNote awaited={awaitedAddress(asked, person.email)} current={person.email} />
       {children}
       <div className="flex flex-wrap gap-3">
-        <BusyButton type="submit" look="primary" busy={saving} disabled={uploading} className="grow sm:grow-0">
+        <BusyButton type="submit" look="primary" busy={saving} className="grow sm:grow-0">
           {submitLabel}
         </BusyButton>
         {actions}

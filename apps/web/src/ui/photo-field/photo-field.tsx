@@ -39,7 +39,7 @@ export function PhotoField({ photo, label = 'Photo', noun = 'photo', show, saved
   const labelId = useId()
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
-  const { url, fileName, uploading, choose, cancel, remove } = useStore(photo)
+  const { url, fileName, uploading, lost, choose, cancel, remove } = useStore(photo)
   const preview = usePreview(uploading)
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
@@ -66,7 +66,7 @@ export function PhotoField({ photo, label = 'Photo', noun = 'photo', show, saved
           {label}
         </span>
         <p role="status" className="text-ink-soft text-sm" title={(uploading?.name ?? fileName) || undefined}>
-          {photoStatus({ url, fileName, uploading }, saved, noun)}
+          {photoStatus({ url, fileName, uploading, lost }, saved, noun)}
         </p>
         <div className="mt-1.5 flex flex-wrap gap-2">
           <BusyButton

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { photoStatus } from './photo-status.ts'
 
 const OLD = '/files/old.webp'
-const chosen = { url: '/files/fox.webp', fileName: 'fox.png', uploading: null }
+const chosen = { url: '/files/fox.webp', fileName: 'fox.png', uploading: null, lost: '' }
 
 test('a chosen photo is not saved yet, until the person is known with it', () => {
   expect(photoStatus(chosen, OLD)).toBe('fox.png, not saved yet')
@@ -10,7 +10,7 @@ test('a chosen photo is not saved yet, until the person is known with it', () =>
 })
 
 test('nor is a removed one gone yet', () => {
-  const removed = { url: '', fileName: '', uploading: null }
+  const removed = { url: '', fileName: '', uploading: null, lost: '' }
   expect(photoStatus(removed, OLD)).toBe('Photo removed, not saved yet')
   expect(photoStatus(removed, '')).toBe('PNG, JPEG, WebP, GIF or AVIF, up to 10 MB')
 })
@@ -19,4 +19,8 @@ test('a photo on its way is uploading, whatever was there before', () => {
   expect(photoStatus({ ...chosen, uploading: { name: 'a-very-long-name-of-a-hen.png' } }, OLD)).toBe(
     'Uploading a-very-…hen.png…',
   )
+})
+
+test('a photo that did not arrive is told, also when it was to be saved at once', () => {
+  expect(photoStatus({ ...chosen, lost: 'hen.png' }, OLD)).toBe('hen.png did not arrive, so nothing has changed')
 })

@@ -74,6 +74,32 @@ test('an upload given up is stopped and leaves the previous photo', async () => 
   expect(photo.getState()).toMatchObject({ url: '/files/old.webp', fileName: '', uploading: null })
 })
 
+test('who saves while a photo is on its way waits for it, and hears whether it has arrived', async () => {
+  const server = slowServer()
+  const photo = createPhotoStore('/files/old.webp', server.send)
+  expect(await photo.getState().arrived()).toBe(true)
+  const chosen = photo.getState().choose(fox)
+  const first = photo.getState().arrived()
+  server.answer('fox.png', '/files/fox.webp')
+  expect([await first, photo.getState().url]).toEqual([true, '/files/fox.webp'])
+  await chosen
+
+  void photo.getState().choose(hen)
+  const second = photo.getState().arrived()
+  server.answer('hen.png', null)
+  expect([await second, photo.getState().url, photo.getState().lost]).toEqual([false, '/files/fox.webp', 'hen.png'])
+  // Told once: whoever saves again knows that it is not there.
+  expect(await photo.getState().arrived()).toBe(true)
+})
+
+test('who gives up a photo that is awaited goes on with the previous one', async () => {
+  const photo = createPhotoStore('/files/old.webp', slowServer().send)
+  void photo.getState().choose(fox)
+  const arrived = photo.getState().arrived()
+  photo.getState().cancel()
+  expect([await arrived, photo.getState().url]).toEqual([true, '/files/old.webp'])
+})
+
 test('a video or a far too heavy picture is refused before it is sent, an unknown type is not', () => {
   expect(refusalOf({ type: 'video/mp4', size: 1 })).toBe('Please choose a PNG, JPEG, WebP, GIF or AVIF picture')
   expect(refusalOf({ type: 'image/svg+xml', size: 1 })).toBe('Please choose a PNG, JPEG, WebP, GIF or AVIF picture')

@@ -10,28 +10,33 @@ interface PhotoState {
   fileName: string
   /** On its way to the server. */
   uploading: File | null
+  /** What the file was called that was chosen last and did not arrive; empty when there is none. */
+  lost: string
   choose(file: File): Promise<void>
   /** Gives up what is on its way; the previous photo stays. */
   cancel(): void
   remove(): void
+  /** Waits for what is on its way, if anything is, and answers whether all that was chosen is here. */
+  arrived(): Promise<boolean>
 }
 
 /** A photo that can be exchanged. Until a new one has arrived, and whenever it does not, the previous one stays. */
 export function createPhotoStore(url: string, send: SendPhoto) {
   let sending: AbortController | undefined
 
-  return createStore<PhotoState>()((set) => ({
+  return createStore<PhotoState>()((set, get, { subscribe }) => ({
     url,
     fileName: '',
     uploading: null,
+    lost: '',
     async choose(file) {
       sending?.abort()
       sending = new AbortController()
       const { signal } = sending
-      set({ uploading: file })
+      set({ uploading: file, lost: '' })
       const stored = await send(file, signal)
       if (signal.aborted) return
-      set(stored ? { url: stored, fileName: file.name, uploading: null } : { uploading: null })
+      set(stored ? { url: stored, fileName: file.name, uploading: null } : { uploading: null, lost: file.name })
     },
     cancel() {
       sending?.abort()
@@ -39,7 +44,18 @@ export function createPhotoStore(url: string, send: SendPhoto) {
     },
     remove() {
       sending?.abort()
-      set({ url: '', fileName: '', uploading: null })
+      set({ url: '', fileName: '', uploading: null, lost: '' })
+    },
+    async arrived() {
+      if (!get().uploading) return true
+      const end = await new Promise<PhotoState>((resolve) => {
+        const forget = subscribe((now) => {
+          if (now.uploading) return
+          forget()
+          resolve(now)
+        })
+      })
+      return end.lost === ''
     },
   }))
 }
