@@ -105,7 +105,7 @@ test('what is typed while it is being saved stays, and is not saved yet', async 
 })
 
 test('of two administrators at once, the second sees what the first wrote and may keep their own', async () => {
-  const { store, sent, changeElsewhere, section } = editing([conflict])
+  const { store, sent, changeElsewhere, section, ids } = editing([conflict])
   store.change('subheading', 'Mine')
   changeElsewhere(websiteWith('a'))
   expect(await store.getState().save()).toBe(false)
@@ -113,6 +113,8 @@ test('of two administrators at once, the second sees what the first wrote and ma
   expect(await store.getState().keepMine()).toBe(true)
   expect(JSON.parse(sent[1]?.base ?? '')).toEqual(websiteWith('a'))
   expect(section().subheading).toBe('Mine')
+  // The steps were not touched here, and stay as the first has left them.
+  expect(ids()).toEqual(['a'])
 })
 
 test("or take the other's, and still get their own back", async () => {

@@ -12,7 +12,7 @@ export interface Difference {
   theirs: ReactNode
 }
 
-interface ConflictPanelProps<Content> {
+interface ConflictPanelProps<Content extends object> {
   store: EditStore<Content>
   /** What is being edited, within a sentence. */
   what: string
@@ -22,7 +22,13 @@ interface ConflictPanelProps<Content> {
 }
 
 /** What another administrator wrote meanwhile, beside what was typed here; nothing is lost before it is decided. */
-export function ConflictPanel<Content>({ store, what, differences, saving, onKeepMine }: ConflictPanelProps<Content>) {
+export function ConflictPanel<Content extends object>({
+  store,
+  what,
+  differences,
+  saving,
+  onKeepMine,
+}: ConflictPanelProps<Content>) {
   const theirs = useStore(store, (state) => state.theirs)
   const draft = useStore(store, (state) => state.draft)
   const [taken, setTaken] = useState<typeof draft | null>(null)

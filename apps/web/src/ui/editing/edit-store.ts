@@ -45,7 +45,7 @@ export interface EditState<Content> {
   takeTheirs(): void
 }
 
-export type EditStore<Content> = ReturnType<typeof createEditStore<Content>>
+export type EditStore<Content extends object> = ReturnType<typeof createEditStore<Content>>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -53,13 +53,20 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const withoutPlace = (errors: Errors, place: string) =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => path !== place && !path.startsWith(`${place}.`)))
 
+/** What was typed here, and what others have made of the rest: to keep one's own words is not to undo theirs elsewhere. */
+const withUntouched = <Content extends object>(mine: Content, base: Content, theirs: Content): Content => {
+  const parts = Object.keys(mine) as (keyof Content)[]
+  const untouched = parts.filter((part) => isSame(mine[part], base[part]))
+  return { ...mine, ...Object.fromEntries(untouched.map((part) => [part, theirs[part]])) }
+}
+
 /** Something being edited that others may edit as well. What was typed stays whatever happens to it on the way. */
-export function createEditStore<Content>(content: Content, keeper: Keeper<Content>) {
+export function createEditStore<Content extends object>(content: Content, keeper: Keeper<Content>) {
   return createStore<EditState<Content>>()((set, get) => {
     /** Somebody else was quicker: what they wrote is shown beside what was typed here. */
     async function meetOther() {
       const theirs = await keeper.read()
-      if (theirs) set({ theirs })
+      if (theirs) set(({ base, draft }) => ({ theirs, draft: settled(draft, withUntouched(draft.now, base, theirs)) }))
     }
 
     async function save(): Promise<boolean> {
