@@ -185,6 +185,37 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
         await screen.getByRole('button', { name: 'Keep mine' }).waitFor()
       },
     ),
+    stop(
+      'adminAccount-overtaken',
+      '/admin/account',
+      {
+        readAppStatus: json(status.working),
+        updateSetting: (route) =>
+          route.request().url().includes('tagline')
+            ? refuses('CONFLICT', 'Another administrator has changed this since you opened it')(route)
+            : json({ updated: true })(route),
+      },
+      async (screen) => {
+        await screen.getByLabel('Tagline').fill('Pages for rainy days')
+        await screen.getByRole('button', { name: 'Update app settings' }).click()
+        await screen.getByRole('button', { name: 'Keep mine' }).waitFor()
+      },
+    ),
+    stop(
+      'adminEditPlan-overtaken',
+      `/admin/plans/${plan.id}/edit`,
+      { updatePlan: refuses('CONFLICT', 'Another administrator has changed this plan since you opened it') },
+      async (screen) => {
+        await screen.getByLabel('Title').fill('Family')
+        await screen.getByRole('button', { name: 'Update plan' }).click()
+        await screen.getByRole('button', { name: 'Keep mine' }).waitFor()
+      },
+    ),
+    stop('adminEditPlan-wrongId', `/admin/plans/${plan.id}/edit`, {}, async (screen) => {
+      await screen.getByLabel('Stripe price ID').fill('prod_RainyDays')
+      await screen.getByRole('button', { name: 'Update plan' }).click()
+      await screen.getByText('This is the ID of the product').waitFor()
+    }),
     stop('adminWebsiteFooter-refused', '/admin/website/footer', {}, async (screen) => {
       await screen.getByRole('button', { name: 'Add link' }).click()
       await screen.getByLabel('Link').last().fill('huebook')
