@@ -43,6 +43,11 @@ export const PLAN_NAMES = ['free', 'starter', 'advanced'] as const
  * last one is without what its plan allows.
  */
 export const SUBSCRIPTION_STATES = ['active', 'payment_due', 'canceled', 'ended'] as const
+/** What a gift can be: it counts, its time is over, or an administrator has taken it back. */
+export const GIFT_STATES = ['running', 'ended', 'taken_back'] as const
+export const GIFT_REASON_MAX_LENGTH = 200
+/** Credits of one kind that one gift may hold: more is a slip of the finger. */
+export const GIFT_CREDITS_MAX = 10_000
 /** How long a plan stays after a payment has failed, in days: time to find the new card, and a weekend to forget it. */
 export const PAYMENT_GRACE_DAYS = 7
 /** What a bill can be: paid, waiting to be paid, or no longer asked for. */
@@ -129,6 +134,10 @@ export const AUDIT_ACTIONS = [
   'user_edited',
   'user_blocked',
   'user_unblocked',
+  'renewal_stopped',
+  'renewal_resumed',
+  'gift_given',
+  'gift_taken_back',
   'page_blocked',
   'page_unblocked',
   'page_approved',

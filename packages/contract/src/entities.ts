@@ -43,6 +43,8 @@ export const ColoredVersionId = id.brand<'ColoredVersionId'>()
 export type ColoredVersionId = z.infer<typeof ColoredVersionId>
 export const AuditEntryId = id.brand<'AuditEntryId'>()
 export type AuditEntryId = z.infer<typeof AuditEntryId>
+export const GiftId = id.brand<'GiftId'>()
+export type GiftId = z.infer<typeof GiftId>
 export const SubscriptionId = id.brand<'SubscriptionId'>()
 export type SubscriptionId = z.infer<typeof SubscriptionId>
 

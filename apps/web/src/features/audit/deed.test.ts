@@ -23,6 +23,7 @@ test('what was done reads as a sentence', () => {
 
 test('whoever has left is not named, and what is gone is said to be', () => {
   expect(sentence({ action: 'user_blocked', actor: null })).toBe('A former administrator blocked somebody who has left')
+  expect(sentence({ action: 'gift_given' })).toBe('Ada gave a gift to somebody who has left')
   expect(sentence({ action: 'page_approved' })).toBe('Ada approved the page that is gone')
 })
 

@@ -6,6 +6,10 @@ const VERBS: Record<AuditEntry['action'], string> = {
   user_edited: 'edited',
   user_blocked: 'blocked',
   user_unblocked: 'unblocked',
+  renewal_stopped: 'stopped the renewal of',
+  renewal_resumed: 'let the renewal go on of',
+  gift_given: 'gave a gift to',
+  gift_taken_back: 'took a gift back from',
   page_blocked: 'blocked the page',
   page_unblocked: 'unblocked the page',
   page_approved: 'approved the page',
@@ -42,6 +46,8 @@ const fieldOf = (name: string) => {
   return section?.[1].title ?? FIELDS[name] ?? name
 }
 
+const ABOUT_PEOPLE = /^(user|renewal|gift)_/
+
 interface Deed {
   who: string
   verb: string
@@ -58,7 +64,7 @@ function objectOf({ action, user, page, plan, setting }: AuditEntry): Pick<Deed,
   if (plan) return { what: plan.title, to: paths.adminEditPlan({ id: plan.id }) }
   if (setting) return { what: SETTINGS[setting] }
   if (page) return { what: `“${page.title}”` }
-  return { what: action.startsWith('user') ? 'somebody who has left' : 'that is gone' }
+  return { what: ABOUT_PEOPLE.test(action) ? 'somebody who has left' : 'that is gone' }
 }
 
 /** An entry of the audit log in words. */
