@@ -6,6 +6,7 @@ import {
   type CreationId,
   type CreationStage,
   type ErrorCode,
+  type GiftId,
   type PageId,
   type PageStyle,
   REPORT_REASONS,
@@ -28,7 +29,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { hotOf, markIndexes, pageKeys } from '#platform/db/mark-lists.ts'
 import { createdAt, id, moment, oneOf, pageId, userId } from './columns.ts'
-import { users } from './people.ts'
+import { gifts, users } from './people.ts'
 
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
@@ -204,6 +205,8 @@ export const creditUses = pgTable(
     userId: userId(),
     kind: text('kind').notNull().$type<'page_creation' | 'public_page'>(),
     pageId: uuid('page_id').$type<PageId>(),
+    /** What it is taken from: a gift, or else what the month has. */
+    giftId: uuid('gift_id').$type<GiftId>(),
     /** A reservation counts until then; a process that dies gives it back by not renewing it. Null once spent. */
     reservedUntil: moment('reserved_until'),
     createdAt: createdAt(),
@@ -213,8 +216,10 @@ export const creditUses = pgTable(
     foreignKey({ columns: [use.userId], foreignColumns: [users.id] }).onDelete('cascade'),
     // Deleting a page gives no credit back, so its use outlives it.
     foreignKey({ columns: [use.pageId], foreignColumns: [pages.id] }).onDelete('set null'),
+    foreignKey({ columns: [use.giftId], foreignColumns: [gifts.id] }).onDelete('cascade'),
     index('credit_uses_count').on(use.userId, use.kind, use.createdAt),
     index('credit_uses_page').on(use.pageId),
+    index('credit_uses_gift').on(use.giftId).where(sql`${use.giftId} is not null`),
   ],
 )
 

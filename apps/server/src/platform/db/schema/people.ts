@@ -1,4 +1,11 @@
-import { PLAN_NAMES, type PlanId, type PlanName, type SubscriptionId, type UserId } from '@huebook/contract'
+import {
+  type GiftId,
+  PLAN_NAMES,
+  type PlanId,
+  type PlanName,
+  type SubscriptionId,
+  type UserId,
+} from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -153,6 +160,8 @@ export const subscriptions = pgTable(
     expireAt: moment('expire_at'),
     /** Until when a payment that has failed can be made up for; the paid features end then, unless it is. */
     paymentDueAt: moment('payment_due_at'),
+    /** When an administrator has stopped its renewal by blocking the account; none once it renews again. */
+    renewalStoppedAt: moment('renewal_stopped_at'),
     createdAt: createdAt(),
   },
   (subscription) => [
@@ -165,6 +174,30 @@ export const subscriptions = pgTable(
     index('subscriptions_user').on(subscription.userId, subscription.createdAt),
     index('subscriptions_latest').on(subscription.createdAt, subscription.id),
     index('subscriptions_expire').on(subscription.expireAt),
+  ],
+)
+
+/** What an administrator has given somebody: a plan, or credits. It counts until it ends or is taken back. */
+export const gifts = pgTable(
+  'gifts',
+  {
+    id: id<GiftId>(),
+    userId: userId(),
+    planId: uuid('plan_id').$type<PlanId>(),
+    pageCreation: integer('page_creation').notNull().default(0),
+    publicPage: integer('public_page').notNull().default(0),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+    /** None for what was given for good. */
+    expireAt: moment('expire_at'),
+    takenBackAt: moment('taken_back_at'),
+  },
+  (gift) => [
+    foreignKey({ columns: [gift.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [gift.planId], foreignColumns: [plans.id] }),
+    check('gifts_credits', sql`${gift.pageCreation} >= 0 and ${gift.publicPage} >= 0`),
+    check('gifts_plan_or_credits', sql`(${gift.planId} is null) = (${gift.pageCreation} + ${gift.publicPage} > 0)`),
+    index('gifts_user').on(gift.userId, gift.createdAt),
   ],
 )
 

@@ -2,6 +2,7 @@ import {
   AUDIT_ACTIONS,
   type AuditAction,
   type AuditEntryId,
+  type GiftId,
   type PageId,
   type PlanId,
   PUBLIC_SETTINGS,
@@ -109,6 +110,7 @@ export const auditEntries = pgTable(
     userId: uuid('user_id').$type<UserId>(),
     pageId: uuid('page_id').$type<PageId>(),
     planId: uuid('plan_id').$type<PlanId>(),
+    giftId: uuid('gift_id').$type<GiftId>(),
     setting: text('setting').$type<SettingName>(),
     /** The names of the fields that were changed, never what stood or stands in them. */
     fields: jsonb('fields').notNull().default([]).$type<string[]>(),
