@@ -116,6 +116,7 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
     user: null,
     page: null,
     plan: null,
+    gift: null,
     setting: null,
     fields: [],
     created_at: hoursAgo(hours),

@@ -30,7 +30,12 @@ async function describe(page: Page): Promise<void> {
 
 /** Every state of the screens where pages are made. */
 export function creatingStops({ user, page: finished, photo }: Studio): Stop[] {
-  const credit = (page_creation: number): Credit => ({ public_page: 10, page_creation, user })
+  const credit = (page_creation: number): Credit => ({
+    public_page: 10,
+    page_creation,
+    given: { public_page: 0, page_creation: 0 },
+    user,
+  })
   const usual: Answers = {
     readCredit: json(credit(4)),
     listCreations: json([] satisfies Creation[]),

@@ -36,6 +36,8 @@ export function payingStops({ user, plans: listed }: Till): Stop[] {
     renews_at: daysFromNow(20),
     payment_due_at: null,
     state: 'active',
+    renewal_stopped: false,
+    plan: { title: starter.title, name: 'starter', paid: true },
   }
   const free: User = { ...user, plan: { title: 'Free', name: 'free', paid: false }, subscription: null, stripe_id: '' }
   const payer = (changes: Partial<UserSubscription> = {}): User => ({
@@ -58,6 +60,7 @@ export function payingStops({ user, plans: listed }: Till): Stop[] {
     readCredit: json({
       public_page: who.plan.paid ? 142 : 3,
       page_creation: who.plan.paid ? 9 : 0,
+      given: { public_page: 0, page_creation: 0 },
       user: who,
     } satisfies Credit),
     listPlans: json(plans),
@@ -133,7 +136,6 @@ function adminStops(starter: Plan, running: UserSubscription, plans: Plan[]): St
   })
   const subscription = (email: string, stripe_id: string, changes: Partial<Subscription>): Subscription => ({
     ...running,
-    plan: { title: 'Starter' },
     user: { email, stripe_id },
     ...changes,
     id: `${running.id}-${email}` as Subscription['id'],
@@ -143,7 +145,7 @@ function adminStops(starter: Plan, running: UserSubscription, plans: Plan[]): St
     subscription('samuel@donaudampfschifffahrtsgesellschaft.example', 'cus_QhZ1x3k9A1LongerThanMost', {
       state: 'payment_due',
       payment_due_at: daysFromNow(3),
-      plan: { title: 'Advanced' },
+      plan: { title: 'Advanced', name: 'advanced', paid: true },
       price: 9.99,
     }),
     subscription('zoe@example.org', 'cus_QhZ1x3k9A2', {

@@ -20,10 +20,13 @@ import { exportRoutes } from '#features/exports/exports.routes.ts'
 import { createExportService } from '#features/exports/exports.service.ts'
 import { serveFiles } from '#features/files/files.routes.ts'
 import { createFileService } from '#features/files/files.service.ts'
+import { giftRoutes } from '#features/gifts/gifts.routes.ts'
+import { createGiftService } from '#features/gifts/gifts.service.ts'
 import { serveHealth } from '#features/health/health.routes.ts'
 import { mailRoutes } from '#features/mail/mail.routes.ts'
 import { createMailService } from '#features/mail/mail.service.ts'
 import { recordMails } from '#features/mail/record-mails.ts'
+import { overviewRoutes } from '#features/overview/overview.routes.ts'
 import { pageRoutes } from '#features/pages/pages.routes.ts'
 import { createPageService } from '#features/pages/pages.service.ts'
 import { createShownPages } from '#features/pages/shown-pages.ts'
@@ -216,6 +219,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   // Whoever waits for a page listens to it, and so does every page: there is no telling how many.
   setMaxListeners(0, stopping)
   const credits = createCreditService({ db, accounts })
+  const gifts = createGiftService({ db, accounts, credits, audit })
   const coloreds = createColoredService({
     db,
     storage,
@@ -324,6 +328,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           ...coloredRoutes(coloreds, createVersionService({ db, storage, pages })),
           ...exportRoutes(exports),
           ...creditRoutes(credits),
+          ...giftRoutes(gifts),
+          ...overviewRoutes({ db, creditsLeft: credits.left, giftsOf: gifts.listOf }),
           ...creationRoutes({
             creations,
             illustrator,

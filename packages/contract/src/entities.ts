@@ -3,6 +3,7 @@ import {
   AUDIT_ACTIONS,
   CREATION_STAGES,
   EMAIL_MAX_LENGTH,
+  GIFT_STATES,
   INVOICE_STATES,
   NAME_MAX_LENGTH,
   PAGE_DETAIL,
@@ -98,9 +99,17 @@ export const UserSubscription = z
     renews_at: Moment.nullable().describe('When the next month will be paid for; none where none will be'),
     payment_due_at: Moment.nullable().describe('Until when a payment that has failed has to be made up for'),
     state: z.enum(SUBSCRIPTION_STATES),
+    renewal_stopped: z.boolean().describe('Whether it ends because the account was blocked'),
+    plan: PlanSummary.describe('What is paid for; a gift may be better'),
   })
   .meta({ id: 'UserSubscription' })
 export type UserSubscription = z.infer<typeof UserSubscription>
+
+/** A plan that somebody was given, as they are told of it. */
+export const GivenPlan = z
+  .object({ plan: PlanSummary, expire_at: Moment.nullable().describe('When it ends; never where it is for good') })
+  .meta({ id: 'GivenPlan' })
+export type GivenPlan = z.infer<typeof GivenPlan>
 
 export const User = z
   .object({
@@ -112,8 +121,9 @@ export const User = z
     stripe_id: z.string(),
     blocked: z.boolean(),
     created_at: Moment,
-    plan: PlanSummary,
+    plan: PlanSummary.describe('The better of what is paid for and what was given'),
     subscription: UserSubscription.nullable(),
+    given_plan: GivenPlan.nullable().describe('The best plan they were given that has not ended'),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
@@ -235,17 +245,42 @@ export const ColoredVersion = z
   .meta({ id: 'ColoredVersion' })
 export type ColoredVersion = z.infer<typeof ColoredVersion>
 
-export const Credit = z
-  .object({
-    public_page: count,
-    page_creation: count,
+const credits = z.object({ public_page: count, page_creation: count })
+
+export const Credit = credits
+  .extend({
+    given: credits.describe('How many of them were given; they are spent last, and outlast the month'),
     user: User,
   })
   .meta({ id: 'Credit' })
 export type Credit = z.infer<typeof Credit>
 
+/** What an administrator has given somebody: a plan, or credits. */
+export const Gift = credits
+  .extend({
+    id: GiftId,
+    plan: PlanSummary.nullable(),
+    left: credits.describe('What of the credits is not spent'),
+    reason: z.string(),
+    state: z.enum(GIFT_STATES),
+    created_at: Moment,
+    expire_at: Moment.nullable().describe('When it ends; never where it is given for good'),
+  })
+  .meta({ id: 'Gift' })
+export type Gift = z.infer<typeof Gift>
+
+/** What an administrator sees of an account beside the account itself. */
+export const UserOverview = z
+  .object({
+    credit: Credit.omit({ user: true }),
+    gifts: z.array(Gift).describe('The latest first'),
+    pages: count,
+    coloreds: count,
+  })
+  .meta({ id: 'UserOverview' })
+export type UserOverview = z.infer<typeof UserOverview>
+
 export const Subscription = UserSubscription.extend({
-  plan: z.object({ title: z.string() }),
   user: z.object({ email, stripe_id: z.string() }),
 }).meta({ id: 'Subscription' })
 export type Subscription = z.infer<typeof Subscription>
@@ -291,6 +326,7 @@ export const AuditEntry = z
     user: who,
     page: z.object({ id: PageId, title: z.string() }).nullable(),
     plan: z.object({ id: PlanId, title: z.string() }).nullable(),
+    gift: Gift.pick({ plan: true, page_creation: true, public_page: true, reason: true, expire_at: true }).nullable(),
     setting: SettingName.nullable(),
     fields: z.array(z.string()).describe('The names of what was changed, never what it was changed to'),
     created_at: Moment,

@@ -13,6 +13,7 @@ export const ERRORS = {
   SETUP_DONE: { status: 404, message: 'This site is already set up' },
   USER_NOT_FOUND: { status: 404, message: 'That person could not be found' },
   PLAN_NOT_FOUND: { status: 404, message: 'That plan could not be found' },
+  GIFT_NOT_FOUND: { status: 404, message: 'That gift could not be found' },
   PAGE_NOT_FOUND: { status: 404, message: 'That page could not be found' },
   VERSION_NOT_FOUND: { status: 404, message: 'That earlier colouring could not be found' },
   CREATION_NOT_FOUND: { status: 404, message: 'That drawing could not be found' },

@@ -1,4 +1,4 @@
-import type { AuditAction, PageId, PlanId, SettingName, UserId } from '@huebook/contract'
+import type { AuditAction, GiftId, PageId, PlanId, SettingName, UserId } from '@huebook/contract'
 import type { Tx } from '#platform/db/handle.ts'
 
 /** What an administrator did, and to what. */
@@ -8,6 +8,7 @@ export interface Deed {
   userId?: UserId
   pageId?: PageId
   planId?: PlanId
+  giftId?: GiftId
   setting?: SettingName
   /** Names of fields, never what stands in them. */
   fields?: string[]

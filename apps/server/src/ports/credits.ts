@@ -5,10 +5,12 @@ import type { Tx } from '#platform/db/handle.ts'
 export type CreditKind = 'page_creation' | 'public_page'
 
 /**
- * The one way anything spends a credit: reserve it before the work, settle it with the work's own transaction, or release
+ * The one way anything spends a credit, first of what the month has and then of what was given: reserve it before the work, settle it with the work's own transaction, or release
  * it if the work has failed. What is neither settled nor renewed comes back by itself.
  */
 export interface Credits {
+  /** Whatever changes what somebody has left waits for each other until the transaction ends. */
+  inTurn(tx: Tx, userId: UserId): Promise<void>
   /** Answers the reservation; fails with NO_CREDIT where nothing is left. */
   reserve(tx: Tx, userId: UserId, kind: CreditKind): Promise<string>
   /** For work that takes long: the reservation holds for another while. */

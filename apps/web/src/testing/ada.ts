@@ -12,4 +12,5 @@ export const ada = User.parse({
   created_at: '2026-01-01T10:00:00Z',
   plan: { title: 'Free', name: 'free', paid: false },
   subscription: null,
+  given_plan: null,
 })

@@ -1,4 +1,5 @@
 import { coloredCalls, creditCalls } from './coloreds.ts'
+import { giftCalls } from './gifts.ts'
 import { pageCalls, reviewCalls } from './pages.ts'
 import { paymentCalls } from './payments.ts'
 import { planCalls } from './plans.ts'
@@ -15,6 +16,7 @@ export const callGroups = {
   Reviews: reviewCalls,
   'Coloured pages': coloredCalls,
   Credits: creditCalls,
+  Gifts: giftCalls,
   Storage: storageCalls,
   Payments: paymentCalls,
   Audit: auditCalls,
@@ -30,6 +32,7 @@ export const calls = {
   ...reviewCalls,
   ...coloredCalls,
   ...creditCalls,
+  ...giftCalls,
   ...storageCalls,
   ...paymentCalls,
   ...auditCalls,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { CODE_LENGTH } from '../constants.ts'
-import { EmailAddress, PersonName, PhotoUrl, PlanName, paginated, User, UserId } from '../entities.ts'
+import { EmailAddress, PersonName, PhotoUrl, PlanName, paginated, User, UserId, UserOverview } from '../entities.ts'
 import { listQuery } from './list-query.ts'
 
 const params = z.object({ id: UserId })
@@ -87,6 +87,15 @@ export const userCalls = defineCalls({
     summary: 'Read an account',
     params,
     response: User,
+    errors: ['USER_NOT_FOUND'],
+  },
+  readUserOverview: {
+    method: 'GET',
+    path: '/users/{id}/overview',
+    audience: 'admin',
+    summary: 'Read what somebody has left, was given and has made',
+    params,
+    response: UserOverview,
     errors: ['USER_NOT_FOUND'],
   },
   updateCurrentUser: {

@@ -17,7 +17,7 @@ export const plan = {
   page_creation_limit: 50,
 }
 
-/** When it renews, until when a payment is due and its state are the site's own addition. */
+/** When it renews, until when a payment is due, its state and why it ends are the site's own addition. */
 export const subscription = {
   id: id(2),
   created_at,
@@ -27,10 +27,12 @@ export const subscription = {
   renews_at: null,
   payment_due_at: null,
   state: 'canceled',
-  plan: { title: 'Starter' },
+  renewal_stopped: false,
+  plan: { title: 'Starter', name: 'starter', paid: true },
   user: { email: 'ada@example.org', stripe_id: 'cus_ada' },
 }
 
+/** What they were given is the site's own addition. */
 export const user = {
   id: id(3),
   name: 'Ada',
@@ -50,7 +52,10 @@ export const user = {
     renews_at: expire_at,
     payment_due_at: null,
     state: 'active',
+    renewal_stopped: false,
+    plan: { title: 'Starter', name: 'starter', paid: true },
   },
+  given_plan: null,
 }
 
 /** Title, vector, size, sharing, review, colourability, what is missing and whose it is are the site's own addition. */
@@ -97,7 +102,7 @@ export const colored = {
   photo: '/files/drawing.png',
 }
 
-export const credit = { public_page: 7, page_creation: 2, user }
+export const credit = { public_page: 7, page_creation: 2, given: { public_page: 0, page_creation: 0 }, user }
 
 export const counters = {
   week: { users: 1, pages: 2, coloreds: 3, subscriptions: 4 },

@@ -2,15 +2,17 @@ import type { PageId, UserId } from '@huebook/contract'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Handle } from '#platform/db/handle.ts'
-import { auditEntries, pages, plans, users } from '#platform/db/schema.ts'
+import { auditEntries, gifts, pages, plans, users } from '#platform/db/schema.ts'
 import { contains } from '#platform/db/search.ts'
 import type { Deed } from '#ports/audit.ts'
 
 const actor = alias(users, 'actor')
 const about = alias(users, 'about')
+const givenPlan = alias(plans, 'given_plan')
 
 /** What a search looks at: who, to whom or what, and what it was. */
 const words = sql`search_key(concat_ws(' ', ${actor.name}, ${about.name}, ${about.email}, ${pages.title}, ${plans.title},
+  ${givenPlan.title}, ${gifts.reason},
   replace(coalesce(${auditEntries.setting}, ''), '_', ' '), replace(${auditEntries.action}, '_', ' ')))`
 
 interface Wanted {
@@ -24,15 +26,18 @@ const matching = ({ search, userId }: Wanted): SQL | undefined =>
 export const auditQueries = (handle: Handle) => {
   const entries = () =>
     handle
-      .select({ entry: auditEntries, actor, about, page: pages, plan: plans })
+      .select({ entry: auditEntries, actor, about, page: pages, plan: plans, gift: gifts, givenPlan })
       .from(auditEntries)
       .leftJoin(actor, eq(actor.id, auditEntries.actorId))
       .leftJoin(about, eq(about.id, auditEntries.userId))
       .leftJoin(pages, eq(pages.id, auditEntries.pageId))
       .leftJoin(plans, eq(plans.id, auditEntries.planId))
+      .leftJoin(gifts, eq(gifts.id, auditEntries.giftId))
+      .leftJoin(givenPlan, eq(givenPlan.id, gifts.planId))
 
   return {
-    insert: (deed: Deed) => handle.insert(auditEntries).values(deed),
+    /** By the clock and not by when the transaction began: what was done in one of them stays in its order. */
+    insert: (deed: Deed) => handle.insert(auditEntries).values({ ...deed, createdAt: sql`clock_timestamp()` }),
 
     list: (wanted: Wanted, { limit, offset }: { limit: number; offset: number }) =>
       entries()

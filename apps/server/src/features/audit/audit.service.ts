@@ -30,13 +30,20 @@ export const createAuditService = (db: Db) => ({
 })
 
 /** Everything of an entry that leaves the server. */
-const presentEntry = ({ entry, actor, about, page, plan }: AuditRow): AuditEntry => ({
+const presentEntry = ({ entry, actor, about, page, plan, gift, givenPlan }: AuditRow): AuditEntry => ({
   id: entry.id,
   action: entry.action,
   actor: actor && { id: actor.id, name: actor.name },
   user: about && { id: about.id, name: about.name },
   page: page && { id: page.id, title: page.title },
   plan: plan && { id: plan.id, title: plan.title },
+  gift: gift && {
+    plan: givenPlan && { title: givenPlan.title, name: givenPlan.name, paid: givenPlan.paid },
+    page_creation: gift.pageCreation,
+    public_page: gift.publicPage,
+    reason: gift.reason,
+    expire_at: gift.expireAt?.toISOString() ?? null,
+  },
   setting: entry.setting,
   fields: entry.fields,
   created_at: entry.createdAt.toISOString(),

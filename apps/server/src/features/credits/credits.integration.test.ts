@@ -1,11 +1,11 @@
 import { calls, type PageId } from '@huebook/contract'
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createAccounts } from '#features/users/accounts.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Tx } from '#platform/db/handle.ts'
-import { creditUses, pages, plans, subscriptions, users } from '#platform/db/schema.ts'
+import { creditUses, gifts, pages, plans, subscriptions, users } from '#platform/db/schema.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 import { createCreditService } from './credits.service.ts'
 
@@ -67,6 +67,26 @@ async function subscribe(mia: Visitor, plan: 'starter' | 'advanced', daysAgo = 0
     periodEnd: sql`now() + interval '30 days'` as unknown as Date,
   })
 }
+/** An administrator gives so many credits. */
+async function give(mia: Visitor, pageCreation: number, daysLeft: number | null = null) {
+  const expireAt = daysLeft === null ? null : new Date(Date.now() + daysLeft * 24 * 60 * 60 * 1000)
+  const [gift] = await site.db
+    .insert(gifts)
+    .values({ userId: mia.id, pageCreation, reason: 'A prize', expireAt })
+    .returning()
+  if (!gift) throw new Error('no gift')
+  return gift.id
+}
+/** Which gifts the credits of somebody were taken from; null for those of the month. */
+const sources = async (mia: Visitor) => {
+  const uses = await site.db
+    .select()
+    .from(creditUses)
+    .where(eq(creditUses.userId, mia.id))
+    .orderBy(creditUses.createdAt)
+  return uses.map(({ giftId }) => giftId)
+}
+
 const endSubscription = (mia: Visitor) =>
   site.db
     .update(subscriptions)
@@ -256,6 +276,50 @@ describe('a reservation that runs out while somebody waits for their turn', () =
   })
 })
 
+describe('credits that were given', () => {
+  test('are spent last, and of two gifts the one that ends first', async () => {
+    const mia = await site.signIn()
+    const [forGood, later, soon] = [await give(mia, 1), await give(mia, 1, 9), await give(mia, 2, 3)]
+    for (let count = 0; count < 9; count += 1) await settle(mia, (await reserve(mia)) ?? '')
+    expect(await sources(mia)).toEqual([...Array<null>(5).fill(null), soon, soon, later, forGood])
+    expect([await left(mia), await reserve(mia)]).toEqual([0, null])
+  })
+
+  test('come back to where they came from when the work fails or its process dies', async () => {
+    const mia = await site.signIn()
+    const gift = await give(mia, 2)
+    for (let count = 0; count < 5; count += 1) await settle(mia, (await reserve(mia)) ?? '')
+    const [failed, died] = [(await reserve(mia)) ?? '', (await reserve(mia)) ?? '']
+    expect([await left(mia), (await sources(mia)).slice(-2)]).toEqual([0, [gift, gift]])
+    await release(failed)
+    await crash(died)
+    expect(await site.call(calls.readCredit, {}, mia)).toMatchObject({
+      data: { page_creation: 2, given: { page_creation: 2 } },
+    })
+  })
+
+  test('are not spent twice by requests at the same moment', async () => {
+    const mia = await site.signIn()
+    const gift = await give(mia, 3)
+    const begun = await Promise.all(Array.from({ length: 20 }, () => reserve(mia)))
+    expect(begun.filter(Boolean)).toHaveLength(8)
+    expect((await sources(mia)).filter((source) => source === gift)).toHaveLength(3)
+  })
+
+  test('are not touched by what the month has used before a plan became smaller', async () => {
+    const mia = await site.signIn()
+    await give(mia, 4)
+    await subscribe(mia, 'starter')
+    for (let count = 0; count < 7; count += 1) await settle(mia, (await reserve(mia)) ?? '')
+    const [free] = await site.db.select().from(plans).where(eq(plans.name, 'free'))
+    await site.db
+      .update(subscriptions)
+      .set({ planId: free?.id ?? ('' as never) })
+      .where(eq(subscriptions.userId, mia.id))
+    expect(await left(mia)).toBe(4)
+  })
+})
+
 type Step = 'reserve' | 'settle' | 'release' | 'crash'
 const steps = fc.array(
   fc.oneof(
@@ -266,7 +330,7 @@ const steps = fc.array(
         maxLength: 8,
       }),
     },
-    { weight: 1, arbitrary: fc.constantFrom('subscribe' as const, 'end' as const, 'month' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('subscribe' as const, 'end' as const, 'month' as const, 'give' as const) },
   ),
   { minLength: 1, maxLength: 12 },
 )
@@ -284,6 +348,7 @@ test('whatever happens at the same moment, nobody uses more than there is, and n
           if (batch === 'subscribe') await endSubscription(mia).then(() => subscribe(mia, 'starter'))
           if (batch === 'end') await endSubscription(mia)
           if (batch === 'month') await passMonth(mia)
+          if (batch === 'give') await give(mia, 3)
           continue
         }
         const waiting = [...open]
@@ -309,10 +374,18 @@ test('whatever happens at the same moment, nobody uses more than there is, and n
         // Each page that was paid for is paid for once, and nothing else is.
         expect(new Set(counted)).toEqual(spent)
         expect(await used(mia)).toBeLessThanOrEqual(await limit(mia))
-        expect(await left(mia)).toBe((await limit(mia)) - (await used(mia)))
+        const given = await leftOfGifts(mia)
+        expect(given).toBeGreaterThanOrEqual(0)
+        expect(await left(mia)).toBe((await limit(mia)) - (await used(mia)) + given)
       }
     }),
-    { numRuns: 25, examples: [[['subscribe', 'month', ['reserve'], 'end', ['reserve'], 'subscribe']]] },
+    {
+      numRuns: 25,
+      examples: [
+        [['subscribe', 'month', ['reserve'], 'end', ['reserve'], 'subscribe']],
+        [['give', Array<Step>(8).fill('reserve'), ['release', 'settle', 'crash'], Array<Step>(8).fill('reserve')]],
+      ],
+    },
   )
 })
 
@@ -339,8 +412,25 @@ const used = async (mia: Visitor) => {
     creditUses,
     and(
       eq(creditUses.userId, mia.id),
+      isNull(creditUses.giftId),
       gt(creditUses.createdAt, since?.at ?? new Date(0)),
       or(isNull(creditUses.reservedUntil), gt(creditUses.reservedUntil, sql`now()`)),
     ),
   )
+}
+
+const leftOfGifts = async (mia: Visitor) => {
+  const [sum] = await site.db
+    .select({ given: sql<number>`coalesce(sum(${gifts.pageCreation}), 0)::int` })
+    .from(gifts)
+    .where(eq(gifts.userId, mia.id))
+  const spent = await site.db.$count(
+    creditUses,
+    and(
+      eq(creditUses.userId, mia.id),
+      isNotNull(creditUses.giftId),
+      or(isNull(creditUses.reservedUntil), gt(creditUses.reservedUntil, sql`now()`)),
+    ),
+  )
+  return (sum?.given ?? 0) - spent
 }

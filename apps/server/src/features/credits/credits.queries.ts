@@ -1,7 +1,9 @@
-import type { PageId, UserId } from '@huebook/contract'
-import { and, desc, eq, gt, gte, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
+import { type GiftId, type PageId, PLAN_NAMES, type PlanName, type UserId } from '@huebook/contract'
+import { and, eq, gt, gte, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
+import { CLOCK, leftOfGift, stillCounts } from '#platform/db/gift-credits.ts'
 import type { Handle } from '#platform/db/handle.ts'
-import { creditUses, plans, subscriptions, users } from '#platform/db/schema.ts'
+import { giftEnd, isGiven, planOf, planRank } from '#platform/db/plan-of.ts'
+import { creditUses, gifts, plans, subscriptions, users } from '#platform/db/schema.ts'
 import type { CreditKind } from '#ports/credits.ts'
 
 /** How long a reservation holds unless it is renewed: longer than any page takes to be drawn. */
@@ -9,47 +11,68 @@ const RESERVED_FOR = sql`interval '10 minutes'`
 /** How long one that has run out may still be taken anew by the work it was for. */
 const FORGOTTEN_AFTER = sql`interval '2 days'`
 
-/**
- * Not now(), which is when the transaction has begun: one that has waited for its turn since would judge by a moment that is
- * over, and spend what somebody else has taken meanwhile.
- */
-const NOW = sql`clock_timestamp()`
-
-const stillCounts = or(isNull(creditUses.reservedUntil), gt(creditUses.reservedUntil, NOW))
-
 export const creditQueries = (handle: Handle) => ({
   /** What somebody's month is counted from, and what it holds. */
   async allowance(userId: UserId) {
-    const own = eq(subscriptions.userId, userId)
-    const [running] = await handle
-      .select({ anchor: subscriptions.periodStart, plan: plans })
-      .from(subscriptions)
-      .innerJoin(plans, eq(plans.id, subscriptions.planId))
-      .where(and(own, or(isNull(subscriptions.expireAt), gt(subscriptions.expireAt, NOW))))
-      .orderBy(desc(subscriptions.createdAt))
-      .limit(1)
+    const { running, given, held } = planOf(handle)
     const [found] = await handle
-      .select({ now: sql`${NOW}`.mapWith(users.createdAt), joined: users.createdAt, free: plans })
+      .select({
+        now: sql`now()`.mapWith(users.createdAt),
+        anchor: sql`coalesce(${running.periodStart}, ${users.createdAt})`.mapWith(users.createdAt),
+        pays: sql<boolean>`${running.id} is not null`,
+        plan: { name: held.name, page_creation: held.pageCreationLimit, public_page: held.publicPageLimit },
+      })
       .from(users)
-      .innerJoin(plans, eq(plans.name, 'free'))
+      .leftJoinLateral(running, sql`true`)
+      .leftJoinLateral(given, sql`true`)
+      .innerJoinLateral(held, sql`true`)
       .where(eq(users.id, userId))
+    return found
+  },
+
+  /** When the last subscription has ended. */
+  async paidUntil(userId: UserId): Promise<Date | null> {
+    const ended = and(eq(subscriptions.userId, userId), lte(subscriptions.expireAt, sql`now()`))
     const [paid] = await handle
       .select({ until: max(subscriptions.expireAt) })
       .from(subscriptions)
-      .where(and(own, lte(subscriptions.expireAt, NOW)))
-    return found && { ...found, running, paidUntil: paid?.until ?? null }
+      .where(ended)
+    return paid?.until ?? null
   },
 
+  /** When the last gift of a plan better than this one has ended. */
+  async givenUntil(userId: UserId, than: PlanName): Promise<Date | null> {
+    const better = gt(planRank, PLAN_NAMES.indexOf(than) + 1)
+    const [given] = await handle
+      .select({ until: sql<Date | null>`max(${giftEnd})`.mapWith(gifts.createdAt) })
+      .from(gifts)
+      .innerJoin(plans, eq(plans.id, gifts.planId))
+      .where(and(eq(gifts.userId, userId), better, lte(giftEnd, sql`now()`)))
+    return given?.until ?? null
+  },
+
+  /** What is used of the month's own. */
   async count(userId: UserId, kind: CreditKind, since: Date): Promise<number> {
     const ofMonth = and(eq(creditUses.userId, userId), eq(creditUses.kind, kind), gte(creditUses.createdAt, since))
-    return handle.$count(creditUses, and(ofMonth, stillCounts))
+    return handle.$count(creditUses, and(ofMonth, isNull(creditUses.giftId), stillCounts))
   },
 
-  async insert(userId: UserId, kind: CreditKind): Promise<string> {
-    const reservedUntil = sql`${NOW} + ${RESERVED_FOR}`
+  /** The gifts of credits that count, in the order they are spent in: what ends first goes first. */
+  async listGiven(userId: UserId) {
+    const hasCredits = or(gt(gifts.pageCreation, 0), gt(gifts.publicPage, 0))
+    return handle
+      .select({ id: gifts.id, ...leftOfGift })
+      .from(gifts)
+      .where(and(eq(gifts.userId, userId), hasCredits, isGiven))
+      .orderBy(sql`${gifts.expireAt} asc nulls last`, gifts.createdAt, gifts.id)
+  },
+
+  /** Takes one from a gift, or else from what the month has. */
+  async insert(userId: UserId, kind: CreditKind, giftId: GiftId | null): Promise<string> {
+    const reservedUntil = sql`${CLOCK} + ${RESERVED_FOR}`
     const [use] = await handle
       .insert(creditUses)
-      .values({ userId, kind, reservedUntil, createdAt: NOW })
+      .values({ userId, kind, giftId, reservedUntil, createdAt: CLOCK })
       .returning({ id: creditUses.id })
     if (!use) throw new Error('a reservation was not written')
     return use.id
@@ -66,21 +89,21 @@ export const creditQueries = (handle: Handle) => ({
   renew: (id: string) =>
     handle
       .update(creditUses)
-      .set({ reservedUntil: sql`${NOW} + ${RESERVED_FOR}` })
-      .where(and(eq(creditUses.id, id), gt(creditUses.reservedUntil, NOW))),
+      .set({ reservedUntil: sql`${CLOCK} + ${RESERVED_FOR}` })
+      .where(and(eq(creditUses.id, id), gt(creditUses.reservedUntil, CLOCK))),
 
   settle: (id: string, pageId: PageId) =>
     handle.update(creditUses).set({ reservedUntil: null, pageId }).where(eq(creditUses.id, id)),
 
-  /** As if it were reserved only now: it counts for the month that goes on, where it was seen that there is room. */
-  reserveAnew: (id: string) =>
+  /** As if it were reserved only now: of the gift, or of the month that goes on, where it was seen that there is room. */
+  reserveAnew: (id: string, giftId: GiftId | null) =>
     handle
       .update(creditUses)
-      .set({ reservedUntil: sql`${NOW} + ${RESERVED_FOR}`, createdAt: NOW })
+      .set({ reservedUntil: sql`${CLOCK} + ${RESERVED_FOR}`, createdAt: CLOCK, giftId })
       .where(eq(creditUses.id, id)),
 
   release: (id: string) =>
     handle.delete(creditUses).where(and(eq(creditUses.id, id), isNotNull(creditUses.reservedUntil))),
 
-  forgetOld: () => handle.delete(creditUses).where(lt(creditUses.reservedUntil, sql`${NOW} - ${FORGOTTEN_AFTER}`)),
+  forgetOld: () => handle.delete(creditUses).where(lt(creditUses.reservedUntil, sql`${CLOCK} - ${FORGOTTEN_AFTER}`)),
 })

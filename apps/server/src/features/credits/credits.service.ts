@@ -1,4 +1,4 @@
-import type { Credit, UserId } from '@huebook/contract'
+import type { Credit, GiftId, UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Db, Handle, Tx } from '#platform/db/handle.ts'
 import { takeTurns } from '#platform/db/take-turns.ts'
@@ -12,8 +12,12 @@ interface Options {
   accounts: Pick<Accounts, 'present'>
 }
 
+type Left = Omit<Credit, 'user'>
+
 export interface CreditService extends Credits {
   read(userId: UserId): Promise<Credit>
+  /** The same without the account. */
+  left(userId: UserId): Promise<Left>
   sweep(): Promise<void>
 }
 
@@ -21,12 +25,19 @@ export function createCreditService({ db, accounts }: Options): CreditService {
   /** Whatever changes what somebody has left waits for each other: two requests never spend the same credit. */
   const inTurn = (tx: Tx, userId: UserId): Promise<void> => takeTurns(tx, `credits of ${userId}`)
 
-  async function requireLeft(tx: Tx, userId: UserId, kind: CreditKind): Promise<void> {
-    const left = await whatIsLeft(tx, userId)
-    if (left[kind] <= 0) throw appError('NO_CREDIT')
+  /** Where the next credit comes from: the month while it has some, then the gift that ends first. */
+  async function nextSource(tx: Tx, userId: UserId, kind: CreditKind): Promise<GiftId | null> {
+    if ((await leftOfMonth(tx, userId))[kind] > 0) return null
+    const gift = (await creditQueries(tx).listGiven(userId)).find((one) => one[kind] > 0)
+    if (!gift) throw appError('NO_CREDIT')
+    return gift.id
   }
 
   return {
+    inTurn,
+
+    left: (userId) => whatIsLeft(db, userId),
+
     async read(userId) {
       const [left, user] = await Promise.all([whatIsLeft(db, userId), accounts.present(db, userId)])
       return { ...left, user }
@@ -34,8 +45,7 @@ export function createCreditService({ db, accounts }: Options): CreditService {
 
     async reserve(tx, userId, kind) {
       await inTurn(tx, userId)
-      await requireLeft(tx, userId, kind)
-      return creditQueries(tx).insert(userId, kind)
+      return creditQueries(tx).insert(userId, kind, await nextSource(tx, userId, kind))
     },
 
     async renew(tx, reservation) {
@@ -51,10 +61,7 @@ export function createCreditService({ db, accounts }: Options): CreditService {
       await inTurn(tx, use.userId)
       const current = await creditQueries(tx).find(reservation)
       if (!current) throw appError('NO_CREDIT')
-      if (!current.counts) {
-        await requireLeft(tx, use.userId, use.kind)
-        await creditQueries(tx).reserveAnew(reservation)
-      }
+      if (!current.counts) await creditQueries(tx).reserveAnew(reservation, await nextSource(tx, use.userId, use.kind))
       await creditQueries(tx).settle(reservation, pageId)
     },
 
@@ -68,20 +75,36 @@ export function createCreditService({ db, accounts }: Options): CreditService {
   }
 }
 
+/** What the month has left, and what was given. */
+async function whatIsLeft(handle: Handle, userId: UserId): Promise<Left> {
+  const month = await leftOfMonth(handle, userId)
+  const gifts = await creditQueries(handle).listGiven(userId)
+  const given = (kind: CreditKind) => gifts.reduce((sum, gift) => sum + gift[kind], 0)
+  const [page_creation, public_page] = [given('page_creation'), given('public_page')]
+  return {
+    page_creation: month.page_creation + page_creation,
+    public_page: month.public_page + public_page,
+    given: { page_creation, public_page },
+  }
+}
+
 /**
  * What is left of this month: of the subscription's own month while one runs, else of one counted from the day of sign-up.
- * What a subscription paid for that has ended is not held against the free month it ended in.
+ * What a better plan has allowed, paid or given, is not held against the month it ended in.
  */
-async function whatIsLeft(handle: Handle, userId: UserId): Promise<Record<CreditKind, number>> {
-  const allowance = await creditQueries(handle).allowance(userId)
+async function leftOfMonth(handle: Handle, userId: UserId): Promise<Record<CreditKind, number>> {
+  const queries = creditQueries(handle)
+  const allowance = await queries.allowance(userId)
   if (!allowance) throw appError('USER_NOT_FOUND')
-  const { now, joined, free, running, paidUntil } = allowance
-  const month = monthBegun(running?.anchor ?? joined, now)
-  const since = !running && paidUntil && paidUntil > month ? paidUntil : month
-  const { pageCreationLimit, publicPageLimit } = running?.plan ?? free
-  const used = (kind: CreditKind) => creditQueries(handle).count(userId, kind, since)
+  const { now, anchor, pays, plan } = allowance
+  const since = [
+    monthBegun(anchor, now),
+    pays ? null : await queries.paidUntil(userId),
+    await queries.givenUntil(userId, plan.name),
+  ].reduce<Date>((latest, moment) => (moment && moment > latest ? moment : latest), new Date(0))
+  const used = (kind: CreditKind) => queries.count(userId, kind, since)
   return {
-    page_creation: Math.max(0, pageCreationLimit - (await used('page_creation'))),
-    public_page: Math.max(0, publicPageLimit - (await used('public_page'))),
+    page_creation: Math.max(0, plan.page_creation - (await used('page_creation'))),
+    public_page: Math.max(0, plan.public_page - (await used('public_page'))),
   }
 }

@@ -3,10 +3,11 @@ import {
   calls,
   type Paginated,
   type PlanId,
+  type PlanName,
   type Subscription,
   type UserSubscription,
 } from '@huebook/contract'
-import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { type Endpoint, endpoint } from '#http/endpoint.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { paginate } from '#platform/db/paginate.ts'
@@ -17,7 +18,7 @@ import type { SubscriptionRow } from './payments.queries.ts'
 interface Options {
   db: Db
   /** What everybody is told of a subscription of theirs. */
-  present(row: SubscriptionRow): UserSubscription
+  present(row: SubscriptionRow & { planTitle: string; planName: PlanName; planPaid: boolean }): UserSubscription
 }
 
 /** All subscriptions, for administrators. */
@@ -36,8 +37,12 @@ export async function listSubscriptions(
     rows: ({ limit, offset }) =>
       db
         .select({
-          subscription: subscriptions,
-          plan: { title: plans.title },
+          subscription: {
+            ...getTableColumns(subscriptions),
+            planTitle: plans.title,
+            planName: plans.name,
+            planPaid: plans.paid,
+          },
           user: { email: users.email, stripe_id: users.stripeId },
         })
         .from(subscriptions)
@@ -48,7 +53,7 @@ export async function listSubscriptions(
         .limit(limit)
         .offset(offset),
   })
-  return { data: data.map(({ subscription, plan, user }) => ({ ...present(subscription), plan, user })), ...pages }
+  return { data: data.map(({ subscription, user }) => ({ ...present(subscription), user })), ...pages }
 }
 
 /**

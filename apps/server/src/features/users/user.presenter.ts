@@ -3,7 +3,7 @@ import type { Storage } from '#platform/storage/storage.ts'
 import type { UserRow } from './users.queries.ts'
 
 /** Everything of an account that leaves the server. */
-export const presentUser = ({ user, plan, subscription }: UserRow, storage: Pick<Storage, 'url'>): User => ({
+export const presentUser = ({ user, plan, subscription, given }: UserRow, storage: Pick<Storage, 'url'>): User => ({
   id: user.id,
   name: user.name,
   photo: user.photo && storage.url(user.photo),
@@ -14,6 +14,10 @@ export const presentUser = ({ user, plan, subscription }: UserRow, storage: Pick
   created_at: user.createdAt.toISOString(),
   plan,
   subscription: subscription && presentSubscription(subscription),
+  given_plan: given && {
+    plan: { title: given.title, name: given.name, paid: given.paid },
+    expire_at: given.expireAt?.toISOString() ?? null,
+  },
 })
 
 /** What everybody is told of a subscription of theirs. */
@@ -29,6 +33,8 @@ export const presentSubscription = (
   renews_at: subscription.expireAt ? null : subscription.periodEnd.toISOString(),
   payment_due_at: subscription.paymentDueAt?.toISOString() ?? null,
   state: stateOf(subscription, now),
+  renewal_stopped: subscription.renewalStoppedAt !== null && subscription.canceledAt !== null,
+  plan: { title: subscription.planTitle, name: subscription.planName, paid: subscription.planPaid },
 })
 
 function stateOf({ expireAt, paymentDueAt, canceledAt }: Ending, now: Date): UserSubscription['state'] {

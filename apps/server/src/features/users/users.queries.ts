@@ -1,7 +1,8 @@
 import type { UserId } from '@huebook/contract'
-import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
-import { coloreds, favorites, pages, plans, subscriptions, users } from '#platform/db/schema.ts'
+import { planOf } from '#platform/db/plan-of.ts'
+import { coloreds, favorites, pages, users } from '#platform/db/schema.ts'
 import { contains } from '#platform/db/search.ts'
 import { type QueryBuilder, statement } from '#platform/db/statement.ts'
 
@@ -10,46 +11,32 @@ type NewUser = Pick<typeof users.$inferInsert, 'name' | 'email' | 'photo' | 'adm
 /** The site itself is nobody one could write to, edit or block. */
 const isPerson = sql`not ${users.house}`
 
-/** People with the plan they are on and the subscription they have. */
+/** People with the plan they are on, the subscription they have and the plan they were given. */
 function selectUsers(db: QueryBuilder) {
-  /** The plan of whoever has no subscription that still runs. */
-  const freePlan = db.select().from(plans).where(eq(plans.name, 'free')).as('free_plan')
-  /** Looked up for each user that is shown, never for all. */
-  const running = db
-    .select()
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.userId, users.id),
-        or(isNull(subscriptions.expireAt), gt(subscriptions.expireAt, sql`now()`)),
-      ),
-    )
-    .orderBy(desc(subscriptions.createdAt))
-    .limit(1)
-    .as('running')
-
+  const { running, given, held } = planOf(db)
   return db
     .select({
       user: users,
-      plan: {
-        title: sql<string>`coalesce(${plans.title}, ${freePlan.title})`,
-        name: sql<(typeof plans.$inferSelect)['name']>`coalesce(${plans.name}, ${freePlan.name})`,
-        paid: sql<boolean>`coalesce(${plans.paid}, false)`,
-      },
+      plan: { title: held.title, name: held.name, paid: held.paid },
       subscription: {
         id: running.id,
         createdAt: running.createdAt,
         canceledAt: running.canceledAt,
         expireAt: running.expireAt,
         paymentDueAt: running.paymentDueAt,
+        renewalStoppedAt: running.renewalStoppedAt,
         priceCents: running.priceCents,
         periodEnd: running.periodEnd,
+        planTitle: running.planTitle,
+        planName: running.planName,
+        planPaid: running.planPaid,
       },
+      given: { title: given.planTitle, name: given.planName, paid: given.planPaid, expireAt: given.expireAt },
     })
     .from(users)
     .leftJoinLateral(running, sql`true`)
-    .leftJoin(plans, eq(plans.id, running.planId))
-    .crossJoin(freePlan)
+    .leftJoinLateral(given, sql`true`)
+    .innerJoinLateral(held, sql`true`)
 }
 
 const id = sql.placeholder('id')

@@ -3,7 +3,12 @@ import { ada } from '#testing/ada.ts'
 import { createToastStore } from '#ui/toasts/toast-store.ts'
 import { requireCredit } from './require-credit.ts'
 
-const creditOf = (page_creation: number) => ({ public_page: 3, page_creation, user: ada })
+const creditOf = (page_creation: number) => ({
+  public_page: 3,
+  page_creation,
+  given: { public_page: 0, page_creation: 0 },
+  user: ada,
+})
 
 test('whoever has a credit may create a page', () => {
   const toasts = createToastStore()

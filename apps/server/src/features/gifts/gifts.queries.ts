@@ -1,0 +1,43 @@
+import type { GiftId, PlanName, UserId } from '@huebook/contract'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { leftOfGift } from '#platform/db/gift-credits.ts'
+import type { Handle } from '#platform/db/handle.ts'
+import { isGiven } from '#platform/db/plan-of.ts'
+import { gifts, plans } from '#platform/db/schema.ts'
+
+/** How many gifts of one person are listed; nobody has more. */
+const MOST = 200
+
+export const giftQueries = (handle: Handle) => {
+  const select = (where: SQL) =>
+    handle
+      .select({
+        gift: gifts,
+        plan: { title: plans.title, name: plans.name, paid: plans.paid },
+        left: leftOfGift,
+        isGiven: sql<boolean>`${isGiven}`,
+      })
+      .from(gifts)
+      .leftJoin(plans, eq(plans.id, gifts.planId))
+      .where(where)
+      .orderBy(desc(gifts.createdAt), desc(gifts.id))
+      .limit(MOST)
+
+  return {
+    insert: async (gift: typeof gifts.$inferInsert): Promise<GiftId> => {
+      const [row] = await handle.insert(gifts).values(gift).returning({ id: gifts.id })
+      if (!row) throw new Error('a gift was not written')
+      return row.id
+    },
+
+    findPlan: async (name: PlanName) => (await handle.select().from(plans).where(eq(plans.name, name)))[0],
+
+    read: async (id: GiftId) => (await select(eq(gifts.id, id)))[0],
+
+    listOf: (userId: UserId) => select(eq(gifts.userId, userId)),
+
+    takeBack: (id: GiftId) => handle.update(gifts).set({ takenBackAt: sql`now()` }).where(eq(gifts.id, id)),
+  }
+}
+
+export type GiftRow = NonNullable<Awaited<ReturnType<ReturnType<typeof giftQueries>['read']>>>

@@ -1,0 +1,95 @@
+import type { CallBody, calls, Gift, GiftId, UserId } from '@huebook/contract'
+import { appError } from '#http/app-error.ts'
+import type { Caller } from '#http/endpoint.ts'
+import type { Db, Tx } from '#platform/db/handle.ts'
+import type { Accounts } from '#ports/accounts.ts'
+import type { Audit } from '#ports/audit.ts'
+import type { Credits } from '#ports/credits.ts'
+import { type GiftRow, giftQueries } from './gifts.queries.ts'
+
+export type GiftService = ReturnType<typeof createGiftService>
+
+interface Options {
+  db: Db
+  accounts: Pick<Accounts, 'hold'>
+  credits: Pick<Credits, 'inTurn'>
+  audit: Pick<Audit, 'write'>
+}
+
+interface Terms {
+  until: string | null
+  reason: string
+}
+
+type Content = Pick<Parameters<ReturnType<typeof giftQueries>['insert']>[0], 'planId' | 'pageCreation' | 'publicPage'>
+
+/** What administrators give away. It stands beside what people pay for, and changes nothing of that. */
+export function createGiftService({ db, accounts, credits, audit }: Options) {
+  async function give(
+    tx: Tx,
+    caller: Caller,
+    userId: UserId,
+    { until, reason }: Terms,
+    content: Content,
+  ): Promise<Gift> {
+    const expireAt = until === null ? null : new Date(until)
+    if (expireAt && expireAt.getTime() <= Date.now())
+      throw appError('INVALID', 'Please choose a day that is still to come')
+    if (!(await accounts.hold(tx, userId))) throw appError('USER_NOT_FOUND')
+    const giftId = await giftQueries(tx).insert({ userId, reason, expireAt, ...content })
+    await audit.write(tx, { action: 'gift_given', actorId: caller.id, userId, giftId })
+    return read(tx, giftId)
+  }
+
+  async function read(tx: Tx, id: GiftId): Promise<Gift> {
+    const row = await giftQueries(tx).read(id)
+    if (!row) throw appError('GIFT_NOT_FOUND')
+    return presentGift(row)
+  }
+
+  return {
+    givePlan: (caller: Caller, userId: UserId, { plan, ...terms }: CallBody<typeof calls.givePlan>): Promise<Gift> =>
+      db.transaction(async (tx) => {
+        const found = await giftQueries(tx).findPlan(plan)
+        if (!found) throw appError('PLAN_NOT_FOUND')
+        return give(tx, caller, userId, terms, { planId: found.id })
+      }),
+
+    giveCredits: (
+      caller: Caller,
+      userId: UserId,
+      { pageCreation, publicPage, ...terms }: CallBody<typeof calls.giveCredits>,
+    ): Promise<Gift> => db.transaction((tx) => give(tx, caller, userId, terms, { pageCreation, publicPage })),
+
+    takeBack: (caller: Caller, id: GiftId): Promise<Gift> =>
+      db.transaction(async (tx) => {
+        const found = await giftQueries(tx).read(id)
+        if (!found) throw appError('GIFT_NOT_FOUND')
+        const { userId } = found.gift
+        // Nothing is spent of it once this is answered, nor is it taken back twice.
+        await credits.inTurn(tx, userId)
+        const { state } = await read(tx, id)
+        if (state !== 'running') throw appError('CONFLICT', ALREADY[state])
+        await giftQueries(tx).takeBack(id)
+        await audit.write(tx, { action: 'gift_taken_back', actorId: caller.id, userId, giftId: id })
+        return read(tx, id)
+      }),
+
+    listOf: async (userId: UserId): Promise<Gift[]> => (await giftQueries(db).listOf(userId)).map(presentGift),
+  }
+}
+
+const ALREADY = { ended: 'This gift has ended already', taken_back: 'This gift was taken back already' } as const
+
+/** Everything of a gift that leaves the server. */
+const presentGift = ({ gift, plan, left, isGiven }: GiftRow): Gift => ({
+  id: gift.id,
+  plan,
+  page_creation: gift.pageCreation,
+  public_page: gift.publicPage,
+  left,
+  reason: gift.reason,
+  state: isGiven ? 'running' : gift.takenBackAt ? 'taken_back' : 'ended',
+  created_at: gift.createdAt.toISOString(),
+  expire_at: gift.expireAt?.toISOString() ?? null,
+})
