@@ -253,6 +253,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     ...deps,
     mailer,
     accounts,
+    audit,
     settings,
     onSignedEvent: (tx, secret) => status.eventArrived(tx, secret),
   })

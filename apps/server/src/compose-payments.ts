@@ -14,12 +14,14 @@ import { createTakeEvent } from '#features/payments/webhook.service.ts'
 import type { Tx } from '#platform/db/handle.ts'
 import { chooseProvider } from '#platform/payments/choose-provider.ts'
 import type { Accounts } from '#ports/accounts.ts'
+import type { Audit } from '#ports/audit.ts'
 import type { Payments } from '#ports/payments.ts'
 import type { Deps } from './app.ts'
 
 interface Parts extends Pick<Deps, 'db' | 'log' | 'mailer'> {
   config: Pick<Deps['config'], 'stripe' | 'publicUrl'>
   accounts: Pick<Accounts, 'present'>
+  audit: Pick<Audit, 'write'>
   onSignedEvent(tx: Tx, secret: string): Promise<void>
   settings: { secret(name: 'stripe_key' | 'stripe_webhook_secret'): Promise<string>; siteName(): Promise<string> }
 }
@@ -30,11 +32,19 @@ export const paymentPromises: Payments = {
     const payer = await paymentQueries(tx).findPayer(userId)
     if (payer?.customer) await promiseToForget(tx, payer.customer)
   },
-  stopRenewing: promiseStopRenewing,
+  async stopRenewing(tx, userId) {
+    await promiseStopRenewing(tx, userId)
+    return paymentQueries(tx).markStopped(userId)
+  },
+  async unblock(tx, userId) {
+    const goesOn = await paymentQueries(tx).unmarkRenewing(userId)
+    if (goesOn) return 'goes on'
+    return (await paymentQueries(tx).findStopped(userId)) ? 'stopped' : null
+  },
 }
 
 /** Puts together all that has to do with money: who takes it, what people do with it, and the work that goes on without them. */
-export function composePayments({ db, log, mailer, config, accounts, settings, onSignedEvent }: Parts) {
+export function composePayments({ db, log, mailer, config, accounts, audit, settings, onSignedEvent }: Parts) {
   const { publicUrl } = config
   const provider = chooseProvider({
     readKey: () => settings.secret('stripe_key'),
@@ -47,7 +57,7 @@ export function composePayments({ db, log, mailer, config, accounts, settings, o
   const converge = createConverge({ db, log, provider, lookAgain: promiseLaterLook })
   return {
     checkout: createCheckoutService({ db, provider, converge, publicUrl }),
-    subscriptions: createSubscriptionService({ db, provider, converge, accounts }),
+    subscriptions: createSubscriptionService({ db, provider, converge, accounts, audit }),
     takeEvent: createTakeEvent({
       db,
       readSecret: () => settings.secret('stripe_webhook_secret'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { Invoice, Moment, paginated, Subscription, User } from '../entities.ts'
+import { Invoice, Moment, paginated, Subscription, User, UserId } from '../entities.ts'
 import { listQuery } from './list-query.ts'
 
 /** A page of the payment provider's, or of this site where there is nothing left to pay. */
@@ -44,6 +44,15 @@ export const paymentCalls = defineCalls({
     summary: 'Go on with a plan that was canceled and has not ended yet',
     response: User,
     errors: ['NO_PAID_PLAN', 'NOT_CONFIGURED', 'PROVIDER_FAILED'],
+  },
+  resumeUserSubscription: {
+    method: 'POST',
+    path: '/users/{id}/subscription/resume',
+    audience: 'admin',
+    summary: 'Let a plan renew again that ends only because its payer was blocked',
+    params: z.object({ id: UserId }),
+    response: User,
+    errors: ['USER_NOT_FOUND', 'CONFLICT', 'NOT_CONFIGURED', 'PROVIDER_FAILED'],
   },
   refreshSubscription: {
     method: 'POST',

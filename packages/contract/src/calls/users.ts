@@ -139,7 +139,10 @@ export const userCalls = defineCalls({
     audience: 'admin',
     summary: 'Block or unblock an account',
     params,
-    response: z.object({ blocked: z.boolean() }),
+    response: z.object({
+      blocked: z.boolean(),
+      renewal_stopped: z.boolean().describe('Whether a plan they pay for ends because of the block'),
+    }),
     errors: ['USER_NOT_FOUND', 'SELF_BLOCK'],
   },
   deleteCurrentUser: {

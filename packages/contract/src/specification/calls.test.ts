@@ -49,7 +49,10 @@ const EXCHANGES: Record<string, Exchange> = {
     answer: { ...updated, user },
   },
   'GET /users/paginate': { query: { page: 2, search: 'ada' }, answer: listOf(user) },
-  'PATCH /users/{id}/blocked/toggle': { params: { id: user.id }, answer: { blocked: true } },
+  'PATCH /users/{id}/blocked/toggle': {
+    params: { id: user.id },
+    answer: { blocked: true, renewal_stopped: false },
+  },
 
   'GET /settings/list': { answer: [{ name: 'website', value: JSON.stringify(examples.website) }] },
   'PATCH /settings/{name}/update': { params: { name: 'tagline' }, body: { value: 'Colour anything' }, answer: updated },

@@ -80,7 +80,10 @@ export function createPaymentJobs({ db, provider, converge }: Options): Task[] {
         const payer = await paymentQueries(db).findPayer(userId)
         if (!payer?.customer || !payer.blocked) return
         const from = await provider()
-        for (const subscription of await from.subscriptionsOf(payer.customer))
+        const held = await from.subscriptionsOf(payer.customer)
+        // Asked again: the provider may have taken its time, and they may be unblocked by now.
+        if (!(await paymentQueries(db).findPayer(userId))?.blocked) return
+        for (const subscription of held)
           if (subscription.state === 'active' && !subscription.endsAt) await from.stopRenewing(subscription)
         await converge(userId)
       },

@@ -1,6 +1,7 @@
 import type { PlanId, PlanName, UserId } from '@huebook/contract'
-import { and, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
+import { isRunning } from '#platform/db/plan-of.ts'
 import { paymentEvents, plans, reconciliations, subscriptions, users } from '#platform/db/schema.ts'
 import type { PaidRow } from './paid-row.ts'
 
@@ -10,7 +11,8 @@ const REMEMBERED = sql`interval '60 days'`
 const RECONCILED = sql`interval '1 day'`
 const STRIPE = 'stripe'
 
-const isRunning = or(isNull(subscriptions.expireAt), gt(subscriptions.expireAt, sql`now()`))
+const stoppedIfBlocked = (userId: UserId) =>
+  sql`case when (select ${users.blocked} from ${users} where ${eq(users.id, userId)}) then ${subscriptions.renewalStoppedAt} end`
 
 export const paymentQueries = (handle: Handle) => ({
   findPayer: async (id: UserId) =>
@@ -106,8 +108,54 @@ export const paymentQueries = (handle: Handle) => ({
     await handle
       .insert(subscriptions)
       .values({ userId, stripeSubscriptionId, ...row })
-      .onConflictDoUpdate({ target: subscriptions.stripeSubscriptionId, set: row })
+      .onConflictDoUpdate({
+        target: subscriptions.stripeSubscriptionId,
+        // What renews although nobody is blocked was not stopped, or goes on again: no later end is the block's.
+        set: row.canceledAt ? row : { ...row, renewalStoppedAt: stoppedIfBlocked(userId) },
+      })
   },
+
+  /** Remembers that a block stops what would have been renewed; answers whether there is anything. */
+  markStopped: async (userId: UserId): Promise<boolean> =>
+    (
+      await handle
+        .update(subscriptions)
+        .set({ renewalStoppedAt: sql`now()` })
+        .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.expireAt)))
+        .returning({ id: subscriptions.id })
+    ).length > 0,
+
+  /** Forgets so of what renews all the same; answers whether there is anything. */
+  unmarkRenewing: async (userId: UserId): Promise<boolean> =>
+    (
+      await handle
+        .update(subscriptions)
+        .set({ renewalStoppedAt: null })
+        .where(
+          and(
+            eq(subscriptions.userId, userId),
+            isNull(subscriptions.expireAt),
+            isNotNull(subscriptions.renewalStoppedAt),
+          ),
+        )
+        .returning({ id: subscriptions.id })
+    ).length > 0,
+
+  /** What still runs, and ends because of a block. */
+  findStopped: async (userId: UserId) =>
+    (
+      await handle
+        .select()
+        .from(subscriptions)
+        .where(
+          and(
+            eq(subscriptions.userId, userId),
+            isRunning,
+            isNotNull(subscriptions.canceledAt),
+            isNotNull(subscriptions.renewalStoppedAt),
+          ),
+        )
+    )[0],
 
   /** Answers whether it is told for the first time. */
   insertEvent: async (id: string): Promise<boolean> =>

@@ -49,6 +49,7 @@ export function paymentRoutes({ db, limiter, checkout, subscriptions, takeEvent 
       calls.resumeSubscription,
       paced(({ user }) => subscriptions.resume(user.id)),
     ),
+    endpoint(calls.resumeUserSubscription, ({ user, params }) => subscriptions.resumeStopped(user, params.id)),
     endpoint(
       calls.refreshSubscription,
       paced(({ user }) => subscriptions.refresh(user.id)),

@@ -1,7 +1,8 @@
 import { type Call, calls } from '@huebook/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { pages, subscriptions, users } from '#platform/db/schema.ts'
+import { pages, sessions, subscriptions, users } from '#platform/db/schema.ts'
+import { hashToken, newToken } from '#platform/secrets/token.ts'
 import { DAY, MONTH, payingSite } from '#testing/paying-site.ts'
 import type { Visitor } from '#testing/test-site.ts'
 
@@ -232,19 +233,101 @@ describe('somebody who leaves', () => {
   })
 })
 
-test('somebody who is blocked pays for no other month, and decides for themself once they are not', async () => {
-  const mia = await site.signIn()
-  const admin = await site.signIn({ admin: true })
-  const customer = await site.buy(mia)
-  const toggle = () => site.call(calls.toggleUserBlocked, { params: { id: mia.id } }, admin)
-  await toggle()
-  await site.settled()
-  expect(onlySubscription(customer).cancel_at_period_end).toBe(true)
-  await toggle()
-  await site.settled()
-  expect(onlySubscription(customer).cancel_at_period_end).toBe(true)
-  expect(await site.call(calls.readUser, { params: { id: mia.id } }, admin)).toMatchObject({
-    data: { subscription: { state: 'canceled' } },
+/** Whoever was unblocked has to. */
+async function signInAgain(mia: Visitor): Promise<Visitor> {
+  const token = newToken()
+  await site.db.insert(sessions).values({ tokenHash: hashToken(token), userId: mia.id })
+  return { ...mia, token }
+}
+
+describe('somebody who is blocked', () => {
+  const block = async () => {
+    const [mia, admin] = [await site.signIn(), await site.signIn({ admin: true, name: 'Ada' })]
+    const customer = await site.buy(mia)
+    const toggle = async () => {
+      const answer = await site.call(calls.toggleUserBlocked, { params: { id: mia.id } }, admin)
+      await site.settled()
+      return answer
+    }
+    const resume = (by = admin) => site.call(calls.resumeUserSubscription, { params: { id: mia.id } }, by)
+    const shown = () => site.call(calls.readUser, { params: { id: mia.id } }, admin)
+    const deeds = async () => {
+      const log = await site.call(calls.paginateAudit, { query: { userId: mia.id } }, admin)
+      return log.ok ? log.data.data.map(({ action }) => action) : []
+    }
+    return { mia, admin, customer, toggle, resume, shown, deeds }
+  }
+
+  test('pays for no other month, which the audit log says, and decides for themself once they are not', async () => {
+    const { customer, toggle, shown, deeds } = await block()
+    expect(await toggle()).toMatchObject({ data: { blocked: true, renewal_stopped: true } })
+    expect(onlySubscription(customer).cancel_at_period_end).toBe(true)
+    expect(await deeds()).toEqual(['renewal_stopped', 'user_blocked'])
+    expect(await toggle()).toMatchObject({ data: { blocked: false, renewal_stopped: true } })
+    expect(onlySubscription(customer).cancel_at_period_end).toBe(true)
+    expect(await shown()).toMatchObject({ data: { subscription: { state: 'canceled', renewal_stopped: true } } })
+  })
+
+  test('and pays for nothing has no renewal that could be stopped', async () => {
+    const [mia, admin] = [await site.signIn(), await site.signIn({ admin: true })]
+    const toggle = () => site.call(calls.toggleUserBlocked, { params: { id: mia.id } }, admin)
+    expect(await toggle()).toMatchObject({ data: { blocked: true, renewal_stopped: false } })
+    expect(await toggle()).toMatchObject({ data: { blocked: false, renewal_stopped: false } })
+    const log = await site.call(calls.paginateAudit, { query: { userId: mia.id } }, admin)
+    expect(log.ok && log.data.data.map(({ action }) => action)).toEqual(['user_unblocked', 'user_blocked'])
+  })
+
+  test('by mistake is unblocked, and the administrator lets the renewal go on', async () => {
+    const { customer, toggle, resume, deeds } = await block()
+    await toggle()
+    expect(await resume()).toMatchObject({ status: 409, problem: { message: 'Please unblock the account first' } })
+    await toggle()
+    expect(await resume()).toMatchObject({ data: { subscription: { state: 'active', renewal_stopped: false } } })
+    expect(onlySubscription(customer).cancel_at_period_end).toBe(false)
+    expect((await deeds())[0]).toBe('renewal_resumed')
+    expect(await resume()).toMatchObject({ status: 409 })
+  })
+
+  test('and unblocked before Stripe could be reached keeps the renewal, which the audit log says', async () => {
+    const { customer, admin, mia, deeds } = await block()
+    const toggle = () => site.call(calls.toggleUserBlocked, { params: { id: mia.id } }, admin)
+    site.stripe.answering = 'fails'
+    await toggle()
+    expect(await toggle()).toMatchObject({ data: { blocked: false, renewal_stopped: false } })
+    site.stripe.answering = 'answers'
+    await site.settled()
+    expect(onlySubscription(customer).cancel_at_period_end).toBe(false)
+    expect(await deeds()).toEqual(['renewal_resumed', 'user_unblocked', 'renewal_stopped', 'user_blocked'])
+  })
+
+  test('and has canceled themself is not made to pay again by an administrator', async () => {
+    const { customer, mia, toggle, resume } = await block()
+    await act(calls.cancelSubscription, mia)
+    expect(await toggle()).toMatchObject({ data: { renewal_stopped: false } })
+    expect(await toggle()).toMatchObject({ data: { renewal_stopped: false } })
+    expect(await resume()).toMatchObject({ status: 409, problem: { code: 'CONFLICT' } })
+    expect(onlySubscription(customer).cancel_at_period_end).toBe(true)
+  })
+
+  test('resumes themself, cancels later, and that later end is not the block’s', async () => {
+    const { customer, mia, toggle, resume, shown } = await block()
+    await toggle()
+    await toggle()
+    const again = await signInAgain(mia)
+    await act(calls.resumeSubscription, again)
+    await act(calls.cancelSubscription, again)
+    expect(await shown()).toMatchObject({ data: { subscription: { state: 'canceled', renewal_stopped: false } } })
+    expect(await resume()).toMatchObject({ status: 409 })
+    expect(onlySubscription(customer).cancel_at_period_end).toBe(true)
+  })
+
+  test('is nobody whom another user could let pay again', async () => {
+    const { customer, mia, toggle, resume } = await block()
+    await toggle()
+    await toggle()
+    for (const visitor of [await site.signIn(), await signInAgain(mia)])
+      expect(await resume(visitor)).toMatchObject({ status: 403, problem: { code: 'FORBIDDEN' } })
+    expect(onlySubscription(customer).cancel_at_period_end).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { CallBody, CallQuery, CallResponse, calls, Paginated, User, UserId } from '@huebook/contract'
+import type { AuditAction, CallBody, CallQuery, CallResponse, calls, Paginated, User, UserId } from '@huebook/contract'
 import type { FastifyRequest } from 'fastify'
 import { appError } from '#http/app-error.ts'
 import { clientOf } from '#http/client-address.ts'
@@ -44,6 +44,7 @@ interface Options {
 type Details = CallBody<typeof calls.updateUser>
 type Request = Pick<FastifyRequest, 'ip' | 'headers'>
 type Updated = CallResponse<typeof calls.updateUser>
+type Toggled = CallResponse<typeof calls.toggleUserBlocked>
 
 export const createUserService = (options: Options) => {
   const { db, storage, background, accounts, sessions, uploadedKey, emails, payments, audit, files } = options
@@ -98,7 +99,7 @@ export const createUserService = (options: Options) => {
         return { updated: true, user: await accounts.present(tx, id) }
       }),
 
-    async toggleBlocked(caller: Caller, id: UserId): Promise<{ blocked: boolean }> {
+    async toggleBlocked(caller: Caller, id: UserId): Promise<Toggled> {
       if (caller.id === id) throw appError('SELF_BLOCK')
       return db.transaction(async (tx) => {
         await takeTurnsAsAdmins(tx)
@@ -110,10 +111,16 @@ export const createUserService = (options: Options) => {
         // Until then the old sessions stay: they are how a blocked person's next call says why.
         if (user.blocked) await sessions.endAll(tx, id)
         await userQueries(tx).update(id, { blocked: !user.blocked })
-        if (!user.blocked) await payments.stopRenewing(tx, id)
-        const action = user.blocked ? 'user_unblocked' : 'user_blocked'
-        await audit.write(tx, { action, actorId: caller.id, userId: id })
-        return { blocked: !user.blocked }
+        const write = (action: AuditAction) => audit.write(tx, { action, actorId: caller.id, userId: id })
+        await write(user.blocked ? 'user_unblocked' : 'user_blocked')
+        if (!user.blocked) {
+          const stopped = await payments.stopRenewing(tx, id)
+          if (stopped) await write('renewal_stopped')
+          return { blocked: true, renewal_stopped: stopped }
+        }
+        const renewal = await payments.unblock(tx, id)
+        if (renewal === 'goes on') await write('renewal_resumed')
+        return { blocked: false, renewal_stopped: renewal === 'stopped' }
       })
     },
 
