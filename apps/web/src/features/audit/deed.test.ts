@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, type AuditEntry } from '@huebook/contract'
 import { expect, test } from 'vitest'
 import { deedOf } from './deed.ts'
 
-const nothing = { user: null, page: null, plan: null, setting: null, fields: [] as string[] }
+const nothing = { user: null, page: null, plan: null, gift: null, setting: null, fields: [] as string[] }
 const entry = (given: Partial<AuditEntry>): AuditEntry =>
   ({ actor: { id: '1', name: 'Ada' }, ...nothing, ...given }) as AuditEntry
 const sentence = (given: Partial<AuditEntry>) => {
@@ -19,6 +19,12 @@ test('what was done reads as a sentence', () => {
   expect(deedOf(entry({ action: 'plan_edited', fields: ['priceCents', 'title'] })).fields).toBe('price, title')
   const website = entry({ action: 'setting_changed', setting: 'website', fields: ['howItWorks', 'terms'] })
   expect(deedOf(website)).toMatchObject({ what: 'Website', fields: 'How it works, Terms' })
+})
+
+test('a gift says what was given and why', () => {
+  const plan = { title: 'Starter', name: 'starter' as const, paid: true }
+  const gift = { plan, page_creation: 0, public_page: 0, reason: 'A prize', expire_at: null }
+  expect(deedOf(entry({ action: 'gift_given', gift })).fields).toBe('Starter for good, “A prize”')
 })
 
 test('whoever has left is not named, and what is gone is said to be', () => {

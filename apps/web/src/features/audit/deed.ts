@@ -1,5 +1,6 @@
 import { type AuditEntry, SECTIONS } from '@huebook/contract'
 import { paths } from '#paths.ts'
+import { giftIn } from '#ui/gift-words.ts'
 
 const VERBS: Record<AuditEntry['action'], string> = {
   user_created: 'created the account of',
@@ -54,7 +55,7 @@ interface Deed {
   what: string
   /** Where that is looked at, if it is still there. */
   to?: string
-  /** What of it was changed. */
+  /** What of it was changed, or what was given. */
   fields: string
 }
 
@@ -72,5 +73,5 @@ export const deedOf = (entry: AuditEntry): Deed => ({
   who: entry.actor?.name ?? 'A former administrator',
   verb: VERBS[entry.action],
   ...objectOf(entry),
-  fields: entry.fields.map(fieldOf).join(', '),
+  fields: entry.gift ? `${giftIn(entry.gift)}, “${entry.gift.reason}”` : entry.fields.map(fieldOf).join(', '),
 })

@@ -7,7 +7,7 @@ import { Panel } from '#ui/panel.tsx'
 import { priceOf } from '#ui/price.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { PencilMeter } from './pencil-meter.tsx'
-import { aboutPayment, aboutPlan } from './plan-words.ts'
+import { aboutGivenCredits, aboutPayment, aboutPlan } from './plan-words.ts'
 import { PortalButton } from './portal-button.tsx'
 import { ResumeButton } from './resume-button.tsx'
 
@@ -66,12 +66,13 @@ export function PlanPanel({ credit, plans, onChanged }: PlanPanelProps) {
             limit={own.page_creation_limit}
             pencil="var(--color-lime)"
           />
+          {aboutGivenCredits(credit) && <p className="text-ink-soft text-sm">{aboutGivenCredits(credit)}</p>}
         </section>
       )}
       <div className="mt-6 flex flex-col gap-3">
         {subscription?.state === 'canceled' && <ResumeButton />}
         <LinkButton look={plan.paid ? 'drawn' : 'primary'} to={paths.checkout()}>
-          {plan.paid ? 'Change plan' : 'See paid plans'}
+          {subscription ? 'Change plan' : 'See paid plans'}
         </LinkButton>
         {user.stripe_id && !due && <PortalButton>Cards and bills</PortalButton>}
         {subscription && subscription.state !== 'canceled' && <CancelButton onChanged={onChanged} />}

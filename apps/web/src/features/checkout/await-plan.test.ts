@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { ada } from '#testing/ada.ts'
 import { awaitPlan, LATE_AFTER } from './await-plan.ts'
 
-const paid: User = { ...ada, plan: { title: 'Starter', name: 'starter', paid: true } }
+const starter = { title: 'Starter', name: 'starter', paid: true } as const
+const paid: User = { ...ada, plan: starter, subscription: { plan: starter } as User['subscription'] }
 
 /** Somebody who waits, at a site and a payment provider that know of the payment after so many questions. */
 function waiting({ siteKnowsAfter = Number.POSITIVE_INFINITY, providerKnows = false, answers = true } = {}) {
@@ -27,6 +28,13 @@ test('somebody whose payment is known already need not wait', async () => {
   const { end, log } = waiting({ siteKnowsAfter: 0 })
   expect(await end()).toBe(paid)
   expect(log.pauses).toEqual([])
+})
+
+test('a plan that was given is not taken for the payment', async () => {
+  const { ways, leaving, log } = waiting({ providerKnows: true })
+  const given = { ...ada, plan: starter, given_plan: { plan: starter, expire_at: null } }
+  expect(await awaitPlan({ ...ways, read: async () => given }, leaving.signal)).toBe(paid)
+  expect(log.provider).toBe(1)
 })
 
 test('a payment that becomes known while somebody waits ends the waiting', async () => {

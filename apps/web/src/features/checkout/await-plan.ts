@@ -24,7 +24,8 @@ export async function awaitPlan({ read, refresh, pause, onAsked }: Ways, signal:
     const ask = asked % ASK_PROVIDER_EVERY === 0 ? refresh : read
     const user = await ask(signal)
     if (signal.aborted) break
-    if (user?.plan.paid) return user
+    // Not the plan they are on: that may be a gift.
+    if (user?.subscription) return user
     onAsked(asked)
     await pause(asked < LATE_AFTER && user ? SOON_MS : LATER_MS, signal)
   }

@@ -30,7 +30,7 @@ export function useAwaitedPlan(): AwaitedPlan {
       if (!user) return
       // Another tab may have signed somebody else in meanwhile.
       if (session.getState().token === token) session.getState().setUser(user)
-      setPlan(user.plan)
+      setPlan(user.subscription?.plan ?? user.plan)
     })
     return () => leaving.abort()
   }, [])

@@ -22,7 +22,7 @@ type State = NonNullable<User['subscription']>['state']
 const onStarter = (state: State) => ({
   ...ada,
   plan: { title: 'Starter', name: 'starter' as const, paid: true },
-  subscription: { state } as User['subscription'],
+  subscription: { state, plan: { title: 'Starter', name: 'starter', paid: true } } as User['subscription'],
 })
 
 test('somebody who has chosen nothing is told to choose', () => {
@@ -48,4 +48,10 @@ test('what happens next is said before the button is pressed', () => {
   expect(whatHappens(advanced, onStarter('active'))).toContain('You change from Starter at once')
   expect(whatHappens(starter, onStarter('canceled'))).toContain('as if it had never been canceled')
   expect(whatHappens(advanced, onStarter('payment_due'))).toContain('You pay that bill first')
+})
+
+test('what somebody was given they can still buy, and read that they pay from today on', () => {
+  const given = { ...ada, given_plan: { plan: onStarter('active').plan, expire_at: '2027-03-03T12:00:00Z' } }
+  expect(whyNot(starter, given)).toBeNull()
+  expect(whatHappens(starter, given)).toContain('You have Starter as a gift until 3 March 2027; this is paid from today')
 })
