@@ -153,6 +153,36 @@ describe('an administrator', () => {
     await ben.page.getByRole('button', { name: 'Undo' }).waitFor()
   })
 
+  test('gives somebody a plan on a site without payments, who reads that it is a gift, and takes it back', async () => {
+    const zoe = await stage.visitor(DESK)
+    await signUp(stage, zoe.page, 'Zoe', 'zoe@example.org')
+    const ada = await asAda()
+    await ada.page.goto('/admin/users?search=zoe')
+    await ada.page.getByRole('link', { name: 'Edit Zoe' }).click()
+    await ada.page.getByRole('button', { name: 'Give a plan' }).click()
+    await ada.page.getByLabel('Advanced').check()
+    await ada.page.getByRole('button', { name: 'Give', exact: true }).click()
+    await ada.page.getByText('Please say why').first().waitFor()
+    await ada.page.getByLabel('Reason').fill('She has drawn our logo')
+    expect(await axeViolations(ada.page)).toEqual([])
+    await ada.page.getByRole('button', { name: 'Give', exact: true }).click()
+    await ada.page.getByRole('list', { name: 'Gifts' }).getByText('Advanced for good').waitFor()
+    await ada.page.getByText('Ada gave a gift to Zoe: Advanced for good, “She has drawn our logo”').waitFor()
+    expect(await axeViolations(ada.page)).toEqual([])
+
+    await zoe.page.goto('/account')
+    await zoe.page.getByText('A gift, for good.').waitFor()
+    expect(await zoe.page.getByRole('button', { name: 'Cancel plan' }).count()).toBe(0)
+
+    await ada.page.getByRole('button', { name: 'Take back Advanced for good' }).click()
+    await ada.page.getByText('Are you sure to take the gift back?').waitFor()
+    await ada.page.getByRole('button', { name: 'Yes, proceed' }).click()
+    await ada.page.getByText('Taken back · Given on').waitFor()
+    await zoe.page.reload()
+    await zoe.page.getByText('A paid plan lets you download and print').waitFor()
+    expect(ada.troubles).toEqual([expect.stringContaining('422')])
+  })
+
   test('renames the site and gives it an icon, and the tab follows without a reload', async () => {
     const { page, troubles } = await asAda()
     await page.goto('/admin/account')

@@ -1,12 +1,15 @@
 import type {
   AppStatus,
   AuditEntry,
+  Gift,
   MailStatus,
   Review,
   SetupCheck,
   Page as SitePage,
   TestMail,
   User,
+  UserOverview,
+  UserSubscription,
 } from '@huebook/contract'
 import { type Answers, answerWith, json, refuses } from './answers.ts'
 import type { Stop } from './stops.ts'
@@ -132,6 +135,69 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
     entry('page_approved', { actor: null }, 5000),
   ]
 
+  const starter = { title: 'Starter', name: 'starter', paid: true } as const
+  const advanced = { title: 'Advanced', name: 'advanced', paid: true } as const
+  const running: UserSubscription = {
+    id: user.id as string as UserSubscription['id'],
+    created_at: hoursAgo(2000),
+    canceled_at: null,
+    expire_at: null,
+    price: 4.99,
+    renews_at: hoursAgo(-500),
+    payment_due_at: null,
+    state: 'active',
+    renewal_stopped: false,
+    plan: starter,
+  }
+  const stopped: UserSubscription = {
+    ...running,
+    canceled_at: hoursAgo(3),
+    expire_at: hoursAgo(-500),
+    renews_at: null,
+    state: 'canceled',
+    renewal_stopped: true,
+  }
+  const payer: User = {
+    ...user,
+    plan: advanced,
+    subscription: running,
+    given_plan: { plan: advanced, expire_at: hoursAgo(-2400) },
+  }
+  const none = { page_creation: 0, public_page: 0 }
+  const gift = (changes: Partial<Gift>, hours: number): Gift => ({
+    ...none,
+    id: `${user.id}-${hours}` as Gift['id'],
+    plan: null,
+    left: none,
+    reason: 'A prize of the summer contest',
+    state: 'running',
+    created_at: hoursAgo(hours),
+    expire_at: null,
+    ...changes,
+  })
+  const gifts = [
+    gift({ plan: advanced, expire_at: hoursAgo(-2400) }, 20),
+    gift({ page_creation: 12, public_page: 50, left: { page_creation: 7, public_page: 50 } }, 90),
+    gift({ plan: starter, state: 'taken_back', reason: 'Given to the wrong Mia, who has the same name' }, 700),
+  ]
+  const overview: UserOverview = {
+    credit: { page_creation: 207, public_page: 312, given: { page_creation: 7, public_page: 50 } },
+    gifts,
+    pages: 23,
+    coloreds: 1204,
+  }
+  const given: Answers = { readUser: json(payer), readUserOverview: json(overview) }
+  const giftEntries = [
+    entry('gift_given', { ...about, gift: gifts[0] ?? null }, 20),
+    entry('gift_given', { ...about, gift: gifts[1] ?? null }, 90),
+    entry('gift_taken_back', { ...about, gift: gifts[2] ?? null }, 690),
+    entry('renewal_resumed', about, 1300),
+    entry('user_unblocked', about, 1301),
+    entry('renewal_stopped', about, 1310),
+    entry('user_blocked', about, 1310),
+  ]
+  const edit = `/admin/users/${user.id}/edit`
+
   return [
     stop('adminAccount-working', '/admin/account', {
       readAppStatus: json(status.working),
@@ -231,6 +297,22 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
     stop('adminEditUser-blocked', `/admin/users/${user.id}/edit`, {
       readUser: json({ ...user, blocked: true }),
       paginateAudit: list(entries.slice(1, 3)),
+    }),
+    stop('adminEditUser-given', edit, { ...given, paginateAudit: list(giftEntries) }),
+    stop('adminEditUser-stopped', edit, { ...given, readUser: json({ ...payer, subscription: stopped }) }),
+    stop('adminEditUser-give-plan', edit, given, async (screen) => {
+      await screen.getByRole('button', { name: 'Give a plan' }).click()
+      await screen.getByRole('dialog').waitFor()
+    }),
+    stop('adminEditUser-give-credits', edit, given, async (screen) => {
+      await screen.getByRole('button', { name: 'Give credits' }).click()
+      await screen.getByLabel('Pages to create').fill('12')
+      await screen.getByRole('button', { name: 'Give', exact: true }).click()
+      await screen.getByText('Please say why').first().waitFor()
+    }),
+    stop('adminEditUser-block', edit, { ...given, readUser: json(payer) }, async (screen) => {
+      await screen.getByRole('button', { name: 'Block' }).click()
+      await screen.getByRole('alertdialog').waitFor()
     }),
     stop('adminPages-blocked', '/admin/pages', {
       countReviews: json({ waiting: 3 }),

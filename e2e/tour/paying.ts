@@ -54,6 +54,13 @@ export function payingStops({ user, plans: listed }: Till): Stop[] {
   })
   const due = payer({ state: 'payment_due', payment_due_at: daysFromNow(5) })
 
+  const best = { title: 'Advanced', name: 'advanced', paid: true } as const
+  const given: User = {
+    ...free,
+    plan: running.plan,
+    given_plan: { plan: running.plan, expire_at: daysFromNow(106) },
+  }
+
   const as = (who: User): Answers => ({
     readCurrentUser: json(who),
     refreshSubscription: json(who),
@@ -118,6 +125,12 @@ export function payingStops({ user, plans: listed }: Till): Stop[] {
     stop('account-canceled', '/account', as(canceled)),
     stop('account-payment-due', '/account', as(due)),
     stop('account-no-invoices', '/account', { ...as(payer()), listInvoices: refuses('PROVIDER_FAILED') }),
+    stop('account-given', '/account', as(given)),
+    stop('account-given-and-paying', '/account', {
+      ...as({ ...payer(), plan: best, given_plan: { plan: best, expire_at: null } }),
+      readCredit: json({ public_page: 240, page_creation: 61, given: { public_page: 40, page_creation: 12 }, user }),
+    }),
+    stop('checkout-given', '/checkout?plan=starter', as(given)),
     stop('account-cancel', '/account', as(payer()), (page) =>
       page.getByRole('button', { name: 'Cancel plan' }).click(),
     ),

@@ -5,6 +5,8 @@ import { BusyButton } from '#ui/button.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
 import { useBusy } from '#ui/use-busy.ts'
+import { aboutBlocking, aboutResuming } from './holding-words.ts'
+import { resumeRenewal } from './resume-renewal.ts'
 
 interface BlockButtonProps {
   user: User
@@ -25,14 +27,23 @@ export function BlockButton({ user, onToggled, className = '' }: BlockButtonProp
     // What the server says, not what was meant: another administrator may have been quicker.
     const message = `${user.name} has been ${answer.blocked ? 'blocked' : 'unblocked'}`
     toasts.getState().show({ variant: 'success', message })
+    if (!answer.blocked && answer.renewal_stopped) offerToResume()
   }
+
+  const offerToResume = () =>
+    confirm({
+      message: 'Shall the plan renew again?',
+      about: aboutResuming(user),
+      action: async () => {
+        if (await resumeRenewal(user)) onToggled(false)
+      },
+    })
 
   function press() {
     if (user.blocked) return void run(toggle)
     confirm({
       message: 'Are you sure to block the user?',
-      // With the address: there may be two of the same name.
-      about: `${user.name}, ${user.email}`,
+      about: aboutBlocking(user),
       action: () => run(toggle),
     })
   }

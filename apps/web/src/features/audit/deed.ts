@@ -8,7 +8,7 @@ const VERBS: Record<AuditEntry['action'], string> = {
   user_blocked: 'blocked',
   user_unblocked: 'unblocked',
   renewal_stopped: 'stopped the renewal of',
-  renewal_resumed: 'let the renewal go on of',
+  renewal_resumed: 'resumed the renewal of',
   gift_given: 'gave a gift to',
   gift_taken_back: 'took a gift back from',
   page_blocked: 'blocked the page',

@@ -17,7 +17,7 @@ export function UserHistory({ blocked, entries }: UserHistoryProps) {
   const block = blocked ? entries.find(({ action }) => action === 'user_blocked') : undefined
   if (entries.length === 0) return null
   return (
-    <Panel title="What administrators did" className="mt-6">
+    <Panel title="What administrators did">
       {block && (
         <p className="mb-4 flex items-center gap-2 font-display font-medium">
           <Ban className="size-5 shrink-0 text-danger-ink" strokeWidth={2} aria-hidden="true" />

@@ -11,9 +11,9 @@ const isGift = ({ plan, subscription, given_plan }: Receiver) =>
 /** How a plan goes on, in a sentence or two. */
 export function aboutPlan(user: Receiver): string {
   const { plan, subscription, given_plan } = user
-  if (!plan.paid)
-    return 'A paid plan lets you download and print, and create and colour more pages a month.'
-  if (given_plan && isGift(user)) return [aboutGift(given_plan), subscription && aboutPaid(user)].filter(Boolean).join(' ')
+  if (!plan.paid) return 'A paid plan lets you download and print, and create and colour more pages a month.'
+  if (given_plan && isGift(user))
+    return [aboutGift(given_plan), subscription && aboutPaid(user)].filter(Boolean).join(' ')
   return subscription ? aboutPaid(user) : 'Download and print as much as you like.'
 }
 

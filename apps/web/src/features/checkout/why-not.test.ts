@@ -53,5 +53,7 @@ test('what happens next is said before the button is pressed', () => {
 test('what somebody was given they can still buy, and read that they pay from today on', () => {
   const given = { ...ada, given_plan: { plan: onStarter('active').plan, expire_at: '2027-03-03T12:00:00Z' } }
   expect(whyNot(starter, given)).toBeNull()
-  expect(whatHappens(starter, given)).toContain('You have Starter as a gift until 3 March 2027; this is paid from today')
+  expect(whatHappens(starter, given)).toContain(
+    'You have Starter as a gift until 3 March 2027; this is paid from today',
+  )
 })

@@ -26,6 +26,8 @@ export function whatHappens(plan: Plan, payer: Payer): string {
   if (isOwn(plan, payer)) return 'Your plan goes on, as if it had never been canceled.'
   if (subscription)
     return `You change from ${subscription.plan.title} at once, on the same card. What you have paid for this month counts towards it.`
-  const gift = given_plan ? `You have ${given_plan.plan.title} as a gift ${howLong(given_plan)}; this is paid from today on. ` : ''
+  const gift = given_plan
+    ? `You have ${given_plan.plan.title} as a gift ${howLong(given_plan)}; this is paid from today on. `
+    : ''
   return `${gift}You pay by card on Stripe’s own page and come back here. Cancel any time: the plan stays until the end of the month you have paid for.`
 }
