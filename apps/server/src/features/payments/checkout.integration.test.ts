@@ -248,15 +248,44 @@ describe('while Stripe', () => {
   })
 })
 
-test('a price that Stripe does not know is told as what it is: something for an administrator', async () => {
-  const mia = await site.signIn()
-  await site.db.update(plans).set({ stripePriceId: 'price_mistyped' }).where(eq(plans.name, 'starter'))
-  onTestFinished(async () => {
-    await site.db.update(plans).set({ stripePriceId: 'price_starter' }).where(eq(plans.name, 'starter'))
+describe('a page to pay on that Stripe could not make', () => {
+  const sell = (stripePriceId: string) => site.db.update(plans).set({ stripePriceId }).where(eq(plans.name, 'starter'))
+
+  test('for its price is told as what it is, and made once that is mended, though Stripe remembers the failure for a day', async () => {
+    const mia = await site.signIn()
+    await sell('price_mistyped')
+    onTestFinished(async () => void (await sell('price_starter')))
+    for (let count = 0; count < 2; count += 1)
+      expect(await checkout(mia, 'mistyped')).toMatchObject({
+        status: 503,
+        problem: { message: 'Card payments do not work for this site. An administrator has to look at its settings' },
+      })
+    await sell('price_starter')
+    await expect.poll(async () => (await checkout(mia, 'starter')).status).toBe(200)
+    expect(openSessions(await site.customerOf(mia))).toHaveLength(1)
   })
-  expect(await checkout(mia, 'mistyped')).toMatchObject({
-    status: 503,
-    problem: { message: 'Card payments do not work for this site. An administrator has to look at its settings' },
+
+  test('because something broke there is made by asking again', async () => {
+    const mia = await site.signIn()
+    site.stripe.answering = 'fails within'
+    expect(await checkout(mia, 'starter')).toMatchObject({ status: 502 })
+    site.stripe.answering = 'answers'
+    await expect.poll(async () => (await checkout(mia, 'starter')).status).toBe(200)
+    expect(customersOf(mia)).toHaveLength(1)
+    expect(openSessions(await site.customerOf(mia))).toHaveLength(1)
+  })
+
+  test('is one page though ten ask for it again at once', async () => {
+    const mia = await site.signIn()
+    await sell('price_mistyped')
+    onTestFinished(async () => void (await sell('price_starter')))
+    await checkout(mia, 'mistyped')
+    await sell('price_starter')
+    const asked = Array.from({ length: 10 }, (_, index) => checkout(mia, index % 2 ? 'starter' : 'advanced'))
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    expect(statuses.every((status) => [200, 409].includes(status))).toBe(true)
+    expect(statuses).toContain(200)
+    expect(openSessions(await site.customerOf(mia))).toHaveLength(1)
   })
 })
 

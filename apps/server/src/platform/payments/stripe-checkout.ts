@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { createOnce } from './create-once.ts'
 import type { Order } from './payments.ts'
 import { isKeyTaken, isRefusal } from './stripe-failure.ts'
 
@@ -10,30 +11,34 @@ const ROUNDS = 5
 /**
  * The one page a customer can pay on. Whoever asks twice gets the same page, and whoever asks for another plan closes the
  * first: two open pages could both be paid. The key of a new one names the latest before it, so that of two who ask at
- * the same moment, for whichever plan and in whichever process, only one can open a page.
+ * the same moment, for whichever plan and in whichever process, only one can open a page. Where that key is taken and no
+ * page has come of it, whoever took it has failed.
  */
 export async function openSession(client: Stripe, order: Order): Promise<string | null> {
   const { customer, userId, priceId, plan } = order
+  const latest = async () => (await client.checkout.sessions.list({ customer, limit: SESSIONS })).data
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { data } = await client.checkout.sessions.list({ customer, limit: SESSIONS })
-    const open = data.filter(({ status }) => status === 'open')
+    const sessions = await latest()
+    const open = sessions.filter(({ status }) => status === 'open')
     const [same] = open.filter(({ metadata, url }) => metadata?.['price'] === priceId && url)
     const others = open.filter((session) => session !== same)
     if (!(await closeAll(client, others))) return null
     if (same?.url) return same.url
+    const wanted: Stripe.Checkout.SessionCreateParams = {
+      mode: 'subscription',
+      customer,
+      client_reference_id: userId,
+      line_items: [{ price: priceId, quantity: 1 }],
+      success_url: order.successUrl,
+      cancel_url: order.cancelUrl,
+      metadata: { price: priceId },
+      subscription_data: { metadata: { user_id: userId, plan } },
+    }
     try {
-      const session = await client.checkout.sessions.create(
-        {
-          mode: 'subscription',
-          customer,
-          client_reference_id: userId,
-          line_items: [{ price: priceId, quantity: 1 }],
-          success_url: order.successUrl,
-          cancel_url: order.cancelUrl,
-          metadata: { price: priceId },
-          subscription_data: { metadata: { user_id: userId, plan } },
-        },
-        { idempotencyKey: `checkout ${customer} after ${data[0]?.id ?? 'none'}` },
+      const session = await createOnce(
+        `checkout ${customer} after ${sessions[0]?.id ?? 'none'}`,
+        (key) => client.checkout.sessions.create(wanted, key),
+        async () => (await latest())[0]?.id === sessions[0]?.id,
       )
       if (session.status === 'open' && session.url) return session.url
     } catch (error) {

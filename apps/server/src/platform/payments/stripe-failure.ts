@@ -39,4 +39,7 @@ export const isRefundedAlready = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.code === 'charge_already_refunded'
 /** The key of this request has stood for another one. */
 export const isKeyTaken = (error: unknown): boolean => error instanceof errors.StripeIdempotencyError
+/** A failure of before, which Stripe repeats for as long as it remembers the key. */
+export const isRepeated = (error: unknown): boolean =>
+  error instanceof errors.StripeError && error.headers?.['idempotent-replayed'] === 'true'
 export const isRefusal = (error: unknown): boolean => error instanceof errors.StripeInvalidRequestError

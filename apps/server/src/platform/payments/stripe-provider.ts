@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { Log } from '#platform/log/log.ts'
+import { createOnce } from './create-once.ts'
 import type { Bill, PaidSubscription, PaymentProvider } from './payments.ts'
 import { openSession } from './stripe-checkout.ts'
 import { aboutFailure, explain, isMissing, isRefundedAlready } from './stripe-failure.ts'
@@ -94,8 +95,8 @@ export function createStripeProvider({ key, options, log }: Parts): PaymentProvi
     createCustomer: (userId, after) =>
       ask(async () => {
         const given = { metadata: { user_id: userId } }
-        const key = { idempotencyKey: `customer ${userId} after ${after || 'none'}` }
-        return (await client.customers.create(given, key)).id
+        const create = (key: Stripe.RequestOptions) => client.customers.create(given, key)
+        return (await createOnce(`customer ${userId} after ${after || 'none'}`, create)).id
       }),
 
     updateCustomer: (customer, email) =>

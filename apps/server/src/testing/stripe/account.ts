@@ -1,12 +1,13 @@
 import { createBilling } from './billing.ts'
-import { createBook } from './book.ts'
+import { createBook, type Prices } from './book.ts'
 import { type Customer, declined, invalid, missing, type Session } from './wire.ts'
 
 export type StripeAccount = ReturnType<typeof openStripeAccount>
 
 /** One account at Stripe: its customers, what they are asked to pay for, and what they have. */
-export function openStripeAccount(prices: Record<string, number>, pageUrl: (path: string) => string) {
+export function openStripeAccount(prices: Prices, pageUrl: (path: string) => string, accountId?: string) {
   const book = createBook(prices)
+  const id = accountId ?? book.newId('acct')
   const billing = createBilling(book, pageUrl)
   const sessions = new Map<string, Session>()
   /** What each session sells, which its own object does not say. */
@@ -29,6 +30,8 @@ export function openStripeAccount(prices: Record<string, number>, pageUrl: (path
   return {
     ...book,
     ...billing,
+    /** As its keys' owner reads it. */
+    account: { id, object: 'account' },
     sessions,
     session,
 

@@ -2,7 +2,7 @@ import type { StripeAccount } from './account.ts'
 import { type Form, fields, text, texts } from './form-body.ts'
 import { Refusal } from './wire.ts'
 
-interface Route {
+export interface Route {
   method: string
   path: RegExp
   answer(given: Form, id: string): object
@@ -33,11 +33,14 @@ export function routesOf(account: StripeAccount): Route[] {
   }
 
   return [
+    route('GET', 'account', () => account.account),
+
     route('GET', 'prices/{id}', (_given, id) => account.price(id)),
 
     route('POST', 'customers', (given) =>
       account.createCustomer({ email: text(given['email']) ?? null, metadata: texts(given['metadata']) }),
     ),
+    route('GET', 'customers/{id}', (_given, id) => account.everyCustomer(id)),
     route('POST', 'customers/{id}', (given, id) =>
       Object.assign(account.customer(id), { email: text(given['email']) ?? null }),
     ),

@@ -92,7 +92,7 @@ export function createBilling(book: Book, pageUrl: (path: string) => string) {
     const item = itemOf(of)
     item.current_period_start = item.current_period_end
     item.current_period_end += MONTH
-    const due = bill(of, item.price.unit_amount)
+    const due = bill(of, item.price.unit_amount ?? 0)
     emit('customer.subscription.updated', of)
     if (!declining.has(of.customer)) {
       settle(due)
@@ -141,7 +141,7 @@ export function createBilling(book: Book, pageUrl: (path: string) => string) {
         },
       }
       subscriptions.set(id, created)
-      const first = bill(created, itemOf(created).price.unit_amount)
+      const first = bill(created, itemOf(created).price.unit_amount ?? 0)
       emit('customer.subscription.created', created)
       settle(first)
       return created
@@ -155,7 +155,7 @@ export function createBilling(book: Book, pageUrl: (path: string) => string) {
       if (price && price !== item.price.id) {
         const next = book.price(price)
         const left = (item.current_period_end - now()) / (item.current_period_end - item.current_period_start)
-        const total = Math.round((next.unit_amount - item.price.unit_amount) * left)
+        const total = Math.round(((next.unit_amount ?? 0) - (item.price.unit_amount ?? 0)) * left)
         const isDeclined = total > 0 && declining.has(found.customer)
         if (isDeclined && needsPayment) throw declined()
         item.price = next

@@ -3,8 +3,11 @@ import { type Customer, type Event, type Invoice, missing, type Price, type Refu
 
 export type Book = ReturnType<typeof createBook>
 
+/** By id: what is asked for a month, in cents of a dollar, or how else a price differs from that. */
+export type Prices = Record<string, number | Partial<Price>>
+
 /** What an account at Stripe has written down, by its own clock. */
-export function createBook(prices: Record<string, number>) {
+export function createBook(prices: Prices) {
   const customers = new Map<string, Customer>()
   const subscriptions = new Map<string, Subscription>()
   const invoices = new Map<string, Invoice>()
@@ -57,11 +60,19 @@ export function createBook(prices: Record<string, number>) {
       if (!found || found.deleted) throw missing('customer', id)
       return found
     },
+    /** One that was deleted is still told of, as little more than that. */
+    everyCustomer(id: string): Customer | Pick<Customer, 'id' | 'object' | 'deleted'> {
+      const found = customers.get(id)
+      if (!found) throw missing('customer', id)
+      return found.deleted ? { id, object: 'customer', deleted: true } : found
+    },
+    prices,
     price(id: string): Price {
-      const amount = prices[id]
-      if (amount === undefined) throw missing('price', id)
+      const given = prices[id]
+      if (given === undefined) throw missing('price', id)
       const recurring = { interval: 'month', interval_count: 1 } as const
-      return { id, object: 'price', active: true, unit_amount: amount, currency: 'usd', recurring }
+      const monthly: Price = { id, object: 'price', active: true, unit_amount: 0, currency: 'usd', recurring }
+      return { ...monthly, ...(typeof given === 'number' ? { unit_amount: given } : given) }
     },
   }
 }

@@ -53,9 +53,11 @@ export interface Price {
   id: string
   object: 'price'
   active: boolean
-  unit_amount: number
-  currency: 'usd'
-  recurring: { interval: 'month'; interval_count: 1 }
+  /** None where it has tiers. */
+  unit_amount: number | null
+  currency: string
+  /** None of what is paid for once. */
+  recurring: { interval: 'day' | 'week' | 'month' | 'year'; interval_count: number } | null
 }
 
 export interface Invoice {
