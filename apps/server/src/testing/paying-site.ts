@@ -19,6 +19,8 @@ export interface PayingSite extends TestSite {
   tell(events: readonly Event[], at?: FastifyInstance): Promise<number>
   /** Makes everything arrive that Stripe has not told yet, and waits for what comes of it. */
   tellAll(): Promise<void>
+  /** Pays for a plan; what Stripe tells of it is still on its way. */
+  pay(mia: Visitor, plan?: Exclude<PlanName, 'free'>): Promise<void>
   /** Buys a plan from the pricing card to the plan itself, and answers who they are at Stripe. */
   buy(mia: Visitor, plan?: Exclude<PlanName, 'free'>): Promise<string>
   read(mia: Visitor): Promise<User>
@@ -27,6 +29,8 @@ export interface PayingSite extends TestSite {
   reconnect(patienceMs?: number): Promise<void>
   /** Compares everything with Stripe, as the site does once a day. */
   reconcile(): Promise<void>
+  /** Begins to. */
+  beginComparison(): Promise<void>
 }
 
 /** How long the Stripe of a test may be silent, in milliseconds: as long as a busy machine needs. */
@@ -43,7 +47,17 @@ export function payingSite(): PayingSite {
     stripeConfig.apiBase = stripe.apiBase
   })
   const site = testSite({ stripe: stripeConfig })
-  const paying = Object.assign(site, { tell, tellAll, buy, read, customerOf, reconnect, reconcile }) as PayingSite
+  const paying = Object.assign(site, {
+    tell,
+    tellAll,
+    pay,
+    buy,
+    read,
+    customerOf,
+    reconnect,
+    reconcile,
+    beginComparison,
+  }) as PayingSite
 
   beforeAll(async () => {
     paying.stripe = stripe
@@ -88,10 +102,14 @@ export function payingSite(): PayingSite {
     await site.settled()
   }
 
-  async function buy(mia: Visitor, plan: 'starter' | 'advanced' = 'starter'): Promise<string> {
+  async function pay(mia: Visitor, plan: 'starter' | 'advanced' = 'starter'): Promise<void> {
     const answer = await site.call(calls.checkout, { body: { priceId: `price_${plan}` } }, mia)
     if (!answer.ok) throw new Error(answer.problem.message)
     stripe.pay(sessionOf(answer.data.url))
+  }
+
+  async function buy(mia: Visitor, plan?: 'starter' | 'advanced'): Promise<string> {
+    await pay(mia, plan)
     await tellAll()
     return customerOf(mia)
   }
@@ -107,9 +125,13 @@ export function payingSite(): PayingSite {
     return user?.stripeId ?? ''
   }
 
-  async function reconcile(): Promise<void> {
+  async function beginComparison(): Promise<void> {
     await site.db.update(reconciliations).set({ lastAt: sql`now() - interval '2 days'` })
     await reconcileIfDue(site.db)
+  }
+
+  async function reconcile(): Promise<void> {
+    await beginComparison()
     await site.settled()
   }
 

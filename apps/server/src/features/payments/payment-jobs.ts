@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/handle.ts'
 import { addJob } from '#platform/jobs/add-job.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
 import type { Provider } from '#platform/payments/choose-provider.ts'
-import { PaymentError } from '#platform/payments/payments.ts'
+import { isWithoutKey } from '#platform/payments/payments.ts'
 import type { Converge } from './converge.ts'
 import { paymentQueries } from './payments.queries.ts'
 
@@ -19,13 +19,22 @@ const ForCustomer = z.object({ customer: z.string() })
 /** Customers asked about at once in the database. */
 const BATCH = 100
 
+const lookKey = (userId: UserId) => `payments of ${userId}`
+
 /** Promises, with the transaction, to look at what somebody pays for. What waits already is not done twice. */
 export const promiseLook = (tx: Tx, userId: UserId): Promise<void> =>
-  addJob(tx, LOOK, { userId }, { key: `payments of ${userId}` })
+  addJob(tx, LOOK, { userId }, { key: lookKey(userId) })
 
 /** The same for later; of those only the last is done. */
 export const promiseLaterLook = (tx: Tx, userId: UserId, seconds: number): Promise<void> =>
   addJob(tx, LOOK, { userId }, { key: `later payments of ${userId}`, seconds })
+
+/** The same once nobody waits for a look of their own; whoever does already keeps their place. */
+export const promiseIdleLook = (tx: Tx, userId: UserId): Promise<void> =>
+  addJob(tx, LOOK, { userId }, { key: lookKey(userId), isIdle: true, unlessThere: true })
+
+/** Promises to compare everything, as soon as somebody has the time. One comparison that waits is enough. */
+export const promiseComparison = (tx: Tx): Promise<void> => addJob(tx, RECONCILE, {}, { key: RECONCILE })
 
 /** Promises that nobody pays for another month of an account that is blocked. */
 export const promiseStopRenewing = (tx: Tx, userId: UserId): Promise<void> => addJob(tx, STOP_RENEWING, { userId })
@@ -41,27 +50,24 @@ interface Options {
 
 /** The work with payments that nobody waits for. */
 export function createPaymentJobs({ db, provider, converge }: Options): Task[] {
-  /** Without a key there is nobody to ask, and trying again is of no use; with another one everything is compared anew. */
-  const isFinal = (error: unknown) => error instanceof PaymentError && error.code === 'NOT_CONFIGURED'
-
-  async function promiseLooks(ids: readonly UserId[]): Promise<void> {
-    await db.transaction(async (tx) => {
-      for (const id of ids) await promiseLook(tx, id)
-    })
+  /** A transaction each: one for all would wait for whoever is looked at, holding those who wait for it. */
+  async function promiseIdleLooks(ids: readonly UserId[]): Promise<void> {
+    for (const id of [...ids].sort()) await db.transaction((tx) => promiseIdleLook(tx, id))
   }
 
   return [
-    { name: LOOK, isFinal, run: (given) => converge(ForUser.parse(given).userId) },
+    // Without a key there is nobody to ask; as soon as there is one, everything is compared.
+    { name: LOOK, isFinal: isWithoutKey, run: (given) => converge(ForUser.parse(given).userId) },
 
     {
       name: RECONCILE,
-      isFinal,
+      isFinal: isWithoutKey,
       /** Of whom we think that they pay, and of whom the provider does: where both say so, one look settles it. */
       async run() {
-        await promiseLooks(await paymentQueries(db).listPayers())
+        await promiseIdleLooks(await paymentQueries(db).listPayers())
         let customers: string[] = []
         const look = async () => {
-          await promiseLooks(await paymentQueries(db).listByCustomers(customers))
+          await promiseIdleLooks(await paymentQueries(db).listByCustomers(customers))
           customers = []
         }
         for await (const customer of (await provider()).customersWhoPay()) {
@@ -74,7 +80,6 @@ export function createPaymentJobs({ db, provider, converge }: Options): Task[] {
 
     {
       name: STOP_RENEWING,
-      isFinal,
       async run(given) {
         const { userId } = ForUser.parse(given)
         const payer = await paymentQueries(db).findPayer(userId)
@@ -99,5 +104,5 @@ export function createPaymentJobs({ db, provider, converge }: Options): Task[] {
 /** Compares everything once a day, by whichever process finds that it is time, and after a start if it is overdue. */
 export const reconcileIfDue = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
-    if (await paymentQueries(tx).beginReconciliation()) await addJob(tx, RECONCILE, {})
+    if (await paymentQueries(tx).beginReconciliation()) await promiseComparison(tx)
   })

@@ -1,6 +1,6 @@
 import { appError } from '#http/app-error.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
-import { notSetUp } from '#platform/payments/payments.ts'
+import { PaymentError } from '#platform/payments/payments.ts'
 import type { PaymentEvent } from '#platform/payments/stripe-event.ts'
 import { promiseLook } from './payment-jobs.ts'
 import { paymentQueries } from './payments.queries.ts'
@@ -25,7 +25,7 @@ export const createTakeEvent =
   ({ db, readSecret, readEvent, onSigned }: Options): TakeEvent =>
   async (body, signature) => {
     const secret = await readSecret()
-    if (secret === '') throw notSetUp()
+    if (secret === '') throw new PaymentError('no key')
     const event = await readEvent(body, signature, secret)
     if (!event) throw appError('MALFORMED')
     await db.transaction(async (tx) => {

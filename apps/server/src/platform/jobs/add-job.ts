@@ -15,6 +15,8 @@ interface Placing {
   seconds?: number
   /** Whether nobody waits for it: whatever else is due is done first. */
   isIdle?: boolean
+  /** Whether one with the same key that waits, or is under way, stays as it is instead. */
+  unlessThere?: boolean
 }
 
 /** What is lower is done first. */
@@ -31,10 +33,10 @@ export async function addJob(
   tx: Tx,
   task: string,
   given: unknown,
-  { key = randomUUID(), seconds = 0, isIdle = false }: Placing = {},
+  { key = randomUUID(), seconds = 0, isIdle = false, unlessThere = false }: Placing = {},
 ): Promise<void> {
   const priority = isIdle ? PRIORITY.idle : PRIORITY.usual
-  await tx.execute(add(task, { attempt: 1, given }, { key, seconds, priority }))
+  await tx.execute(add(task, { attempt: 1, given }, { key, seconds, priority }, unlessThere))
 }
 
 interface Place {
@@ -43,7 +45,8 @@ interface Place {
   priority: number
 }
 
-/** Takes the place of the job with this key, in one step: there is always one of the two, and never both. */
-export const add = (task: string, kept: Kept, { key, seconds, priority }: Place): SQL =>
+/** Takes the place of the job with this key, or leaves it to that one: there is always one of the two, and never both. */
+export const add = (task: string, kept: Kept, { key, seconds, priority }: Place, unlessThere = false): SQL =>
   sql`select graphile_worker.add_job(${task}, ${JSON.stringify(kept)}::json, job_key => ${key}, priority => ${priority},
-    run_at => now() + make_interval(secs => ${seconds}), max_attempts => ${DEATHS})`
+    run_at => now() + make_interval(secs => ${seconds}), max_attempts => ${DEATHS},
+    job_key_mode => ${unlessThere ? 'unsafe_dedupe' : 'replace'})`

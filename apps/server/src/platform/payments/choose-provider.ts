@@ -1,4 +1,4 @@
-import { notSetUp, type PaymentProvider } from './payments.ts'
+import { PaymentError, type PaymentProvider } from './payments.ts'
 
 interface Options {
   /** Empty while nobody has set one. */
@@ -13,7 +13,7 @@ export function chooseProvider({ readKey, connect }: Options): Provider {
   let made: { key: string; provider: PaymentProvider } | undefined
   return async () => {
     const key = await readKey()
-    if (key === '') throw notSetUp()
+    if (key === '') throw new PaymentError('no key')
     if (made?.key !== key) made = { key, provider: await connect(key) }
     return made.provider
   }

@@ -1,4 +1,4 @@
-import type { ErrorCode, PlanName, UserId } from '@huebook/contract'
+import { ERRORS, type ErrorCode, type PlanName, type UserId } from '@huebook/contract'
 
 /** A subscription as the provider knows it. One that was never paid for is none. */
 export interface PaidSubscription {
@@ -81,14 +81,35 @@ export interface PaymentProvider {
 
 type PaymentErrorCode = Extract<ErrorCode, 'NOT_CONFIGURED' | 'PROVIDER_FAILED' | 'PAYMENT_FAILED'>
 
-/** Why the provider has not done what it was asked, for the person who waits. */
+const LOOK_AT_SETTINGS = 'Card payments do not work for this site. An administrator has to look at its settings'
+
+/** Why the provider has not done what it was asked, with what the person who waits is told. */
+const FAILURES = {
+  'no key': { code: 'NOT_CONFIGURED', message: 'Card payments are not set up yet' },
+  'wrong key': { code: 'NOT_CONFIGURED', message: LOOK_AT_SETTINGS },
+  /** The key works, and is of another account than our customers. */
+  'another account': { code: 'NOT_CONFIGURED', message: LOOK_AT_SETTINGS },
+  /** What it was asked for is not there: a price, or a customer that was never deleted. */
+  gone: { code: 'NOT_CONFIGURED', message: LOOK_AT_SETTINGS },
+  'bad request': { code: 'NOT_CONFIGURED', message: LOOK_AT_SETTINGS },
+  declined: { code: 'PAYMENT_FAILED', message: ERRORS.PAYMENT_FAILED.message },
+  away: {
+    code: 'PROVIDER_FAILED',
+    message: 'Card payments cannot be reached right now. Please try again in a moment',
+  },
+} satisfies Record<string, { code: PaymentErrorCode; message: string }>
+
 export class PaymentError extends Error {
+  readonly why: keyof typeof FAILURES
   readonly code: PaymentErrorCode
 
-  constructor(code: PaymentErrorCode, message: string, options?: ErrorOptions) {
+  constructor(why: keyof typeof FAILURES, options?: ErrorOptions) {
+    const { code, message } = FAILURES[why]
     super(message, options)
+    this.why = why
     this.code = code
   }
 }
 
-export const notSetUp = () => new PaymentError('NOT_CONFIGURED', 'Card payments are not set up yet')
+/** Whether nobody takes money here: whatever else fails may work in a while, or with another key. */
+export const isWithoutKey = (error: unknown): boolean => error instanceof PaymentError && error.why === 'no key'

@@ -1,30 +1,22 @@
-import { ERRORS } from '@huebook/contract'
 import Stripe from 'stripe'
 import { PaymentError } from './payments.ts'
 
 const { errors } = Stripe
 
-/** What trying again would not help. */
-const SETTINGS = [errors.StripeAuthenticationError, errors.StripePermissionError, errors.StripeInvalidRequestError]
-
-/** Puts what went wrong with Stripe into words for the person who waits; its own words stay with it. */
+/** Says why Stripe has not done what it was asked; its own words stay with it. */
 export function explain(error: unknown): unknown {
   if (error instanceof PaymentError || !(error instanceof errors.StripeError)) return error
-  const options = { cause: error }
-  if (error instanceof errors.StripeCardError)
-    return new PaymentError('PAYMENT_FAILED', ERRORS.PAYMENT_FAILED.message, options)
-  // A key or a price that is not there, or a portal that nobody has set up.
-  if (SETTINGS.some((kind) => error instanceof kind))
-    return new PaymentError(
-      'NOT_CONFIGURED',
-      'Card payments do not work for this site. An administrator has to look at its settings',
-      options,
-    )
-  return new PaymentError(
-    'PROVIDER_FAILED',
-    'Card payments cannot be reached right now. Please try again in a moment',
-    options,
-  )
+  return new PaymentError(reasonOf(error), { cause: error })
+}
+
+function reasonOf(error: InstanceType<typeof errors.StripeError>): PaymentError['why'] {
+  if (error instanceof errors.StripeCardError) return 'declined'
+  if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
+    return 'wrong key'
+  if (isMissing(error)) return 'gone'
+  // A portal that nobody has set up, say.
+  if (error instanceof errors.StripeInvalidRequestError) return 'bad request'
+  return 'away'
 }
 
 /** What an operator may read of it: neither people nor what they have sent. */
@@ -33,6 +25,8 @@ export const aboutFailure = (error: unknown) =>
     ? { type: error.type, code: error.code, status: error.statusCode, request: error.requestId }
     : { type: String((error as Error)?.name) }
 
+/** A key that is restricted to other things. */
+export const isForbidden = (error: unknown): boolean => error instanceof errors.StripePermissionError
 export const isMissing = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing'
 export const isRefundedAlready = (error: unknown): boolean =>
