@@ -118,9 +118,10 @@ export const SECRET_SETTINGS = ['openai_key', 'stripe_key', 'stripe_webhook_secr
 
 /**
  * What is known of a part of the site that has to be set up: it works, something is missing, the provider refuses what it
- * was given or could not be reached, it waits for something else first, or nobody has tried it yet.
+ * was given or could not be reached, what it answers does not fit what is kept here, it waits for something else first, or
+ * nobody has tried it yet.
  */
-export const SETUP_STATES = ['works', 'missing', 'refused', 'unreachable', 'waiting', 'unchecked'] as const
+export const SETUP_STATES = ['works', 'missing', 'refused', 'mismatched', 'unreachable', 'waiting', 'unchecked'] as const
 /** What has to be set up, as the status names it. */
 export const SETUP_PARTS = ['openaiApi', 'stripeApi', 'stripeWebhook', 'plans'] as const
 

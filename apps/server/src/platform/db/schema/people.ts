@@ -211,6 +211,12 @@ export const paymentEvents = pgTable(
   (event) => [index('payment_events_oldest').on(event.createdAt)],
 )
 
+/** The account at somebody who takes money that our customers are at: with the key of another one nobody would pay. */
+export const paymentAccounts = pgTable('payment_accounts', {
+  name: text('name').primaryKey(),
+  account: text('account').notNull(),
+})
+
 /** When everything was last compared with what somebody else knows, by who that is. */
 export const reconciliations = pgTable('reconciliations', {
   name: text('name').primaryKey(),

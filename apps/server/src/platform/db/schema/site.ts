@@ -17,6 +17,16 @@ import { bytea, createdAt, id, moment, oneOf, userId } from './columns.ts'
 import { plans, users } from './people.ts'
 
 export type SetupPart = (typeof SETUP_PARTS)[number]
+/** What the provider has said, for an administrator to compare with what is kept here. */
+export interface SetupMismatch {
+  account?: { ofKey: string | null; ofCustomers: string | null; payers: number }
+  prices?: {
+    planId: PlanId
+    amount: number | null
+    currency: string
+    every: { interval: string; count: number } | null
+  }[]
+}
 export type SetupState = (typeof SETUP_STATES)[number]
 
 const MAIL_OUTCOMES = ['sent', 'failed'] as const
@@ -66,6 +76,8 @@ export const setupChecks = pgTable(
     tried: bytea('tried').notNull(),
     /** The plan it is about, where it is about one. */
     planId: uuid('plan_id').$type<PlanId>(),
+    /** What does not fit, where something does not. */
+    mismatch: jsonb('mismatch').$type<SetupMismatch>(),
     checkedAt: moment('checked_at').notNull().defaultNow(),
   },
   (setup) => [
