@@ -50,7 +50,7 @@ function runningAtStripe(stripe: StripeServer, customer: string, story: string):
     {
       id: one.id,
       plan: item.price.id.replace('price_', ''),
-      price_cents: item.price.unit_amount,
+      price_cents: item.price.unit_amount ?? 0,
       period_end: at(item.current_period_end),
       canceled_at: endsAt && one.canceled_at !== null ? at(one.canceled_at) : null,
       expire_at: expireAt,

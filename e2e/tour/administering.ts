@@ -3,6 +3,7 @@ import type {
   AuditEntry,
   Gift,
   MailStatus,
+  PriceMismatch,
   Review,
   SetupCheck,
   Page as SitePage,
@@ -28,6 +29,8 @@ const check = (state: SetupCheck['state'], plan: Office['plan'] | null = null): 
   state,
   checked_at: state === 'missing' || state === 'waiting' ? null : hoursAgo(3),
   plan: plan as SetupCheck['plan'],
+  prices: [],
+  account: null,
 })
 
 function statusOf(checks: AppStatus['checks']): AppStatus {
@@ -92,6 +95,11 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
   const list = (data: unknown[]) => json({ data, current_page: 1, last_page: 1 })
 
   const allWorks = check('works')
+  const mispriced = {
+    plan: plan as PriceMismatch['plan'],
+    shown: 6,
+    charged: { amount: 499, currency: 'usd', every: { interval: 'month', count: 1 } },
+  }
   const status = {
     working: statusOf({ openaiApi: allWorks, stripeApi: allWorks, stripeWebhook: allWorks, plans: allWorks }),
     failing: statusOf({
@@ -99,6 +107,25 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
       stripeApi: check('works'),
       stripeWebhook: check('waiting'),
       plans: check('refused', plan),
+    }),
+    mispriced: statusOf({
+      openaiApi: allWorks,
+      stripeApi: allWorks,
+      stripeWebhook: allWorks,
+      plans: { ...check('mismatched', plan), prices: [mispriced] },
+    }),
+    elsewhere: statusOf({
+      openaiApi: allWorks,
+      stripeApi: {
+        ...check('mismatched'),
+        account: {
+          of_key: 'acct_1QvK7xJ2m4Tz8LpR (test mode)',
+          of_customers: 'acct_1PaWs9B3c5Vn6HdF (live mode)',
+          payers: 214,
+        },
+      },
+      stripeWebhook: allWorks,
+      plans: check('waiting'),
     }),
   }
 
@@ -222,6 +249,9 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
       await screen.getByRole('button', { name: 'Create user' }).click()
       await screen.getByText('That address is not complete').waitFor()
     }),
+    stop('adminAccount-mispriced', '/admin/account', { readAppStatus: json(status.mispriced) }),
+    stop('adminAccount-anotherStripe', '/admin/account', { readAppStatus: json(status.elsewhere) }),
+    stop('adminEditPlan-mispriced', `/admin/plans/${plan.id}/edit`, { readAppStatus: json(status.mispriced) }),
     stop('adminAccount-removing', '/admin/account', { readAppStatus: json(status.working) }, async (screen) => {
       await screen.getByRole('button', { name: 'Remove OpenAI API key' }).click()
       await screen.getByRole('alertdialog').waitFor()

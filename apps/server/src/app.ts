@@ -176,6 +176,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     notices,
     isAdminsUpload: uploads.isByAdmin,
     editWebsite: createEditWebsite({ isAdminsUpload: uploads.isByAdmin }),
+    onStripeKey: paymentPromises.compare,
     audit,
   })
   const pages = createPageService({
@@ -256,6 +257,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     audit,
     settings,
     onSignedEvent: (tx, secret) => status.eventArrived(tx, secret),
+    onComparison: () => status.checkStripe(),
   })
   const status = createStatusService({
     db,
@@ -264,7 +266,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     listPaidPlans: plans.listPaid,
     tryOpenai: tryOpenaiKey,
     tryStripe: payments.tryKey,
-    hasPrice: payments.hasPrice,
+    findAnotherAccount: payments.findAnotherAccount,
+    findPrice: payments.findPrice,
     webhookUrl: `${config.publicUrl}/api${calls.stripeWebhook.path}`,
   })
   const reviews = createReviewService({ db, accounts, audit, readPage: pages.read })

@@ -1,7 +1,9 @@
+import { findAnotherAccount, requireOurAccount } from '#features/payments/account.ts'
 import { createCheckoutService } from '#features/payments/checkout.service.ts'
 import { createConverge } from '#features/payments/converge.ts'
 import {
   createPaymentJobs,
+  promiseComparison,
   promiseLaterLook,
   promiseStopRenewing,
   promiseToForget,
@@ -23,6 +25,7 @@ interface Parts extends Pick<Deps, 'db' | 'log' | 'mailer'> {
   accounts: Pick<Accounts, 'present'>
   audit: Pick<Audit, 'write'>
   onSignedEvent(tx: Tx, secret: string): Promise<void>
+  onComparison(): Promise<void>
   settings: { secret(name: 'stripe_key' | 'stripe_webhook_secret'): Promise<string>; siteName(): Promise<string> }
 }
 
@@ -41,12 +44,14 @@ export const paymentPromises: Payments = {
     if (goesOn) return 'goes on'
     return (await paymentQueries(tx).findStopped(userId)) ? 'stopped' : null
   },
+  compare: promiseComparison,
 }
 
 /** Puts together all that has to do with money: who takes it, what people do with it, and the work that goes on without them. */
-export function composePayments({ db, log, mailer, config, accounts, audit, settings, onSignedEvent }: Parts) {
+export function composePayments(parts: Parts) {
+  const { db, log, mailer, config, accounts, audit, settings, onSignedEvent, onComparison } = parts
   const { publicUrl } = config
-  const provider = chooseProvider({
+  const anyProvider = chooseProvider({
     readKey: () => settings.secret('stripe_key'),
     async connect(key) {
       // Only now: most sites start without a key, and sooner without the library.
@@ -54,6 +59,7 @@ export function composePayments({ db, log, mailer, config, accounts, audit, sett
       return createStripeProvider({ key, options: config.stripe, log })
     },
   })
+  const provider = requireOurAccount({ db, log, provider: anyProvider })
   const converge = createConverge({ db, log, provider, lookAgain: promiseLaterLook })
   return {
     checkout: createCheckoutService({ db, provider, converge, publicUrl }),
@@ -64,13 +70,14 @@ export function composePayments({ db, log, mailer, config, accounts, audit, sett
       readEvent: async (...event) => (await import('#platform/payments/stripe-event.ts')).readStripeEvent(...event),
       onSigned: onSignedEvent,
     }),
-    tasks: createPaymentJobs({ db, provider, converge }),
+    tasks: createPaymentJobs({ db, provider, converge, onComparison }),
     mail: createPaymentMail({ db, mailer, publicUrl, siteName: settings.siteName }),
     reconcile: async () => {
       if ((await settings.secret('stripe_key')) !== '') await reconcileIfDue(db)
     },
-    tryKey: async () => (await provider()).tryKey(),
-    hasPrice: async (id: string) => (await provider()).hasPrice(id),
+    tryKey: async () => (await anyProvider()).tryKey(),
+    findAnotherAccount: async () => findAnotherAccount(db, await anyProvider()),
+    findPrice: async (id: string) => (await anyProvider()).findPrice(id),
     sweep: () => paymentQueries(db).forgetEvents(),
   }
 }

@@ -70,7 +70,15 @@ test('a change is seen by every other process, without its answers growing old',
   const vault = createVault('the secret of a test site')
   const isAdminsUpload = async () => false
   const editWebsite = createEditWebsite({ isAdminsUpload })
-  const settings = createSettingService({ db: site.db, vault, notices, audit, isAdminsUpload, editWebsite })
+  const settings = createSettingService({
+    db: site.db,
+    vault,
+    notices,
+    audit,
+    isAdminsUpload,
+    editWebsite,
+    onStripeKey: async () => undefined,
+  })
   await notices.start()
   onTestFinished(notices.stop)
   const remembered = async () => JSON.stringify([await plans.list(), await settings.listPublic()])

@@ -121,7 +121,15 @@ export const SECRET_SETTINGS = ['openai_key', 'stripe_key', 'stripe_webhook_secr
  * was given or could not be reached, what it answers does not fit what is kept here, it waits for something else first, or
  * nobody has tried it yet.
  */
-export const SETUP_STATES = ['works', 'missing', 'refused', 'mismatched', 'unreachable', 'waiting', 'unchecked'] as const
+export const SETUP_STATES = [
+  'works',
+  'missing',
+  'refused',
+  'mismatched',
+  'unreachable',
+  'waiting',
+  'unchecked',
+] as const
 /** What has to be set up, as the status names it. */
 export const SETUP_PARTS = ['openaiApi', 'stripeApi', 'stripeWebhook', 'plans'] as const
 

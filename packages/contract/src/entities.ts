@@ -334,12 +334,38 @@ export const AuditEntry = z
   .meta({ id: 'AuditEntry' })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
+/** What the payment provider asks for a plan, where that is not what the plan says. */
+export const PriceMismatch = z
+  .object({
+    plan: z.object({ id: PlanId, title: z.string() }),
+    shown: z.number().describe('Dollars a month, as the plan says'),
+    charged: z.object({
+      amount: z.int().nullable().describe('In the smallest unit of the currency; null where it is no fixed amount'),
+      currency: z.string(),
+      every: z.object({ interval: z.string(), count: z.int() }).nullable().describe('null where it is paid once'),
+    }),
+  })
+  .meta({ id: 'PriceMismatch' })
+export type PriceMismatch = z.infer<typeof PriceMismatch>
+
+/** A key of another account than the one the customers of the site are at. */
+export const AccountMismatch = z
+  .object({
+    of_key: z.string().nullable().describe('null where the key may not say'),
+    of_customers: z.string().nullable().describe('null where it is not known'),
+    payers: z.int().describe('How many people have a plan that they pay for at that account'),
+  })
+  .meta({ id: 'AccountMismatch' })
+export type AccountMismatch = z.infer<typeof AccountMismatch>
+
 /** What is known of one part of the set-up, and since when. */
 export const SetupCheck = z
   .object({
     state: z.enum(SETUP_STATES),
     checked_at: Moment.nullable(),
     plan: z.object({ id: PlanId, title: z.string() }).nullable().describe('The plan to look at, where it is about one'),
+    prices: z.array(PriceMismatch).describe('Of each plan that is sold for something else than it says'),
+    account: AccountMismatch.nullable().describe('Where a key is of another account than the customers'),
   })
   .meta({ id: 'SetupCheck' })
 export type SetupCheck = z.infer<typeof SetupCheck>

@@ -9,4 +9,6 @@ export interface Payments {
   stopRenewing(tx: Tx, userId: UserId): Promise<boolean>
   /** They can again. What was stopped stays so, and what was only promised is not done: answers which of both there is. */
   unblock(tx: Tx, userId: UserId): Promise<'stopped' | 'goes on' | null>
+  /** There is another key: whatever was missed without it is found. */
+  compare(tx: Tx): Promise<void>
 }

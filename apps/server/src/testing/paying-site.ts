@@ -25,6 +25,8 @@ export interface PayingSite extends TestSite {
   buy(mia: Visitor, plan?: Exclude<PlanName, 'free'>): Promise<string>
   read(mia: Visitor): Promise<User>
   customerOf(mia: Visitor): Promise<string>
+  /** Saves a key of Stripe's, as an administrator does. */
+  useKey(key: string): Promise<void>
   /** Connects to Stripe anew, from now on with so much patience. */
   reconnect(patienceMs?: number): Promise<void>
   /** Compares everything with Stripe, as the site does once a day. */
@@ -54,6 +56,7 @@ export function payingSite(): PayingSite {
     buy,
     read,
     customerOf,
+    useKey: (key: string) => set('stripe_key', key),
     reconnect,
     reconcile,
     beginComparison,

@@ -69,7 +69,7 @@ export function createCheckoutService({ db, provider, converge, publicUrl }: Opt
       const plan = await findPlan(priceId)
       const customer = await customerOf(from, userId)
       for (let round = 0; round < ROUNDS; round += 1) {
-        const own = choose(await holdingsOf(db, from, { id: userId, customer })).kept?.subscription
+        const own = choose(await holdingsOf(db, from, userId, [customer])).kept?.subscription
         if (own) return change(from, userId, own, priceId)
         const url = await from.openCheckout({
           customer,

@@ -20,7 +20,10 @@ interface Options {
 /** What was seen of somebody, and when it was begun. */
 interface Look {
   id: UserId
+  /** Who they were here when it began. */
   customer: string
+  /** Who they are from now on: whoever has what counts. */
+  becomes: string
   look: number
   holdings: readonly Holding[]
 }
@@ -28,7 +31,8 @@ interface Look {
 /** How often to look again after changing something: each change ends one subscription. */
 const ROUNDS = 5
 
-export type Converge = (userId: UserId) => Promise<void>
+/** Looks at somebody, and where it is told of one also at another customer who says to be them. */
+export type Converge = (userId: UserId, alsoAs?: string) => Promise<void>
 
 /**
  * Makes what is written down here what the provider knows. Nothing is locked while it is asked, or a provider that is slow
@@ -36,26 +40,29 @@ export type Converge = (userId: UserId) => Promise<void>
  * told of a change looks after that change, so the look that stays has seen it too.
  */
 export function createConverge({ db, log, provider, lookAgain }: Options): Converge {
-  async function converge(userId: UserId, round: number): Promise<void> {
+  async function converge(userId: UserId, alsoAs: string, round: number): Promise<void> {
     const queries = paymentQueries(db)
     const payer = await queries.findPayer(userId)
-    if (!payer?.customer) return
+    const customers = [...new Set([payer?.customer ?? '', alsoAs])].filter((customer) => customer !== '')
+    if (!payer || customers.length === 0) return
     const look = await queries.beginLook()
     const from = await provider()
-    const holdings = await holdingsOf(db, from, payer)
+    const holdings = await holdingsOf(db, from, userId, customers)
     const { kept, doubled } = choose(holdings)
     const counting = holdings.filter((holding) => !doubled.includes(holding))
-    const now = await db.transaction((tx) => write(tx, { ...payer, look, holdings: counting }))
+    const becomes = kept?.subscription.customer ?? payer.customer
+    const now = await db.transaction((tx) => write(tx, { ...payer, becomes, look, holdings: counting }))
     if (!now) return
     const ended = await endWhatMustNotGoOn(from, kept, doubled, now)
-    if (ended && round < ROUNDS) await converge(userId, round + 1)
+    if (ended && round < ROUNDS) await converge(userId, alsoAs, round + 1)
   }
 
   /** Answers what time it is, or nothing where a later look was quicker. */
-  async function write(tx: Tx, { id, customer, look, holdings }: Look): Promise<Date | undefined> {
+  async function write(tx: Tx, { id, customer, becomes, look, holdings }: Look): Promise<Date | undefined> {
     const queries = paymentQueries(tx)
     const payer = await queries.lockPayer(id)
     if (!payer || payer.customer !== customer || payer.look >= look) return undefined
+    if (becomes !== customer) await queries.setCustomer(id, becomes, customer)
     const before = await queries.listOf(id)
     const rows = holdings.map(({ subscription, planId }) => rowOf(subscription, planId, payer.now))
     // First, since one person has one that goes on.
@@ -97,7 +104,7 @@ export function createConverge({ db, log, provider, lookAgain }: Options): Conve
     return doubled.length > 0 || Boolean(isTooLate)
   }
 
-  return (userId) => converge(userId, 1)
+  return (userId, alsoAs = '') => converge(userId, alsoAs, 1)
 }
 
 const endedFirst = (a: PaidRow, b: PaidRow): number => Number(!a.expireAt) - Number(!b.expireAt)

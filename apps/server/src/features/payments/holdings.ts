@@ -10,13 +10,14 @@ export interface Holding {
 }
 
 /**
- * What a customer has and had. A plan is known by its price; where that has changed since, by what is written down here,
+ * What somebody has and had, as whichever customers. A plan is known by its price; where that has changed since, by what is written down here,
  * or by what was sold. Whatever else somebody pays for at the same provider is none of ours.
  */
-export async function holdingsOf(db: Db, from: PaymentProvider, payer: { id: UserId; customer: string }) {
+export async function holdingsOf(db: Db, from: PaymentProvider, userId: UserId, customers: readonly string[]) {
   const queries = paymentQueries(db)
-  const found = payer.customer ? await from.subscriptionsOf(payer.customer) : []
-  const [plans, rows] = await Promise.all([queries.listPaidPlans(), queries.listOf(payer.id)])
+  const found: PaidSubscription[] = []
+  for (const customer of customers) found.push(...(await from.subscriptionsOf(customer)))
+  const [plans, rows] = await Promise.all([queries.listPaidPlans(), queries.listOf(userId)])
   return found.flatMap((subscription): Holding[] => {
     const planId =
       plans.find(({ priceId }) => priceId !== '' && priceId === subscription.priceId)?.id ??

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/handle.ts'
 import { addJob } from '#platform/jobs/add-job.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
 import type { Provider } from '#platform/payments/choose-provider.ts'
-import { isWithoutKey } from '#platform/payments/payments.ts'
+import { isWithoutKey, type Paying } from '#platform/payments/payments.ts'
 import type { Converge } from './converge.ts'
 import { paymentQueries } from './payments.queries.ts'
 
@@ -14,6 +14,7 @@ const STOP_RENEWING = 'stop renewing a subscription'
 const FORGET = 'forget a customer'
 
 const ForUser = z.object({ userId: UserId })
+const ForLook = ForUser.extend({ alsoAs: z.string().optional() })
 const ForCustomer = z.object({ customer: z.string() })
 
 /** Customers asked about at once in the database. */
@@ -33,6 +34,13 @@ export const promiseLaterLook = (tx: Tx, userId: UserId, seconds: number): Promi
 export const promiseIdleLook = (tx: Tx, userId: UserId): Promise<void> =>
   addJob(tx, LOOK, { userId }, { key: lookKey(userId), isIdle: true, unlessThere: true })
 
+/** The same also at a customer that nobody here is, and that says to be theirs: an account restored, or made twice. */
+export async function promiseLookAs(tx: Tx, { customer, userId }: Paying): Promise<void> {
+  const { data: id } = UserId.safeParse(userId)
+  if (!id || !(await paymentQueries(tx).isThere(id))) return
+  await addJob(tx, LOOK, { userId: id, alsoAs: customer }, { key: `${lookKey(id)} as ${customer}` })
+}
+
 /** Promises to compare everything, as soon as somebody has the time. One comparison that waits is enough. */
 export const promiseComparison = (tx: Tx): Promise<void> => addJob(tx, RECONCILE, {}, { key: RECONCILE })
 
@@ -46,35 +54,48 @@ interface Options {
   db: Db
   provider: Provider
   converge: Converge
+  /** Before everything is compared: whether the key still works is worth knowing too. */
+  onComparison(): Promise<void>
 }
 
 /** The work with payments that nobody waits for. */
-export function createPaymentJobs({ db, provider, converge }: Options): Task[] {
+export function createPaymentJobs({ db, provider, converge, onComparison }: Options): Task[] {
   /** A transaction each: one for all would wait for whoever is looked at, holding those who wait for it. */
   async function promiseIdleLooks(ids: readonly UserId[]): Promise<void> {
     for (const id of [...ids].sort()) await db.transaction((tx) => promiseIdleLook(tx, id))
   }
 
+  async function promiseLooksAt(paying: readonly Paying[]): Promise<void> {
+    const known = await paymentQueries(db).listByCustomers(paying.map(({ customer }) => customer))
+    await promiseIdleLooks(known.map(({ id }) => id))
+    const named = new Set(known.map(({ customer }) => customer))
+    for (const one of paying) if (!named.has(one.customer)) await db.transaction((tx) => promiseLookAs(tx, one))
+  }
+
+  async function look(given: unknown): Promise<void> {
+    const { userId, alsoAs } = ForLook.parse(given)
+    await converge(userId, alsoAs)
+  }
+
   return [
     // Without a key there is nobody to ask; as soon as there is one, everything is compared.
-    { name: LOOK, isFinal: isWithoutKey, run: (given) => converge(ForUser.parse(given).userId) },
+    { name: LOOK, isFinal: isWithoutKey, run: look },
 
     {
       name: RECONCILE,
-      isFinal: isWithoutKey,
       /** Of whom we think that they pay, and of whom the provider does: where both say so, one look settles it. */
       async run() {
+        await onComparison()
+        const from = await provider()
         await promiseIdleLooks(await paymentQueries(db).listPayers())
-        let customers: string[] = []
-        const look = async () => {
-          await promiseIdleLooks(await paymentQueries(db).listByCustomers(customers))
-          customers = []
+        let paying: Paying[] = []
+        for await (const one of from.listPaying()) {
+          paying.push(one)
+          if (paying.length < BATCH) continue
+          await promiseLooksAt(paying)
+          paying = []
         }
-        for await (const customer of (await provider()).customersWhoPay()) {
-          customers.push(customer)
-          if (customers.length === BATCH) await look()
-        }
-        if (customers.length > 0) await look()
+        await promiseLooksAt(paying)
       },
     },
 

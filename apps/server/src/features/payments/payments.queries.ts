@@ -1,8 +1,8 @@
 import type { PlanId, PlanName, UserId } from '@huebook/contract'
-import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { isRunning } from '#platform/db/plan-of.ts'
-import { paymentEvents, plans, reconciliations, subscriptions, users } from '#platform/db/schema.ts'
+import { paymentAccounts, paymentEvents, plans, reconciliations, subscriptions, users } from '#platform/db/schema.ts'
 import type { PaidRow } from './paid-row.ts'
 
 /** How long an event is remembered: Stripe tells one for three days, and by hand for thirty. */
@@ -183,13 +183,50 @@ export const paymentQueries = (handle: Handle) => ({
       ({ id }) => id,
     ),
 
-  listByCustomers: async (customers: readonly string[]): Promise<UserId[]> =>
+  listByCustomers: (customers: readonly string[]) =>
+    handle
+      .select({ id: users.id, customer: users.stripeId })
+      .from(users)
+      .where(inArray(users.stripeId, [...customers])),
+
+  isThere: async (id: UserId): Promise<boolean> =>
+    (await handle.select({ id: users.id }).from(users).where(eq(users.id, id))).length > 0,
+
+  readAccount: async (): Promise<string | undefined> =>
+    (await handle.select().from(paymentAccounts).where(eq(paymentAccounts.name, STRIPE)))[0]?.account,
+
+  rememberAccount: (account: string) =>
+    handle.insert(paymentAccounts).values({ name: STRIPE, account }).onConflictDoNothing(),
+
+  /** The latest, for they are the surest to be still there. */
+  listLatestCustomers: async (atMost: number): Promise<string[]> =>
     (
       await handle
-        .select({ id: users.id })
+        .select({ customer: users.stripeId })
         .from(users)
-        .where(inArray(users.stripeId, [...customers]))
-    ).map(({ id }) => id),
+        .where(ne(users.stripeId, ''))
+        .orderBy(desc(users.createdAt), desc(users.id))
+        .limit(atMost)
+    ).map(({ customer }) => customer),
+
+  countPayers: async (): Promise<number> =>
+    (
+      await handle
+        .select({ count: countDistinct(subscriptions.userId) })
+        .from(subscriptions)
+        .where(isRunning)
+    )[0]?.count ?? 0,
+
+  /** Whoever was a customer at another account is one no longer, and what they paid for there has ended here. */
+  async moveTo(account: string | null): Promise<void> {
+    await handle.delete(paymentAccounts).where(eq(paymentAccounts.name, STRIPE))
+    if (account) await handle.insert(paymentAccounts).values({ name: STRIPE, account })
+    await handle.update(users).set({ stripeId: '' }).where(ne(users.stripeId, ''))
+    await handle
+      .update(subscriptions)
+      .set({ canceledAt: sql`coalesce(${subscriptions.canceledAt}, now())`, expireAt: sql`now()`, paymentDueAt: null })
+      .where(isRunning)
+  },
 })
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect

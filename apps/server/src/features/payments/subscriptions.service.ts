@@ -25,11 +25,16 @@ export type SubscriptionService = ReturnType<typeof createSubscriptionService>
 /** What somebody does with the subscription they have. The provider is asked, and what it then knows is written down. */
 export function createSubscriptionService({ db, provider, converge, accounts, audit }: Options) {
   /** The one that goes on, as the provider knows it right now: what is written down here may be a moment old. */
-  async function findOwn(from: PaymentProvider, userId: UserId): Promise<PaidSubscription> {
+  async function findKept(from: PaymentProvider, userId: UserId): Promise<PaidSubscription | undefined> {
     const payer = await paymentQueries(db).findPayer(userId)
-    const { kept } = choose(payer ? await holdingsOf(db, from, payer) : [])
-    if (!kept) throw appError('NO_PAID_PLAN')
-    return kept.subscription
+    const { kept } = choose(payer?.customer ? await holdingsOf(db, from, userId, [payer.customer]) : [])
+    return kept?.subscription
+  }
+
+  async function findOwn(from: PaymentProvider, userId: UserId): Promise<PaidSubscription> {
+    const own = await findKept(from, userId)
+    if (!own) throw appError('NO_PAID_PLAN')
+    return own
   }
 
   return {
@@ -61,7 +66,7 @@ export function createSubscriptionService({ db, provider, converge, accounts, au
       const stopped = await paymentQueries(db).findStopped(userId)
       if (!stopped) throw appError('CONFLICT', 'There is no renewal that a block has stopped')
       const from = await provider()
-      const { subscription } = choose(await holdingsOf(db, from, payer)).kept ?? {}
+      const subscription = await findKept(from, userId)
       if (subscription?.id !== stopped.stripeSubscriptionId) throw appError('CONFLICT')
       if (subscription.endsAt) await from.renewAgain(subscription)
       await db.transaction((tx) => audit.write(tx, { action: 'renewal_resumed', actorId: caller.id, userId }))

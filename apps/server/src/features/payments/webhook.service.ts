@@ -2,7 +2,7 @@ import { appError } from '#http/app-error.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
 import { PaymentError } from '#platform/payments/payments.ts'
 import type { PaymentEvent } from '#platform/payments/stripe-event.ts'
-import { promiseLook } from './payment-jobs.ts'
+import { promiseLook, promiseLookAs } from './payment-jobs.ts'
 import { paymentQueries } from './payments.queries.ts'
 
 interface Options {
@@ -31,8 +31,10 @@ export const createTakeEvent =
     await db.transaction(async (tx) => {
       const queries = paymentQueries(tx)
       const isNew = await queries.insertEvent(event.id)
-      const userId = isNew && event.customer ? await queries.findByCustomer(event.customer) : undefined
-      if (userId) await promiseLook(tx, userId)
+      if (isNew && event.customer) {
+        const userId = await queries.findByCustomer(event.customer)
+        await (userId ? promiseLook(tx, userId) : promiseLookAs(tx, { ...event, customer: event.customer }))
+      }
       await onSigned(tx, secret)
     })
     return { received: true }

@@ -26,6 +26,8 @@ interface Options {
     tx: Tx,
     edit: { current: string; value: string; base: string | undefined },
   ): Promise<{ value: string; changed: string[] }>
+  /** Promises, with the transaction, what is due once there is a key. */
+  onStripeKey(tx: Tx): Promise<void>
   audit: Pick<Audit, 'write'>
 }
 
@@ -37,7 +39,7 @@ interface Change {
 
 const OVERTAKEN = 'Another administrator has changed this since you opened it'
 
-export function createSettingService({ db, vault, notices, isAdminsUpload, editWebsite, audit }: Options) {
+export function createSettingService({ db, vault, notices, isAdminsUpload, editWebsite, onStripeKey, audit }: Options) {
   const publicSettings = rememberUntilTold(notices, 'settings', async (): Promise<Setting[]> => {
     const stored = new Map((await settingQueries(db).read(PUBLIC_SETTINGS)).map(({ name, value }) => [name, value]))
     return PUBLIC_SETTINGS.map((name) => ({ name, value: stored.get(name) ?? '' }))
@@ -81,6 +83,7 @@ export function createSettingService({ db, vault, notices, isAdminsUpload, editW
     if (name === 'favicon' && wanted !== '') await requireIcon(tx, wanted)
     await audit.write(tx, { action: 'setting_changed', actorId: caller.id, setting: name })
     await settingQueries(tx).write(name, isSecret(name) ? vault.seal(wanted) : wanted)
+    if (name === 'stripe_key' && wanted !== '') await onStripeKey(tx)
   }
 
   return {

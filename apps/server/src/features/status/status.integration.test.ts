@@ -1,6 +1,6 @@
 import { type AppStatus, calls } from '@huebook/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { plans, type settings } from '#platform/db/schema.ts'
 import { type OpenaiServer, startOpenaiServer } from '#testing/openai-server.ts'
 import { type StripeServer, signEvent, startStripeServer } from '#testing/stripe/stripe-server.ts'
@@ -14,7 +14,15 @@ let ada: Visitor
 
 beforeAll(async () => {
   openai = await startOpenaiServer({ good: Buffer.alloc(0), scribble: Buffer.alloc(0) })
-  stripe = await startStripeServer({ price_starter: 499, price_advanced: 999 })
+  stripe = await startStripeServer({
+    price_starter: 499,
+    price_advanced: 999,
+    price_euro: { unit_amount: 600, currency: 'eur' },
+    price_year: { unit_amount: 600, recurring: { interval: 'year', interval_count: 1 } },
+    price_quarter: { unit_amount: 600, recurring: { interval: 'month', interval_count: 3 } },
+    price_once: { unit_amount: 600, recurring: null },
+    price_tiers: { unit_amount: null },
+  })
   openaiConfig.baseUrl = openai.baseUrl
   stripeConfig.apiBase = stripe.apiBase
 })
@@ -35,11 +43,11 @@ beforeEach(async () => {
 const set = (name: (typeof settings.$inferSelect)['name'], value: string) =>
   site.call(calls.updateSetting, { params: { name }, body: { value } }, ada)
 
-async function sell(name: 'starter' | 'advanced', stripePriceId: string) {
+async function sell(name: 'starter' | 'advanced', stripePriceId: string, dollars?: number) {
   const [plan] = await site.db.select().from(plans).where(eq(plans.name, name))
   if (!plan) throw new Error('no such plan')
   const { title, description, priceCents, publicPageLimit, pageCreationLimit } = plan
-  const price = priceCents / 100
+  const price = dollars ?? priceCents / 100
   const body = { name, title, description, price, publicPageLimit, pageCreationLimit, stripePriceId }
   await site.call(calls.updatePlan, { params: { name }, body }, ada)
 }
@@ -76,6 +84,7 @@ describe('a key', () => {
   test('is tried with its provider when it is saved, and not when the status is read', async () => {
     await set('openai_key', 'sk-good')
     await set('stripe_key', 'sk_test_good')
+    await site.settled()
     const asked = [openai.requests.length, stripe.requests.length]
     expect(await read()).toMatchObject({ openaiApi: true, stripeApi: true })
     expect([openai.requests.length, stripe.requests.length]).toEqual(asked)
@@ -155,6 +164,38 @@ describe('the plans', () => {
     expect((await read()).checks.plans).toMatchObject({ state: 'refused', plan: { title: 'Advanced' } })
     await sell('advanced', 'price_advanced')
     expect((await read()).plans).toBe(true)
+  })
+
+  test.each([
+    ['another amount', 'price_starter', { amount: 499, currency: 'usd', every: { interval: 'month', count: 1 } }],
+    ['another currency', 'price_euro', { amount: 600, currency: 'eur', every: { interval: 'month', count: 1 } }],
+    ['a year', 'price_year', { amount: 600, currency: 'usd', every: { interval: 'year', count: 1 } }],
+    ['three months', 'price_quarter', { amount: 600, currency: 'usd', every: { interval: 'month', count: 3 } }],
+    ['once', 'price_once', { amount: 600, currency: 'usd', every: null }],
+    ['no fixed amount', 'price_tiers', { amount: null, currency: 'usd', every: { interval: 'month', count: 1 } }],
+  ])('do not work while Stripe charges %s, and both prices are told', async (_what, priceId, charged) => {
+    await set('stripe_key', 'sk_test_good')
+    await sell('advanced', 'price_advanced')
+    await sell('starter', priceId, 6)
+    onTestFinished(() => sell('starter', '', 4.99))
+    const { plans: works, checks } = await read()
+    expect([works, checks.plans]).toMatchObject([
+      false,
+      { state: 'mismatched', prices: [{ plan: { title: 'Starter' }, shown: 6, charged }] },
+    ])
+    await sell('starter', 'price_starter', 4.99)
+    expect((await read()).checks.plans).toMatchObject({ state: 'works', prices: [] })
+  })
+
+  test('are saved with another price although Stripe is away, and the status no longer says that they work', async () => {
+    await set('stripe_key', 'sk_test_good')
+    await sell('advanced', 'price_advanced')
+    await sell('starter', 'price_starter')
+    stripe.answering = 'fails'
+    await sell('starter', 'price_starter', 6)
+    onTestFinished(() => sell('starter', '', 4.99))
+    expect((await site.db.select().from(plans).where(eq(plans.name, 'starter')))[0]?.priceCents).toBe(600)
+    expect((await read()).checks.plans.state).toBe('unreachable')
   })
 
   test('wait for Stripe again once its key is another one that does not work', async () => {

@@ -1,13 +1,14 @@
 import type { PlanId } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
-import { type SetupPart, type SetupState, setupChecks } from '#platform/db/schema.ts'
+import { type SetupMismatch, type SetupPart, type SetupState, setupChecks } from '#platform/db/schema.ts'
 
 interface Found {
   name: SetupPart
   state: SetupState
   tried: Buffer
   planId: PlanId | null
+  mismatch: SetupMismatch | null
 }
 
 export const statusQueries = (handle: Handle) => ({

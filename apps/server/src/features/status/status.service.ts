@@ -1,6 +1,7 @@
 import type { AppStatus, Plan, SettingName, SetupCheck } from '@huebook/contract'
 import type { Db, Tx } from '#platform/db/handle.ts'
-import type { SetupPart, SetupState } from '#platform/db/schema.ts'
+import type { SetupMismatch, SetupPart, SetupState } from '#platform/db/schema.ts'
+import type { ProviderPrice } from '#platform/payments/payments.ts'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 import { type CheckRow, statusQueries } from './status.queries.ts'
 
@@ -10,7 +11,10 @@ export type StatusService = ReturnType<typeof createStatusService>
 interface Providers {
   tryOpenai(key: string): Promise<void>
   tryStripe(): Promise<void>
-  hasPrice(priceId: string): Promise<boolean>
+  /** Answers nothing where the key is of the account that our customers are at. */
+  findAnotherAccount(): Promise<SetupMismatch['account']>
+  /** Nothing where nothing can be sold for it. */
+  findPrice(priceId: string): Promise<ProviderPrice | null>
 }
 
 interface Options extends Providers {
@@ -26,38 +30,70 @@ const WRITABLE = /^[\x21-\x7e]+$/
 
 /** Which parts of the site work. They are tried when they change and when somebody asks; what was found is remembered. */
 export function createStatusService(options: Options) {
-  const { db, keyedHash, readSecret, listPaidPlans, tryOpenai, tryStripe, hasPrice, webhookUrl } = options
+  const { db, keyedHash, readSecret, listPaidPlans, tryOpenai, webhookUrl } = options
+  const { tryStripe, findAnotherAccount, findPrice } = options
   const hashOf = (...tried: string[]): Buffer => keyedHash('setup check', tried.join('\n'))
   const pricesOf = (plans: readonly Plan[]): string[] => plans.map(({ stripe_price_id }) => stripe_price_id)
+  /** What the check of the plans was made of: with another amount it says nothing any more. */
+  const soldAs = (plans: readonly Plan[]): string[] =>
+    plans.map(({ price, stripe_price_id }) => `${stripe_price_id} ${price}`)
 
-  async function tryKey(name: SetupPart, key: string, ask: () => Promise<unknown>): Promise<SetupState> {
-    const state = WRITABLE.test(key) ? await outcomeOf(ask) : 'refused'
-    await statusQueries(db).write({ name, state, tried: hashOf(key), planId: null })
+  /** What `ask` answers does not fit what is kept here. */
+  async function tryKey(
+    name: SetupPart,
+    key: string,
+    ask: () => Promise<SetupMismatch | undefined>,
+  ): Promise<SetupState> {
+    let mismatch: SetupMismatch | undefined
+    const outcome = WRITABLE.test(key)
+      ? await outcomeOf(async () => {
+          mismatch = await ask()
+        })
+      : 'refused'
+    const state = mismatch ? 'mismatched' : outcome
+    await statusQueries(db).write({ name, state, tried: hashOf(key), planId: null, mismatch: mismatch ?? null })
     return state
   }
 
   async function checkOpenai(): Promise<void> {
     const key = await readSecret('openai_key')
-    if (key !== '') await tryKey('openaiApi', key, () => tryOpenai(key))
+    if (key !== '')
+      await tryKey('openaiApi', key, async () => {
+        await tryOpenai(key)
+        return undefined
+      })
   }
 
   async function checkStripe(): Promise<void> {
     const key = await readSecret('stripe_key')
-    if (key !== '' && (await tryKey('stripeApi', key, tryStripe)) === 'works') await checkPlans()
+    if (key === '') return
+    const state = await tryKey('stripeApi', key, async () => {
+      await tryStripe()
+      const account = await findAnotherAccount()
+      return account && { account }
+    })
+    if (state === 'works') await checkPlans()
   }
 
   async function checkPlans(): Promise<void> {
     const [key, plans] = await Promise.all([readSecret('stripe_key'), listPaidPlans()])
     if (key === '' || pricesOf(plans).includes('')) return
     let unsold: Plan | undefined
+    const prices: NonNullable<SetupMismatch['prices']> = []
     const state = await outcomeOf(async () => {
-      for (const plan of plans) if (!(await hasPrice(plan.stripe_price_id))) unsold ??= plan
+      for (const plan of plans) {
+        const price = await findPrice(plan.stripe_price_id)
+        if (!price) unsold ??= plan
+        else if (!isAsShown(price, plan)) prices.push({ planId: plan.id, ...price })
+      }
     })
+    const isMismatched = prices.length > 0
     await statusQueries(db).write({
       name: 'plans',
-      state: unsold ? 'refused' : state,
-      tried: hashOf(key, ...pricesOf(plans)),
-      planId: unsold?.id ?? null,
+      state: unsold ? 'refused' : isMismatched ? 'mismatched' : state,
+      tried: hashOf(key, ...soldAs(plans)),
+      planId: unsold?.id ?? prices[0]?.planId ?? null,
+      mismatch: isMismatched ? { prices } : null,
     })
   }
 
@@ -80,12 +116,7 @@ export function createStatusService(options: Options) {
       const unpriced = plans.find(({ stripe_price_id }) => stripe_price_id === '')
       if (unpriced) return only('missing', unpriced)
       if (stripeApi.state !== 'works') return only('waiting')
-      const found = foundOf('plans', stripeKey, ...pricesOf(plans))
-      return present(
-        found,
-        'unchecked',
-        plans.find(({ id }) => id === found?.planId),
-      )
+      return present(foundOf('plans', stripeKey, ...soldAs(plans)), 'unchecked', plans)
     }
     const checks = {
       openaiApi: checkOf('openaiApi', openaiKey, 'unchecked'),
@@ -120,6 +151,7 @@ export function createStatusService(options: Options) {
     },
 
     plansChanged: checkPlans,
+    checkStripe,
 
     /** An event has arrived that was signed with this secret: Stripe knows the address, and the secret is the right one. */
     async eventArrived(tx: Tx, secret: string): Promise<void> {
@@ -128,6 +160,7 @@ export function createStatusService(options: Options) {
         state: 'works',
         tried: hashOf(secret),
         planId: null,
+        mismatch: null,
       })
     },
   }
@@ -142,11 +175,31 @@ async function outcomeOf(ask: () => Promise<unknown>): Promise<'works' | 'refuse
   }
 }
 
-const briefly = (plan: Plan | undefined): SetupCheck['plan'] => (plan ? { id: plan.id, title: plan.title } : null)
+/** A plan is sold for dollars, by the month. */
+const isAsShown = ({ amount, currency, every }: ProviderPrice, { price }: Plan): boolean =>
+  amount === Math.round(price * 100) && currency === 'usd' && every?.interval === 'month' && every.count === 1
 
-const only = (state: SetupState, plan?: Plan): SetupCheck => ({ state, checked_at: null, plan: briefly(plan) })
+const briefly = ({ id, title }: Plan) => ({ id, title })
 
-const present = (found: CheckRow | undefined, otherwise: SetupState, plan?: Plan): SetupCheck =>
-  found
-    ? { state: found.state, checked_at: found.checkedAt.toISOString(), plan: briefly(plan) }
-    : { state: otherwise, checked_at: null, plan: null }
+const only = (state: SetupState, plan?: Plan): SetupCheck => ({
+  state,
+  checked_at: null,
+  plan: plan ? briefly(plan) : null,
+  prices: [],
+  account: null,
+})
+
+function present(found: CheckRow | undefined, otherwise: SetupState, plans: readonly Plan[] = []): SetupCheck {
+  if (!found) return only(otherwise)
+  const planOf = (planId: Plan['id'] | null) => plans.find(({ id }) => id === planId)
+  const account = found.mismatch?.account
+  return {
+    ...only(found.state, planOf(found.planId)),
+    checked_at: found.checkedAt.toISOString(),
+    prices: (found.mismatch?.prices ?? []).flatMap(({ planId, ...charged }) => {
+      const plan = planOf(planId)
+      return plan ? [{ plan: briefly(plan), shown: plan.price, charged }] : []
+    }),
+    account: account ? { of_key: account.ofKey, of_customers: account.ofCustomers, payers: account.payers } : null,
+  }
+}

@@ -3,6 +3,7 @@ import { ERRORS, type ErrorCode, type PlanName, type UserId } from '@huebook/con
 /** A subscription as the provider knows it. One that was never paid for is none. */
 export interface PaidSubscription {
   id: string
+  customer: string
   /** Over is what the provider has ended; until then it may be about to end. */
   state: 'active' | 'payment due' | 'over'
   /** What of it has the price: it is this that changes with the plan. */
@@ -31,6 +32,22 @@ export interface Bill {
   url: string | null
 }
 
+/** What somebody is asked to pay for a price, and how often. */
+export interface ProviderPrice {
+  /** In the smallest unit of its currency; none where it depends on something. */
+  amount: number | null
+  /** Three letters. */
+  currency: string
+  /** None of what is paid for once. */
+  every: { interval: string; count: number } | null
+}
+
+/** A customer with a subscription that has not ended, and whose it says that is. */
+export interface Paying {
+  customer: string
+  userId: string | undefined
+}
+
 export interface Order {
   customer: string
   userId: UserId
@@ -42,19 +59,24 @@ export interface Order {
 
 /**
  * Who takes the money. It is the one to know what somebody pays for; nothing here is done twice, however often it is
- * asked for, and whatever becomes of the answer.
+ * asked for, and whatever becomes of the answer. A customer it has never heard of is a failure: perhaps it was asked with
+ * the key of another account.
  */
 export interface PaymentProvider {
   /** Answers the same customer however often it is asked; another one only after one that is gone. */
   createCustomer(userId: UserId, after: string): Promise<string>
-  /** Answers whether there is such a customer. */
+  /** The account that the key belongs to, in words; nothing where the key may not know. */
+  account(): Promise<string | null>
+  /** Whether it has such a customer, or had one that was deleted. */
+  hasCustomer(customer: string): Promise<boolean>
+  /** Answers whether they are there and not deleted. */
   updateCustomer(customer: string, email: string): Promise<boolean>
   /** With everything they have: subscriptions end at once, cards are forgotten. */
   deleteCustomer(customer: string): Promise<void>
-  /** The oldest first; none of a customer it does not know. */
+  /** The oldest first; none of a customer that was deleted. */
   subscriptionsOf(customer: string): Promise<PaidSubscription[]>
   /** Everybody who has a subscription that has not ended. */
-  customersWhoPay(): AsyncIterable<string>
+  listPaying(): AsyncIterable<Paying>
   /** Where to pay, on the one page that is open for this customer; nothing where one was paid on meanwhile. */
   openCheckout(order: Order): Promise<string | null>
   /** At once, the difference prorated and paid. */
@@ -73,8 +95,8 @@ export interface PaymentProvider {
   openPortal(customer: string, returnUrl: string): Promise<string>
   /** Throws as every other call does where the key does not do what the site needs it for, or nobody answers in time. */
   tryKey(): Promise<void>
-  /** Whether something can be sold for it. */
-  hasPrice(priceId: string): Promise<boolean>
+  /** Nothing where nothing can be sold for it. */
+  findPrice(priceId: string): Promise<ProviderPrice | null>
   /** The newest first. */
   billsOf(customer: string, atMost: number): Promise<Bill[]>
 }

@@ -4,13 +4,16 @@ import Stripe from 'stripe'
 export interface PaymentEvent {
   id: string
   customer: string | undefined
+  /** Whose it says that it is. */
+  userId: string | undefined
 }
 
 /** Answers nothing for what Stripe has not signed with this secret, or not lately. */
 export function readStripeEvent(body: Uint8Array, signature: string, secret: string): PaymentEvent | undefined {
   try {
     const { id, data } = Stripe.webhooks.constructEvent(body, signature, secret)
-    return { id, customer: customerOf(data.object as Partial<Stripe.Subscription | Stripe.Customer>) }
+    const object = data.object as Partial<Stripe.Subscription | Stripe.Customer>
+    return { id, customer: customerOf(object), userId: object.metadata?.['user_id'] }
   } catch {
     return undefined
   }

@@ -1,10 +1,10 @@
 import Stripe from 'stripe'
 import type { Log } from '#platform/log/log.ts'
 import { createOnce } from './create-once.ts'
-import type { Bill, PaidSubscription, PaymentProvider } from './payments.ts'
+import type { Bill, PaidSubscription, PaymentProvider, ProviderPrice } from './payments.ts'
 import { openSession } from './stripe-checkout.ts'
-import { aboutFailure, explain, isMissing, isRefundedAlready } from './stripe-failure.ts'
-import { readSubscription } from './stripe-subscription.ts'
+import { aboutFailure, explain, isForbidden, isMissing, isRefundedAlready } from './stripe-failure.ts'
+import { customerId, readSubscription } from './stripe-subscription.ts'
 
 export interface StripeOptions {
   /** Where its API is; its own unless a test plays it. */
@@ -54,6 +54,17 @@ export function createStripeProvider({ key, options, log }: Parts): PaymentProvi
       }),
     )
 
+  /** The same where the customer was deleted; of those Stripe still knows, and of another account's it does not. */
+  const askUnlessDeleted = <Result>(customer: string, work: () => Promise<Result>, gone: Result): Promise<Result> =>
+    ask(() =>
+      work().catch(async (error) => {
+        if (isMissing(error) && (await client.customers.retrieve(customer)).deleted) return gone
+        throw error
+      }),
+    )
+
+  let account: string | undefined
+
   async function voidBills(subscription: PaidSubscription): Promise<void> {
     const { data } = await client.invoices.list({ subscription: subscription.id, status: 'open', limit: AT_MOST })
     for (const { id } of data) if (id) await client.invoices.voidInvoice(id)
@@ -99,13 +110,28 @@ export function createStripeProvider({ key, options, log }: Parts): PaymentProvi
         return (await createOnce(`customer ${userId} after ${after || 'none'}`, create)).id
       }),
 
-    updateCustomer: (customer, email) =>
-      askUnlessGone(async () => !(await client.customers.update(customer, { email })).deleted, false),
+    account: () =>
+      ask(async () => {
+        try {
+          account ??= nameOf(await client.accounts.retrieveCurrent(), key)
+          return account
+        } catch (error) {
+          // A restricted key as a rule.
+          if (isForbidden(error)) return null
+          throw error
+        }
+      }),
 
-    deleteCustomer: (customer) => askUnlessGone(async () => void (await client.customers.del(customer)), undefined),
+    hasCustomer: (customer) => askUnlessGone(async () => Boolean(await client.customers.retrieve(customer)), false),
+
+    updateCustomer: (customer, email) =>
+      askUnlessDeleted(customer, async () => Boolean(await client.customers.update(customer, { email })), false),
+
+    deleteCustomer: (customer) =>
+      askUnlessDeleted(customer, async () => void (await client.customers.del(customer)), undefined),
 
     subscriptionsOf: (customer) =>
-      askUnlessGone(async () => {
+      askUnlessDeleted(customer, async () => {
         const asked = { customer, status: 'all', limit: AT_MOST, expand: ['data.latest_invoice'] } as const
         const { data } = await client.subscriptions.list({ ...asked, expand: [...asked.expand] })
         return data
@@ -114,12 +140,12 @@ export function createStripeProvider({ key, options, log }: Parts): PaymentProvi
           .reverse()
       }, []),
 
-    async *customersWhoPay() {
+    async *listPaying() {
       let after: string | undefined
       do {
         const given = { limit: AT_MOST, ...(after && { starting_after: after }) }
         const { data, has_more } = await ask(() => client.subscriptions.list(given))
-        for (const { customer } of data) yield typeof customer === 'string' ? customer : customer.id
+        for (const one of data) yield { customer: customerId(one), userId: one.metadata['user_id'] }
         after = has_more ? data.at(-1)?.id : undefined
       } while (after)
     },
@@ -165,16 +191,29 @@ export function createStripeProvider({ key, options, log }: Parts): PaymentProvi
     // What the site lives on: a key that is restricted to less than that does not work, one that may do no more does.
     tryKey: () => ask(async () => void (await client.subscriptions.list({ limit: 1 }, AT_ONCE))),
 
-    hasPrice: (priceId) =>
-      askUnlessGone(async () => (await client.prices.retrieve(priceId, {}, AT_ONCE)).active, false),
+    findPrice: (priceId) =>
+      askUnlessGone(async () => readPrice(await client.prices.retrieve(priceId, {}, AT_ONCE)), null),
 
     billsOf: (customer, limit) =>
-      askUnlessGone(async () => {
+      askUnlessDeleted(customer, async () => {
         const { data } = await client.invoices.list({ customer, limit })
         return data.map(readBill).filter((bill) => bill !== undefined)
       }, []),
   }
 }
+
+/** With the mode: a live key knows nobody of the test mode, and the account is the same. */
+const nameOf = ({ id }: Stripe.Account, key: string): string =>
+  `${id} (${/^[sr]k_live_/.test(key) ? 'live' : 'test'} mode)`
+
+const readPrice = ({ active, unit_amount, currency, recurring }: Stripe.Price): ProviderPrice | null =>
+  active
+    ? {
+        amount: unit_amount,
+        currency,
+        every: recurring && { interval: recurring.interval, count: recurring.interval_count },
+      }
+    : null
 
 /** Stripe takes only one of the two. */
 const goingOn = ({ endsWithPeriod }: PaidSubscription) =>

@@ -10,6 +10,7 @@ const moment = (seconds: number) => new Date(seconds * 1000)
 const subscription = (given: Partial<Stripe.Subscription>): Stripe.Subscription =>
   ({
     id: 'sub_1',
+    customer: 'cus_1',
     status: 'active',
     created: 0,
     cancel_at: null,

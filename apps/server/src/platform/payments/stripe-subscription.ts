@@ -14,6 +14,9 @@ const STATES: Partial<Record<Stripe.Subscription.Status, PaidSubscription['state
   paused: 'over',
 }
 
+export const customerId = ({ customer }: Pick<Stripe.Subscription, 'customer'>): string =>
+  typeof customer === 'string' ? customer : customer.id
+
 /** Nothing of what was begun and never paid for, nor of what has no price of ours. */
 export function readSubscription(subscription: Stripe.Subscription): PaidSubscription | undefined {
   const state = STATES[subscription.status]
@@ -24,6 +27,7 @@ export function readSubscription(subscription: Stripe.Subscription): PaidSubscri
   const invoice = typeof latest_invoice === 'object' ? latest_invoice : null
   return {
     id: subscription.id,
+    customer: customerId(subscription),
     state,
     itemId: item.id,
     priceId: item.price.id,

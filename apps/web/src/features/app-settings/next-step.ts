@@ -1,5 +1,6 @@
 import type { AppStatus } from '@huebook/contract'
 import { paths } from '#paths.ts'
+import { wrongPrice } from '#ui/charged.ts'
 
 export type Part = keyof AppStatus['checks']
 type Check = AppStatus['checks'][Part]
@@ -25,13 +26,26 @@ const KEYS = {
   },
 }
 
+function nextForAnotherAccount({ account }: Check): NextStep {
+  const theirs = account?.of_customers ?? 'the account before'
+  const payers = account?.payers === 1 ? '1 person pays' : `${account?.payers} people pay`
+  return {
+    words:
+      `This key belongs to ${account?.of_key ?? 'another Stripe account'}, but ${payers} for a plan at ${theirs}. ` +
+      'Nothing is sold or compared, and nobody loses a plan. Save a key of that account again. If you really move, ' +
+      'first end those subscriptions in Stripe with its key saved here, then save this one.',
+  }
+}
+
 const UNTRIED = `Saved, but not tried yet. ${CHECK_AGAIN}`
 
-function nextForPlans({ state, plan }: Check): NextStep {
+function nextForPlans({ state, plan, prices }: Check): NextStep {
   const link = plan && { link: { to: paths.adminEditPlan({ id: plan.id }), words: `Edit the plan ${plan.title}` } }
   if (state === 'missing') return { words: `The plan ${plan?.title} has no Stripe price ID yet.`, ...link }
   if (state === 'refused')
     return { words: `Stripe has no active price with the ID of the plan ${plan?.title}.`, ...link }
+  if (state === 'mismatched')
+    return { words: `${prices.map(wrongPrice).join(' ')} Change one of the two, so that both are the same.`, ...link }
   if (state === 'waiting') return { words: 'First save a Stripe key that works: prices are looked up with it.' }
   return { words: state === 'unreachable' ? KEYS.stripeApi.unreachable : UNTRIED }
 }
@@ -45,5 +59,6 @@ export function nextStep(part: Part, check: Check): NextStep | null {
     return state === 'missing'
       ? { words: 'In Stripe, add a webhook with the address below, then save its signing secret here.' }
       : { words: 'No event has arrived with this secret yet. Send a test event from Stripe, then check again.' }
+  if (state === 'mismatched') return nextForAnotherAccount(check)
   return { words: state === 'waiting' || state === 'unchecked' ? UNTRIED : KEYS[part][state] }
 }

@@ -1,0 +1,191 @@
+import { calls, type SetupCheck } from '@huebook/contract'
+import { eq, isNull } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { paymentAccounts, subscriptions, users } from '#platform/db/schema.ts'
+import { payingSite } from '#testing/paying-site.ts'
+import type { Visitor } from '#testing/test-site.ts'
+
+const site = payingSite()
+
+const PRICES = { price_starter: 499, price_advanced: 999 }
+let mia: Visitor
+let customer: string
+
+beforeEach(async () => {
+  await site.reconnect()
+  mia = await site.signIn()
+  customer = await site.buy(mia)
+})
+
+const planOf = async (visitor: Visitor) => (await site.read(visitor)).plan.name
+const checkout = (visitor: Visitor) => site.call(calls.checkout, { body: { priceId: 'price_starter' } }, visitor)
+async function readCheck(): Promise<SetupCheck | undefined> {
+  const answer = await site.call(calls.readAppStatus, {}, await site.signIn({ admin: true }))
+  return answer.ok ? answer.data.checks.stripeApi : undefined
+}
+/** Whatever they pay for ends at Stripe, which tells nobody. */
+function endAll(): void {
+  for (const one of site.stripe.subscriptions.values()) if (one.status !== 'canceled') site.stripe.end(one)
+}
+
+describe('a key of another account', () => {
+  const ours = () => `${site.stripe.account.id} (test mode)`
+  test.each([
+    ['of another owner', 'sk_test_other', () => undefined, ours],
+    ['of the same account in live mode', 'sk_live_ours', () => site.stripe.account.id, ours],
+    ['that may not say whose it is', 'rk_test_other', () => undefined, ours],
+  ])('%s takes nothing from anybody, is loud, and sells nothing', async (_what, key, idOf, ofCustomers) => {
+    const { account } = site.stripe.openAccount(key, PRICES, idOf())
+    const zoe = await site.signIn()
+    await site.useKey(key)
+    await site.settled()
+    await site.reconcile()
+    expect(await planOf(mia)).toBe('starter')
+    expect(site.logged()).toContain('the Stripe key is of another account than the customers of this site')
+    const mode = key.includes('live') ? 'live' : 'test'
+    expect(await readCheck()).toMatchObject({
+      state: 'mismatched',
+      account: {
+        of_key: key.startsWith('rk') ? null : `${account.id} (${mode} mode)`,
+        of_customers: ofCustomers(),
+        payers: expect.any(Number),
+      },
+    })
+    for (const visitor of [mia, zoe])
+      expect(await checkout(visitor)).toMatchObject({ status: 503, problem: { code: 'NOT_CONFIGURED' } })
+    expect([await site.customerOf(mia), await site.customerOf(zoe)]).toEqual([customer, ''])
+  })
+
+  test('loses nothing: with the right one back everything is compared at once', async () => {
+    site.stripe.openAccount('sk_test_other', PRICES)
+    await site.useKey('sk_test_other')
+    endAll()
+    await site.settled()
+    expect(await planOf(mia)).toBe('starter')
+    await site.reconnect()
+    await site.settled()
+    expect(await planOf(mia)).toBe('free')
+    expect(await readCheck()).toMatchObject({ state: 'works', account: null })
+  })
+
+  test('is the one from now on where nobody pays, and whoever buys is a customer there', async () => {
+    endAll()
+    await site.reconcile()
+    const running = () => site.db.select().from(subscriptions).where(isNull(subscriptions.expireAt))
+    await expect.poll(running).toEqual([])
+    const another = site.stripe.openAccount('sk_test_next', PRICES)
+    await site.useKey('sk_test_next')
+    expect(await readCheck()).toMatchObject({ state: 'works' })
+    expect(await checkout(mia)).toMatchObject({ status: 200 })
+    expect([...another.customers.keys()]).toEqual([await site.customerOf(mia)])
+  })
+})
+
+test('a restricted key of our own account works, though it may not say whose it is', async () => {
+  await site.useKey('rk_test_ours')
+  expect(await readCheck()).toMatchObject({ state: 'works' })
+  endAll()
+  await site.reconcile()
+  expect(await planOf(mia)).toBe('free')
+})
+
+test('the account of a site from before is remembered by its customers', async () => {
+  await site.db.delete(paymentAccounts)
+  site.stripe.openAccount('sk_test_third', PRICES)
+  await site.useKey('sk_test_third')
+  expect(await readCheck()).toMatchObject({ state: 'mismatched', account: { of_customers: null } })
+  await site.reconnect()
+  expect(await site.db.select().from(paymentAccounts)).toMatchObject([
+    { account: `${site.stripe.account.id} (test mode)` },
+  ])
+})
+
+test('a customer whom Stripe has never heard of is a failure, and not somebody who pays nothing', async () => {
+  const forgotten = site.stripe.customers.get(customer)
+  site.stripe.customers.delete(customer)
+  await site.reconcile()
+  expect(await planOf(mia)).toBe('starter')
+  expect(await checkout(mia)).toMatchObject({ status: 503 })
+  expect(await site.customerOf(mia)).toBe(customer)
+  if (forgotten) site.stripe.customers.set(customer, forgotten)
+})
+
+describe('somebody who pays as a customer that nobody here is', () => {
+  const forget = async (stripeId: string) => {
+    await site.db.update(users).set({ stripeId }).where(eq(users.id, mia.id))
+    await site.db.delete(subscriptions).where(eq(subscriptions.userId, mia.id))
+    expect(await planOf(mia)).toBe('free')
+  }
+
+  test('is found by the comparison, and is that customer again', async () => {
+    await forget('')
+    await site.reconcile()
+    expect([await planOf(mia), await site.customerOf(mia)]).toEqual(['starter', customer])
+  })
+
+  test('is found although another has taken its place', async () => {
+    await forget(site.stripe.createCustomer({ email: null, metadata: { user_id: mia.id } }).id)
+    await site.reconcile()
+    expect([await planOf(mia), await site.customerOf(mia)]).toEqual(['starter', customer])
+  })
+
+  test('is found when Stripe tells of it', async () => {
+    await forget('')
+    site.stripe.advance(0)
+    const [own] = site.stripe.subscriptionsOf(customer)
+    site.stripe.change(own?.id ?? '', { cancel_at_period_end: true })
+    await site.tellAll()
+    expect(await site.read(mia)).toMatchObject({ plan: { name: 'starter' }, subscription: { state: 'canceled' } })
+  })
+
+  test('pays once where both go on: the later one is given back', async () => {
+    const next = site.stripe.createCustomer({ email: null, metadata: { user_id: mia.id } })
+    await site.db.update(users).set({ stripeId: next.id }).where(eq(users.id, mia.id))
+    site.stripe.subscribe(next.id, 'price_advanced', { user_id: mia.id, plan: 'advanced' })
+    await site.reconcile()
+    expect([await planOf(mia), site.stripe.paidBy(customer), site.stripe.paidBy(next.id)]).toEqual(['starter', 499, 0])
+  })
+})
+
+describe('while Stripe does not take the key', () => {
+  const refuse = () => {
+    site.stripe.answering = { refuses: 'invalid key' }
+  }
+  const failuresOf = (task: string) => site.logged().split(`"task":"${task}","attempt":`).length
+  const failsOver = async (task: string, act: () => Promise<unknown>) => {
+    const before = failuresOf(task)
+    await act()
+    await expect.poll(() => failuresOf(task)).toBeGreaterThan(before)
+  }
+  const own = () => site.stripe.subscriptionsOf(customer)[0]
+
+  test('a look is not given up', async () => {
+    const zoe = await site.signIn()
+    await site.pay(zoe)
+    refuse()
+    await failsOver('look at what somebody pays for', site.tellAll)
+    site.stripe.answering = 'answers'
+    await expect.poll(() => planOf(zoe)).toBe('starter')
+  })
+
+  test('whoever is blocked pays for no other month all the same, as soon as it does', async () => {
+    refuse()
+    const admin = await site.signIn({ admin: true })
+    await failsOver('stop renewing a subscription', () =>
+      site.call(calls.toggleUserBlocked, { params: { id: mia.id } }, admin),
+    )
+    site.stripe.answering = 'answers'
+    await expect.poll(() => own()?.cancel_at_period_end).toBe(true)
+  })
+
+  test('or it is of another account, whoever leaves is forgotten as soon as the right one is back', async () => {
+    const zoe = await site.signIn()
+    await site.buy(zoe)
+    site.stripe.openAccount('sk_test_fourth', PRICES)
+    await site.useKey('sk_test_fourth')
+    await failsOver('forget a customer', () => site.call(calls.deleteCurrentUser, {}, mia))
+    expect(own()?.status).toBe('active')
+    await site.reconnect()
+    await expect.poll(() => own()?.status).toBe('canceled')
+  })
+})
