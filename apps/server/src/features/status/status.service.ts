@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/db/handle.ts'
 import type { SetupMismatch, SetupPart, SetupState } from '#platform/db/schema.ts'
 import type { ProviderPrice } from '#platform/payments/payments.ts'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
+import { isWritableKey } from '#platform/secrets/writable-key.ts'
 import { type CheckRow, statusQueries } from './status.queries.ts'
 
 export type StatusService = ReturnType<typeof createStatusService>
@@ -25,9 +26,6 @@ interface Options extends Providers {
   webhookUrl: string
 }
 
-/** What a key can be written with; anything else would not even get into a request. */
-const WRITABLE = /^[\x21-\x7e]+$/
-
 /** Which parts of the site work. They are tried when they change and when somebody asks; what was found is remembered. */
 export function createStatusService(options: Options) {
   const { db, keyedHash, readSecret, listPaidPlans, tryOpenai, webhookUrl } = options
@@ -45,7 +43,7 @@ export function createStatusService(options: Options) {
     ask: () => Promise<SetupMismatch | undefined>,
   ): Promise<SetupState> {
     let mismatch: SetupMismatch | undefined
-    const outcome = WRITABLE.test(key)
+    const outcome = isWritableKey(key)
       ? await outcomeOf(async () => {
           mismatch = await ask()
         })

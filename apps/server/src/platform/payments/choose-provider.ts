@@ -1,3 +1,4 @@
+import { isWritableKey } from '#platform/secrets/writable-key.ts'
 import { PaymentError, type PaymentProvider } from './payments.ts'
 
 interface Options {
@@ -14,6 +15,7 @@ export function chooseProvider({ readKey, connect }: Options): Provider {
   return async () => {
     const key = await readKey()
     if (key === '') throw new PaymentError('no key')
+    if (!isWritableKey(key)) throw new PaymentError('wrong key')
     if (made?.key !== key) made = { key, provider: await connect(key) }
     return made.provider
   }
