@@ -246,3 +246,31 @@ test('an administrator finds every subscription by email, with its payment id an
   await page.getByRole('searchbox').fill('nobody at all')
   await said(page, 'No subscription matches “nobody at all”')
 })
+
+test('an administrator who blocks somebody reads which renewal that stops, and is offered to resume it once they are unblocked', async () => {
+  const page = await administrator()
+  await page.goto('/admin/users?search=tom@')
+  await page.getByRole('link', { name: 'Edit Tom' }).click()
+  // The list has such a button, too.
+  await page.waitForURL('**/edit')
+  await press(page, 'Block Tom')
+  await said(page, 'Are you sure to block the user?')
+  await said(page, /Their Advanced plan \(\$9\.99 a month\) is not renewed any more and ends on/)
+  await press(page, 'Yes, proceed')
+  await page.getByRole('button', { name: 'Unblock Tom' }).waitFor()
+  const stopped = page.getByText(/Stopped by the block, ends on/)
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await page.getByRole('button', { name: 'Unblock Tom' }).waitFor()
+      return stopped.count()
+    })
+    .toBe(1)
+  await said(page, 'Ada stopped the renewal of Tom')
+  await press(page, 'Unblock Tom')
+  await said(page, 'Shall the plan renew again?')
+  await press(page, 'Yes, proceed')
+  await said(page, 'Ada resumed the renewal of Tom')
+  await said(page, /Advanced, \$9\.99 a month, renews on/)
+  expect(await axeViolations(page)).toEqual([])
+})
