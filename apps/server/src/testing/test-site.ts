@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Call, CallInput, CallResponse, Problem, UserId } from '@huebook/contract'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import type { Email } from 'postal-mime'
@@ -13,6 +12,7 @@ import { buildApp, type Deps } from '#app.ts'
 import { PIXEL_WORKER, WEB_RENDERING } from '#locations.ts'
 import { type Background, createBackground } from '#platform/background/background.ts'
 import type { Db } from '#platform/db/handle.ts'
+import { databaseOn } from '#platform/db/on-pool.ts'
 import { PreparingClient } from '#platform/db/preparing-client.ts'
 import * as schema from '#platform/db/schema.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -84,7 +84,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
     // The database is dropped while idle connections to it are still saying goodbye.
     pool.on('error', () => undefined)
     pool.on('connect', (client) => client.on('error', () => undefined))
-    site.db = drizzle(pool, { schema })
+    site.db = databaseOn(pool)
     site.storage = createDiskStorage({ directory: join(folder, 'files') })
     mailbox = await openSmtp({ auth: false })
     mailer = mailbox.mailer('no-reply@huebook.test')

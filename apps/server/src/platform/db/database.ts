@@ -1,11 +1,10 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { OperatorError } from '#platform/operator-error.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import type { Db } from './handle.ts'
+import { databaseOn } from './on-pool.ts'
 import { PreparingClient } from './preparing-client.ts'
 import { damaged, explainRefusal, isDamage, isDamageOfEmbedded } from './refusal.ts'
-import * as schema from './schema.ts'
 
 export interface Database {
   db: Db
@@ -81,7 +80,7 @@ async function connect(connection: pg.ClientConfig, name: string, log: Options['
     return ending
   }
   return {
-    db: drizzle(pool, { schema }),
+    db: databaseOn(pool),
     close,
     async abandon() {
       close().catch(() => undefined)

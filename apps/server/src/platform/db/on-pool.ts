@@ -1,0 +1,28 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool, PoolClient } from 'pg'
+import type { Db } from './handle.ts'
+import * as schema from './schema.ts'
+
+const open = (connection: PoolClient) => drizzle(connection, { schema })
+
+/**
+ * The database, by way of a pool of connections. Drizzle's own transactions never give back a connection that is lost
+ * between being taken from the pool and `begin`: a few database restarts, and the pool has none left for anybody.
+ */
+export function databaseOn(pool: Pool): Db {
+  const opened = new WeakMap<PoolClient, ReturnType<typeof open>>()
+  const on = (connection: PoolClient) => {
+    const known = opened.get(connection) ?? open(connection)
+    opened.set(connection, known)
+    return known
+  }
+  const transaction: Db['transaction'] = async (work, config) => {
+    const connection = await pool.connect()
+    try {
+      return await on(connection).transaction(work, config)
+    } finally {
+      connection.release()
+    }
+  }
+  return Object.assign(drizzle(pool, { schema }), { transaction })
+}
