@@ -37,7 +37,7 @@ export async function playDayOfFaults({
     const faults: Fault[] = []
     const deeds: Deed[] = []
     const everybody: Told[] = []
-    const town = {
+    const options = {
       browser,
       stage,
       shared: [],
@@ -50,7 +50,7 @@ export async function playDayOfFaults({
       },
     }
     await Promise.all([
-      ...Array.from({ length: SEATS }, (_, seat) => peopleCome({ ...town, dice: createDice(seed + seat + 1) }, seat)),
+      ...Array.from({ length: SEATS }, (_, seat) => peopleCome({ ...options, dice: createDice(seed + seat + 1) }, seat)),
       playFaults(stage, createDice(seed), {
         isOver,
         onFault(fault) {
@@ -61,9 +61,9 @@ export async function playDayOfFaults({
     ])
     print(`${clock()} nothing more happens; waiting until nothing moves`)
     const unsettled = await settle(stage)
-    const { page: eye } = await visit(browser, { baseURL: stage.address })
+    const { page: viewer } = await visit(browser, { baseURL: stage.address })
     print(`${clock()} reading the books of ${everybody.length} people`)
-    const books = await readAll(stage, eye, everybody, unsettled)
+    const books = await readAll(stage, viewer, everybody, unsettled)
     const run: Run = { minutes, seed, faults, deeds, people: everybody.length, ...books, ...stage.server.known() }
     return { report: reportOf(run), isRight: books.differences.length === 0 && whatWasNotTried(run).length === 0 }
   } finally {
@@ -72,12 +72,12 @@ export async function playDayOfFaults({
   }
 }
 
-async function readAll(stage: FaultStage, eye: Page, everybody: readonly Told[], unsettled: Unsettled) {
-  await eye.goto('/favicon.svg')
+async function readAll(stage: FaultStage, viewer: Page, everybody: readonly Told[], unsettled: Unsettled) {
+  await viewer.goto('/favicon.svg')
   const differences: Difference[] = []
   const totals = { pages: 0, colourings: 0, mails: 0, 'mails that came twice': 0, 'paid cents': 0 }
   for (const told of everybody) {
-    const found = await readBooks(stage, eye, told)
+    const found = await readBooks(stage, viewer, told)
     differences.push(
       ...differencesOf(told, found, { free: 0, starter: PRICES.price_starter, advanced: PRICES.price_advanced }),
     )

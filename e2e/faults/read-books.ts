@@ -8,7 +8,7 @@ import { MIDDLE } from './people/color.ts'
 import type { FaultStage } from './stage.ts'
 
 /** What there is of somebody, wherever it is kept; pictures are looked at with a browser. */
-export async function readBooks(stage: FaultStage, eye: Page, told: Told): Promise<Found> {
+export async function readBooks(stage: FaultStage, viewer: Page, told: Told): Promise<Found> {
   const { mailbox, stripe } = stage
   const mails = mailbox.received
     .filter(({ mail }) => mail.to?.some(({ address }) => address === told.email))
@@ -42,7 +42,7 @@ export async function readBooks(stage: FaultStage, eye: Page, told: Told): Promi
     creationsSpent: await spent('page_creation'),
     coloringsSpent: await spent('public_page'),
     reserved: waiting?.count ?? 0,
-    colorings: await readColorings(stage, get, eye, account.id, told.strokes),
+    colorings: await readColorings(stage, get, viewer, account.id, told.strokes),
     plan: user.plan.name,
     renewal: user.subscription ? (user.subscription.state === 'canceled' ? 'ends' : 'goes on') : undefined,
     paid: [...paidIn('own', stripe.own, payer), ...paidIn('other', stripe.other, payer)],
@@ -101,7 +101,7 @@ async function isReadable({ address }: FaultStage, file: string): Promise<boolea
   return answer.ok && (await answer.arrayBuffer()).byteLength > 0
 }
 
-async function readColorings(stage: FaultStage, get: Get, eye: Page, id: string, strokes: readonly Stroke[]) {
+async function readColorings(stage: FaultStage, get: Get, viewer: Page, id: string, strokes: readonly Stroke[]) {
   const colored = await rows<{ page_id: string; is_own: boolean }>(
     stage,
     `select page_id, pages.user_id = coloreds.user_id as is_own
@@ -114,7 +114,7 @@ async function readColorings(stage: FaultStage, get: Get, eye: Page, id: string,
     const own: Stroke[] = []
     // A picture that cannot be read has none of them.
     for (const stroke of strokes.filter((one) => one.page === page))
-      own.push({ ...stroke, color: await colorIn(eye, saved?.photo ?? '', MIDDLE, stroke.row).catch(() => 'nothing') })
+      own.push({ ...stroke, color: await colorIn(viewer, saved?.photo ?? '', MIDDLE, stroke.row).catch(() => 'nothing') })
     found.push({ page, isOwn, strokes: own })
   }
   return found

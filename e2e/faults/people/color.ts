@@ -1,5 +1,5 @@
 import { deskOf } from '../../site/desk.ts'
-import { heading, hearRefusal, type Outcome, type Person, reach, see } from './person.ts'
+import { heading, type Outcome, type Person, reach, readRefusal, see } from './person.ts'
 
 const PENCILS = { Red: '#ef4444', Green: '#22c55e', 'Sky blue': '#0ea5e9' } as const
 /** Where the lines of a page are: each row has room for one. */
@@ -29,7 +29,7 @@ async function color(person: Person, isWanted: (page: { owner: string }) => bool
 
   const toolbar = page.locator('[role=toolbar][aria-busy=false]')
   const seen = await reach(person, `/pages/${id}/color`, { toolbar, plans: heading(page, 'Choose plan') })
-  if (seen !== 'toolbar') return seen ? hearRefusal(person) : 'gave up'
+  if (seen !== 'toolbar') return seen ? readRefusal(person) : 'gave up'
   const desk = await deskOf(page)
   drawn.push(stroke)
   await desk.takePencil(name)
@@ -44,7 +44,7 @@ async function color(person: Person, isWanted: (page: { owner: string }) => bool
       told.strokes.push(stroke)
       return 'told'
     }
-    await hearRefusal(person)
+    await readRefusal(person)
     if (!(await desk.isResting('Save'))) await desk.use('Save')
   }
   return 'gave up'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { button, heading, hearRefusal, type Outcome, type Person, reach, see } from './person.ts'
+import { button, heading, type Outcome, type Person, reach, readRefusal, see } from './person.ts'
 
 /** How long somebody watches the pencil before they reload, in milliseconds. */
 const DRAWING_PATIENCE_MS = 90_000
@@ -21,7 +21,7 @@ export async function create(person: Person): Promise<Outcome> {
   }
   const seen = await reach(person, '/pages/create/ai', { form, plans: heading(page, 'Choose plan'), ...screens })
   if (!seen) return 'gave up'
-  if (seen === 'plans') return hearRefusal(person)
+  if (seen === 'plans') return readRefusal(person)
   // Otherwise it is still the page they had wished for before.
   const isNew = seen === 'form'
   if (isNew) {
@@ -37,7 +37,7 @@ export async function create(person: Person): Promise<Outcome> {
       await page.reload().catch(() => undefined)
       continue
     }
-    await hearRefusal(person)
+    await readRefusal(person)
     if (press === PRESSES - 1 || (await button(page, 'Try again').count()) === 0) break
     await sleep(BEFORE_TRYING_AGAIN_MS)
     await button(page, 'Try again').click()

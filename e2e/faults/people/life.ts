@@ -31,7 +31,7 @@ const PERSISTENCE_MS = 300_000
 /** How long somebody waits for one thing on a screen, in milliseconds, before they think that it does not work. */
 const PATIENCE_MS = 30_000
 
-export interface Town {
+export interface Options {
   browser: Browser
   stage: FaultStage
   dice: Dice
@@ -44,12 +44,12 @@ export interface Town {
 }
 
 /** One person after the other comes to this browser, does what they like, and goes. */
-export async function peopleCome(town: Town, seat: number): Promise<void> {
-  for (let count = 0; !town.isOver(); count += 1) await live(town, seat, count)
+export async function peopleCome(options: Options, seat: number): Promise<void> {
+  for (let count = 0; !options.isOver(); count += 1) await live(options, seat, count)
 }
 
-async function live(town: Town, seat: number, count: number): Promise<void> {
-  const { browser, stage, dice, shared, newPrompt, isOver, onCome, onDone } = town
+async function live(options: Options, seat: number, count: number): Promise<void> {
+  const { browser, stage, dice, shared, newPrompt, isOver, onCome, onDone } = options
   const { page, context } = await visit(browser, {
     baseURL: stage.address,
     viewport: { width: 1280, height: 900 },
@@ -62,7 +62,7 @@ async function live(town: Town, seat: number, count: number): Promise<void> {
 
   async function attempt(name: string, act: Action): Promise<void> {
     person.refusal = ''
-    const hasHadEnough = setTimeout(() => void context.close(), PERSISTENCE_MS)
+    const timeLimit = setTimeout(() => void context.close(), PERSISTENCE_MS)
     try {
       const outcome = await act(person)
       if (outcome) onDone(name, outcome, outcome === 'told' ? '' : person.refusal)
@@ -70,7 +70,7 @@ async function live(town: Town, seat: number, count: number): Promise<void> {
       // A screen that went away under their hands.
       onDone(name, 'gave up', String((error as Error).message).split('\n')[0] ?? '')
     } finally {
-      clearTimeout(hasHadEnough)
+      clearTimeout(timeLimit)
     }
   }
 

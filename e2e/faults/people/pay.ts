@@ -1,5 +1,5 @@
 import { PLAN_NAMES, type PlanName } from '@huebook/contract'
-import { alertOf, button, heading, hearRefusal, type Outcome, type Person, reach, see } from './person.ts'
+import { alertOf, button, heading, type Outcome, type Person, reach, readRefusal, see } from './person.ts'
 
 const STRIPE_PATIENCE_MS = 30_000
 /** How long somebody waits for what they have paid for, in milliseconds; then they go on and look later. */
@@ -21,7 +21,7 @@ export async function pay(person: Person): Promise<Outcome | undefined> {
   const welcome = heading(page, /^Welcome to /)
   const stripe = heading(page, 'Subscribe')
   const seen = await see({ stripe, welcome, refused: alertOf(page) }, STRIPE_PATIENCE_MS)
-  if (seen === 'refused') return hearRefusal(person)
+  if (seen === 'refused') return readRefusal(person)
   if (seen === 'welcome') return enter(person)
   if (seen !== 'stripe') return 'gave up'
   if (dice.roll() < CHANGES_OF_MIND) {
@@ -86,4 +86,4 @@ async function reachPlan(person: Person, action: string): Promise<boolean> {
 }
 
 const outcomeOf = async (person: Person, seen: 'done' | 'refused' | undefined): Promise<Outcome> =>
-  seen === 'refused' ? hearRefusal(person) : seen === 'done' ? 'told' : 'gave up'
+  seen === 'refused' ? readRefusal(person) : seen === 'done' ? 'told' : 'gave up'

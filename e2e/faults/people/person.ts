@@ -92,8 +92,8 @@ export async function reach<Name extends string>(
 /** What the site says about something that went wrong. */
 export const alertOf = (page: Page): Locator => page.getByRole('alert').filter({ hasText: /\w/ })
 
-/** Remembers it, and has had it said. */
-export async function hearRefusal(person: Person): Promise<'refused'> {
+/** Remembers it. */
+export async function readRefusal(person: Person): Promise<'refused'> {
   person.refusal = (await alertOf(person.page).allTextContents()).join(' ')
   return 'refused'
 }
