@@ -30,9 +30,9 @@ function kindsOf({ server, inDatabase, signalDatabase, setStripeKey }: FaultStag
   return {
     'server killed': () => server.end('SIGKILL'),
     'server asked to end': () => server.end('SIGTERM'),
-    'database stopped at once': async () => signalDatabase('SIGQUIT'),
-    'database killed': async () => signalDatabase('SIGKILL'),
-    'database asked to end': async () => signalDatabase('SIGINT'),
+    'database stopped at once': () => signalDatabase('SIGQUIT'),
+    'database killed': () => signalDatabase('SIGKILL'),
+    'database asked to end': () => signalDatabase('SIGINT'),
     'one connection of the database ended': () =>
       inDatabase((client) =>
         endBackends(client, `select pid from pg_stat_activity where ${OTHERS} order by random() limit 1`),
@@ -47,7 +47,7 @@ function kindsOf({ server, inDatabase, signalDatabase, setStripeKey }: FaultStag
     "Stripe key of another account's": () => setStripeKey(KEYS.other),
     'Stripe key right again': () => setStripeKey(KEYS.right),
     'server and database killed together': async () => {
-      signalDatabase('SIGKILL')
+      await signalDatabase('SIGKILL')
       await server.end('SIGKILL')
     },
   } satisfies Record<string, () => Promise<unknown>>

@@ -17,8 +17,8 @@ export interface FaultStage {
   mailbox: Mailbox
   /** Asks the database past all that guards it; rejects while it is away. */
   inDatabase<Answer>(ask: (client: pg.Client) => Promise<Answer>): Promise<Answer>
-  /** Sends its main process a signal. */
-  signalDatabase(signal: NodeJS.Signals): void
+  /** Sends its main process a signal; rejects while it does not run. */
+  signalDatabase(signal: NodeJS.Signals): Promise<void>
   /** Changes the key of the site as an administrator does, who tries until it is saved. */
   setStripeKey(key: string): Promise<void>
   /** Whether it has everything it needs, by its own word. */
@@ -73,7 +73,7 @@ export async function setFaultStage(): Promise<FaultStage> {
     stripe,
     mailbox,
     inDatabase: (ask) => inDatabaseOf(dataDir, ask),
-    signalDatabase: (signal) => void process.kill(pidOfOwnDatabase(dataDir), signal),
+    signalDatabase: async (signal) => void process.kill(await pidOfOwnDatabase(dataDir), signal),
     setStripeKey,
     isReady: () =>
       fetch(`${address}/readyz`).then(
