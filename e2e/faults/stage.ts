@@ -53,7 +53,7 @@ export async function setFaultStage(): Promise<FaultStage> {
   await setUpPayments(address, token, stripe.own)
   first.child.kill('SIGTERM')
   await first.ended
-  const server = keepServer(env)
+  const server = keepServer(() => startServerProcess(env))
   await server.ready()
 
   async function setStripeKey(value: string): Promise<void> {
