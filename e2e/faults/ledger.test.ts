@@ -19,12 +19,13 @@ const mia: Told = {
 
 const hers: Found = {
   mails: [{ at: 2000, code: '123456' }],
-  pages: [{ id: 'cat', prompt: 'a cat', unreadable: [] }],
+  pages: [{ id: 'cat', prompt: 'a cat', isRepeat: false, unreadable: [] }],
   creationsSpent: ['cat'],
   coloringsSpent: ['fox'],
   reserved: 0,
   colorings: [{ page: 'fox', isOwn: false, strokes: [STROKE] }],
   plan: 'starter',
+  given: 'free',
   renewal: 'goes on',
   paid: [{ account: 'own', plan: 'starter', renewal: 'goes on' }],
   paidCents: 499,
@@ -54,13 +55,13 @@ describe('mails', () => {
 describe('pages', () => {
   test('one that was shown is there, with all its files', () => {
     expect(found({ pages: [], creationsSpent: [] })).toEqual(['pages: page cat was shown and is gone'])
-    expect(found({ pages: [{ id: 'cat', prompt: 'a cat', unreadable: ['/files/cat.svg'] }] })).toEqual([
-      'pages: page cat lacks /files/cat.svg',
-    ])
+    expect(found({ pages: [{ id: 'cat', prompt: 'a cat', isRepeat: false, unreadable: ['/files/cat.svg'] }] })).toEqual(
+      ['pages: page cat lacks /files/cat.svg'],
+    )
   })
 
   test('one wish is drawn once, however often its answer was lost', () => {
-    const pages = ['cat', 'other'].map((id) => ({ id, prompt: 'a cat', unreadable: [] }))
+    const pages = ['cat', 'other'].map((id) => ({ id, prompt: 'a cat', isRepeat: false, unreadable: [] }))
     expect(found({ pages, creationsSpent: ['cat', 'other'] })).toEqual([
       'pages: "a cat" was wished for once and drawn twice',
     ])
@@ -73,7 +74,7 @@ describe('pages', () => {
   })
 
   test('one that nobody was told of is no difference, as long as it was paid for', () => {
-    const pages = [...hers.pages, { id: 'dog', prompt: 'a dog', unreadable: [] }]
+    const pages = [...hers.pages, { id: 'dog', prompt: 'a dog', isRepeat: false, unreadable: [] }]
     expect(found({ pages, creationsSpent: ['cat', 'dog'] })).toEqual([])
   })
 })
@@ -89,6 +90,14 @@ describe('credits', () => {
     expect(found({ creationsSpent: [] })).toEqual([
       'credits: 0 credits were spent on 1 creations',
       'credits: no credit was spent on page cat of their creations',
+    ])
+  })
+
+  test('a page with a picture they had before has taken none', () => {
+    const again = { id: 'again', prompt: 'the cat', isRepeat: true, unreadable: [] }
+    expect(found({ pages: [...hers.pages, again] })).toEqual([])
+    expect(found({ pages: [...hers.pages, again], creationsSpent: ['cat', 'again'] })).toEqual([
+      'credits: 2 credits were spent on 1 creations',
     ])
   })
 
@@ -113,6 +122,17 @@ describe('plans', () => {
     expect(found({ paid: [], paidCents: 0 }, { plan: 'free', renewal: undefined })).toEqual([
       'plans: is on starter here and pays for free at Stripe',
     ])
+  })
+
+  test('the better of gift and payment holds', () => {
+    expect(found({ given: 'advanced', plan: 'advanced' })).toEqual([])
+    expect(found({ given: 'advanced' })).toEqual([
+      'plans: is on starter here and pays for starter at Stripe, and was given advanced',
+    ])
+    const free = { paid: [], paidCents: 0, renewal: undefined }
+    expect(found({ ...free, given: 'starter' }, { plan: 'free', renewal: undefined })).toEqual([])
+    const advanced = { paid: [{ ...starter, plan: 'advanced' as const }], paidCents: 999 }
+    expect(found({ ...advanced, given: 'starter', plan: 'advanced' })).toEqual([])
   })
 
   test('whoever was welcomed to a plan pays for it or a better one', () => {

@@ -40,7 +40,8 @@ interface Paid {
 /** What there is of somebody in the end: in the database, behind the API, at Stripe and at the mail server. */
 export interface Found {
   mails: { at: number; code: string }[]
-  pages: { id: string; prompt: string; unreadable: string[] }[]
+  /** A repeat has the same picture as one they had before, and costs nothing. */
+  pages: { id: string; prompt: string; isRepeat: boolean; unreadable: string[] }[]
   /** The page of each credit that was spent on a creation. */
   creationsSpent: (string | null)[]
   /** The page of each credit that was spent on colouring somebody else's page. */
@@ -50,6 +51,8 @@ export interface Found {
   /** What they have coloured, with those of their strokes that are in the saved picture. */
   colorings: { page: string; isOwn: boolean; strokes: Stroke[] }[]
   plan: PlanName
+  /** The best plan they were given. */
+  given: PlanName
   renewal: Renewal | undefined
   paid: Paid[]
   /** What they have paid and not got back, over all accounts. */
@@ -153,7 +156,7 @@ function aboutCredits({ pages, creationsSpent, coloringsSpent, reserved, colorin
     ...unlike(
       'creations',
       creationsSpent,
-      pages.map(({ id }) => id),
+      pages.filter(({ isRepeat }) => !isRepeat).map(({ id }) => id),
     ),
     ...unlike('colourings', coloringsSpent, foreign),
     ...(reserved > 0 ? [`${reserved} credits are reserved for ever`] : []),
@@ -170,17 +173,22 @@ function unlike(what: string, spent: readonly (string | null)[], owed: readonly 
 }
 
 function aboutPlans(told: Told, found: Found, prices: Prices): string[] {
-  const { plan, renewal, paid, paidCents } = found
+  const { plan, given, renewal, paid, paidCents } = found
   const [one, ...more] = paid
   const due = one?.plan ?? 'free'
+  // The better of gift and payment holds.
+  const held = RANK[given] > RANK[due] ? given : due
   const differences = []
   if (more.length > 0) differences.push(`pays for ${paid.length} subscriptions at once`)
   if (one?.account === 'other') differences.push('has paid to an account that is not the site’s')
-  if (plan !== due) differences.push(`is on ${plan} here and pays for ${due} at Stripe`)
+  if (plan !== held)
+    differences.push(
+      `is on ${plan} here and pays for ${due} at Stripe${given === 'free' ? '' : `, and was given ${given}`}`,
+    )
   if (RANK[due] < RANK[told.plan]) differences.push(`was welcomed to ${told.plan} and pays for ${due}`)
   if (Math.abs(paidCents - prices[due]) > PRORATION_CENTS)
     differences.push(`has paid ${paidCents} cents for ${due}, which costs ${prices[due]}`)
-  if (one && plan === due && renewal !== one.renewal)
+  if (one && plan === held && renewal !== one.renewal)
     differences.push(`has a plan that ${renewal} here and ${one.renewal} at Stripe`)
   if (one && told.renewal && told.renewal !== one.renewal)
     differences.push(`was told that their plan ${told.renewal}, and at Stripe it ${one.renewal}`)

@@ -44,6 +44,7 @@ export async function readBooks(stage: FaultStage, viewer: Page, told: Told): Pr
     reserved: waiting?.count ?? 0,
     colorings: await readColorings(stage, get, viewer, account.id, told.strokes),
     plan: user.plan.name,
+    given: user.given_plan?.plan.name ?? 'free',
     renewal: user.subscription ? (user.subscription.state === 'canceled' ? 'ends' : 'goes on') : undefined,
     paid: [...paidIn('own', stripe.own, payer), ...paidIn('other', stripe.other, payer)],
     paidCents: paidCents(stripe.own, payer) + paidCents(stripe.other, payer),
@@ -57,6 +58,7 @@ const NOTHING: Omit<Found, 'mails'> = {
   reserved: 0,
   colorings: [],
   plan: 'free',
+  given: 'free',
   renewal: undefined,
   paid: [],
   paidCents: 0,
@@ -68,9 +70,11 @@ const rows = <Row extends object>(stage: FaultStage, query: string, value: strin
   stage.inDatabase(async (client) => (await client.query<Row>(query, [value])).rows)
 
 async function readPages(stage: FaultStage, get: Get, id: string): Promise<Found['pages']> {
-  const prompts = await rows<{ id: string; prompt: string }>(
+  const prompts = await rows<{ id: string; prompt: string; is_repeat: boolean }>(
     stage,
-    'select id, prompt from pages where user_id = $1',
+    `select id, prompt, exists (select from pages older where older.user_id = pages.user_id
+        and older.illustration = pages.illustration and older.created_at < pages.created_at) as is_repeat
+      from pages where user_id = $1`,
     id,
   )
   const listed: SitePage[] = []
@@ -80,12 +84,12 @@ async function readPages(stage: FaultStage, get: Get, id: string): Promise<Found
     last = answer.last_page
   }
   return Promise.all(
-    prompts.map(async ({ id: page, prompt }) => {
+    prompts.map(async ({ id: page, prompt, is_repeat: isRepeat }) => {
       const shown = listed.find((one) => one.id === page)
       const files = shown ? filesOf(shown) : []
       const readable = await Promise.all(files.map((file) => isReadable(stage, file)))
       const unreadable = files.filter((_file, at) => !readable[at])
-      return { id: page, prompt, unreadable: shown ? unreadable : ['its place among their pages'] }
+      return { id: page, prompt, isRepeat, unreadable: shown ? unreadable : ['its place among their pages'] }
     }),
   )
 }
