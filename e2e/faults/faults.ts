@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { createDice } from '../../apps/server/src/demo/dice.ts'
 import { launchBrowser, visit } from '../site/browser.ts'
-import { PRICES } from '../site/stripe.ts'
+import { compare } from './compare.ts'
 import { type Fault, playFaults } from './inject.ts'
-import { type Difference, differencesOf, differencesOfSite, doubledMails, type Told } from './ledger.ts'
+import type { Told } from './ledger.ts'
 import { peopleCome } from './people/life.ts'
 import { createPrompts } from './prompts.ts'
 import { readBooks } from './read-books.ts'
 import { type Deed, type Run, reportOf, whatWasNotTried } from './report.ts'
-import { settle, type Unsettled } from './settle.ts'
-import { type FaultStage, setFaultStage } from './stage.ts'
+import { settle } from './settle.ts'
+import { setFaultStage } from './stage.ts'
 
 /** People at once: as many as two cores let draw and colour beside a server that is started again and again. */
 const SEATS = 3
@@ -36,7 +36,8 @@ export async function playDayOfFaults({
     const clock = () => new Date(Date.now() - begin).toISOString().slice(11, 19)
     const faults: Fault[] = []
     const deeds: Deed[] = []
-    const everybody: Told[] = []
+    const everybody: Told[] = [stage.firstPayer]
+    const seen: string[] = []
     const options = {
       browser,
       stage,
@@ -49,54 +50,39 @@ export async function playDayOfFaults({
         print(`${clock()} somebody wants to ${action}: ${outcome}${why && ` (${why})`}`)
       },
     }
-    await Promise.all([
-      ...Array.from({ length: SEATS }, (_, seat) => peopleCome({ ...options, dice: createDice(seed + seat + 1) }, seat)),
+    const ends = await Promise.allSettled([
+      ...Array.from({ length: SEATS }, (_, seat) =>
+        peopleCome({ ...options, dice: createDice(seed + seat + 1) }, seat),
+      ),
       playFaults(stage, createDice(seed), {
         isOver,
         onFault(fault) {
           faults.push(fault)
           print(`${clock()} ${fault.kind}`)
         },
+        onDifference: (what) => void seen.push(`${clock()} ${what}`),
       }),
     ])
+    for (const end of ends) if (end.status === 'rejected') seen.push(`the run broke off: ${end.reason}`)
     print(`${clock()} nothing more happens; waiting until nothing moves`)
-    const unsettled = await settle(stage)
-    const { page: viewer } = await visit(browser, { baseURL: stage.address })
+    const settled = await settle(stage)
+    let viewer: Page | undefined
     print(`${clock()} reading the books of ${everybody.length} people`)
-    const books = await readAll(stage, viewer, everybody, unsettled)
-    const run: Run = { minutes, seed, faults, deeds, people: everybody.length, ...books, ...stage.server.known() }
+    const books = await compare(stage, {
+      settled,
+      seen,
+      everybody,
+      async readBooks(told) {
+        viewer ??= (await visit(browser, { baseURL: stage.address })).page
+        await viewer.goto('/favicon.svg')
+        return readBooks(stage, viewer, told)
+      },
+    })
+    const run: Run = { minutes, seed, faults, deeds, people: everybody.length, ...books }
     return { report: reportOf(run), isRight: books.differences.length === 0 && whatWasNotTried(run).length === 0 }
   } finally {
-    await browser.close()
+    // One that has died has closed itself.
+    await browser.close().catch(() => undefined)
     await stage.close()
   }
-}
-
-async function readAll(stage: FaultStage, viewer: Page, everybody: readonly Told[], unsettled: Unsettled) {
-  await viewer.goto('/favicon.svg')
-  const differences: Difference[] = []
-  const totals = { pages: 0, colourings: 0, mails: 0, 'mails that came twice': 0, 'paid cents': 0 }
-  for (const told of everybody) {
-    const found = await readBooks(stage, viewer, told)
-    differences.push(
-      ...differencesOf(told, found, { free: 0, starter: PRICES.price_starter, advanced: PRICES.price_advanced }),
-    )
-    totals.pages += found.pages.length
-    totals.colourings += found.colorings.length
-    totals.mails += found.mails.length
-    totals['mails that came twice'] += doubledMails(found)
-    totals['paid cents'] += found.paidCents
-  }
-  const { endedByThemselves, uncaught } = stage.server.known()
-  const isReady = await stage.isReady()
-  const { jobs, creations, events } = unsettled
-  const site = {
-    isReady,
-    jobsLeft: jobs,
-    creationsLeft: creations.length,
-    eventsLeft: events,
-    endedByThemselves,
-    uncaught,
-  }
-  return { differences: [...differences, ...differencesOfSite(site)], totals }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Dice } from '../../apps/server/src/demo/dice.ts'
+import { makeReconciliationDue } from '../processes/payers.ts'
 import type { FaultStage } from './stage.ts'
 import { KEYS } from './stripe-accounts.ts'
 
@@ -23,9 +24,12 @@ const LOOK_AGAIN_MS = 250
 const OTHERS = `datname is not null and backend_type = 'client backend' and pid <> pg_backend_pid()`
 
 /** Whatever can happen to a site, each by its name. */
-function kindsOf({ server, inDatabase, signalDatabase, setStripeKey }: FaultStage) {
+function kindsOf({ server, inDatabase, signalDatabase }: FaultStage, setStripeKey: (key: string) => Promise<void>) {
   const endBackends = (client: pg.Client, which: string) =>
     client.query(`select pg_terminate_backend(pid) from (${which}) as chosen`)
+
+  /** The next start of the server compares everybody with Stripe, where this key knows none of them. */
+  const compareSoon = () => inDatabase(makeReconciliationDue).catch(() => undefined)
 
   return {
     'server killed': () => server.end('SIGKILL'),
@@ -44,7 +48,8 @@ function kindsOf({ server, inDatabase, signalDatabase, setStripeKey }: FaultStag
         await endBackends(client, `select pid from pg_stat_activity where ${OTHERS}`)
       }),
     'Stripe key revoked': () => setStripeKey(KEYS.revoked),
-    "Stripe key of another account's": () => setStripeKey(KEYS.other),
+    "Stripe key of another account's": () => setStripeKey(KEYS.other).then(compareSoon),
+    "restricted Stripe key of another account's": () => setStripeKey(KEYS.otherRestricted).then(compareSoon),
     'Stripe key right again': () => setStripeKey(KEYS.right),
     'server and database killed together': async () => {
       await signalDatabase('SIGKILL')
@@ -53,16 +58,37 @@ function kindsOf({ server, inDatabase, signalDatabase, setStripeKey }: FaultStag
   } satisfies Record<string, () => Promise<unknown>>
 }
 
-const WRONG_KEYS = ['Stripe key revoked', "Stripe key of another account's"] as const
+const WRONG_KEYS = [
+  'Stripe key revoked',
+  "Stripe key of another account's",
+  "restricted Stripe key of another account's",
+] as const
 const RIGHT_KEY = 'Stripe key right again'
+
+interface Options {
+  isOver(): boolean
+  onFault(fault: Fault): void
+  /** Something is wrong that may be right again in the end. */
+  onDifference(what: string): void
+}
 
 /** Lets one fault after the other happen until it is time to stop; then the right key is back, and nothing else is done. */
 export async function playFaults(
   stage: FaultStage,
   dice: Dice,
-  { isOver, onFault }: { isOver(): boolean; onFault(fault: Fault): void },
+  { isOver, onFault, onDifference }: Options,
 ): Promise<void> {
-  const kinds = kindsOf(stage)
+  let payers = 0
+
+  /** Nobody's plan ends by itself so soon: whoever paid before a key was set pays still when the next one is. */
+  async function setStripeKey(key: string): Promise<void> {
+    const now = await countPayers(stage).catch(() => payers)
+    if (now < payers) onDifference(`${payers - now} people who pay were no longer on their plan under another key`)
+    payers = now
+    if (!(await stage.setStripeKey(key))) onDifference('a Stripe key could not be saved')
+  }
+
+  const kinds = kindsOf(stage, setStripeKey)
   const others = (Object.keys(kinds) as (keyof typeof kinds)[]).filter(
     (kind) => kind !== RIGHT_KEY && !WRONG_KEYS.some((one) => one === kind),
   )
@@ -90,12 +116,21 @@ export async function playFaults(
     )
     if (isDone) onFault({ at, kind })
   }
-  await stage.setStripeKey(KEYS.right)
+  await setStripeKey(KEYS.right)
 }
 
-async function recovered({ isReady }: FaultStage): Promise<void> {
-  for (const end = Date.now() + RECOVERY_MS; Date.now() < end && !(await isReady()); ) await sleep(LOOK_AGAIN_MS)
+async function recovered({ whatIsNotReady }: FaultStage): Promise<void> {
+  for (const end = Date.now() + RECOVERY_MS; Date.now() < end; await sleep(LOOK_AGAIN_MS))
+    if ((await whatIsNotReady()).length === 0) return
 }
+
+const countPayers = ({ inDatabase }: FaultStage): Promise<number> =>
+  inDatabase(async (client) => {
+    const { rows } = await client.query<{ count: number }>(
+      'select count(distinct user_id)::int from subscriptions where expire_at is null or expire_at > now()',
+    )
+    return rows[0]?.count ?? 0
+  })
 
 const shuffled = <Item>(items: Item[], dice: Dice): Item[] =>
   items

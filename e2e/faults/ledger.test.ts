@@ -164,19 +164,27 @@ test('nobody is signed out by a fault', () => {
 
 test('a site in order is ready, has nothing left to do, and no process of it ended by itself', () => {
   const order: FoundSite = {
-    isReady: true,
+    notReady: [],
+    isDatabaseAway: false,
     jobsLeft: [],
     creationsLeft: 0,
     eventsLeft: 0,
+    madeElsewhere: 0,
     endedByThemselves: [],
+    endedBadly: [],
     uncaught: [],
+    seen: [],
   }
   const said = (change: Partial<FoundSite>) => differencesOfSite({ ...order, ...change }).map(({ what }) => what)
   expect(said({})).toEqual([])
-  expect(said({ isReady: false })).toEqual(['is not ready in the end'])
+  expect(said({ notReady: ['mails', 'pages'] })).toEqual(['is not ready in the end: mails, pages'])
+  expect(said({ isDatabaseAway: true })).toEqual(['has no database in the end'])
   expect(said({ jobsLeft: ['draw a page'] })).toEqual(['a job is due and nobody does it: draw a page'])
   expect(said({ creationsLeft: 3 })).toEqual(['3 pages are neither drawn nor refused'])
   expect(said({ eventsLeft: 1 })).toEqual(['1 events of Stripe were never taken'])
   expect(said({ endedByThemselves: ['code 1'] })).toEqual(['a process ended by itself: code 1'])
+  expect(said({ endedBadly: ['code 3'] })).toEqual(['a process did not end well: code 3'])
+  expect(said({ madeElsewhere: 2 })).toEqual(['made 2 customers and pages to pay on at another account'])
+  expect(said({ seen: ['a key was not saved'] })).toEqual(['a key was not saved'])
   expect(said({ uncaught: ['boom'] })).toEqual(['nobody has caught: boom'])
 })

@@ -61,17 +61,25 @@ export interface Found {
 
 /** What there is of the site in the end. */
 export interface FoundSite {
-  isReady: boolean
+  /** What of it says not to be ready. */
+  notReady: string[]
+  isDatabaseAway: boolean
   /** Jobs that are due and that nobody does. */
   jobsLeft: string[]
   /** Pages that are neither drawn nor refused. */
   creationsLeft: number
   /** Events that Stripe could not tell. */
   eventsLeft: number
+  /** How many customers and pages to pay on were made at accounts that are not the site's, where nobody may buy. */
+  madeElsewhere: number
   /** How each process ended that nobody had ended. */
   endedByThemselves: string[]
+  /** How each process ended that was asked to and did not end well. */
+  endedBadly: string[]
   /** Lines about what nobody has caught. */
   uncaught: string[]
+  /** What was wrong while the faults happened, whatever became of it. */
+  seen: string[]
 }
 
 export interface Difference {
@@ -104,14 +112,18 @@ export function differencesOf(told: Told, found: Found, prices: Prices): Differe
 
 /** The same of the site as a whole. */
 export function differencesOfSite(found: FoundSite): Difference[] {
-  const { isReady, jobsLeft, creationsLeft, eventsLeft, endedByThemselves, uncaught } = found
+  const { notReady, isDatabaseAway, jobsLeft, creationsLeft, eventsLeft, madeElsewhere } = found
   const differences = [
-    ...(isReady ? [] : ['is not ready in the end']),
+    ...(notReady.length > 0 ? [`is not ready in the end: ${notReady.join(', ')}`] : []),
+    ...(isDatabaseAway ? ['has no database in the end'] : []),
     ...jobsLeft.map((job) => `a job is due and nobody does it: ${job}`),
     ...(creationsLeft > 0 ? [`${creationsLeft} pages are neither drawn nor refused`] : []),
     ...(eventsLeft > 0 ? [`${eventsLeft} events of Stripe were never taken`] : []),
-    ...endedByThemselves.map((how) => `a process ended by itself: ${how}`),
-    ...uncaught.map((line) => `nobody has caught: ${line}`),
+    ...(madeElsewhere > 0 ? [`made ${madeElsewhere} customers and pages to pay on at another account`] : []),
+    ...found.endedByThemselves.map((how) => `a process ended by itself: ${how}`),
+    ...found.endedBadly.map((how) => `a process did not end well: ${how}`),
+    ...found.uncaught.map((line) => `nobody has caught: ${line}`),
+    ...found.seen,
   ]
   return differences.map((what) => ({ about: 'site', who: 'the site', what }))
 }

@@ -1,11 +1,14 @@
 import { calls, type Paginated, type PlanName, type Page as SitePage, type User } from '@huebook/contract'
 import type { Page } from 'playwright-core'
-import type { StripeServer } from '../../apps/server/src/testing/stripe/stripe-server.ts'
+import type { StripeAccount } from '../../apps/server/src/testing/stripe/account.ts'
 import { customersOf, type Payer, signedIn } from '../processes/payers.ts'
 import { colorIn } from '../site/desk.ts'
 import type { Found, Stroke, Told } from './ledger.ts'
 import { MIDDLE } from './people/color.ts'
 import type { FaultStage } from './stage.ts'
+
+/** How long an answer may take now that all is quiet, in milliseconds. */
+const ANSWER_MS = 60_000
 
 /** What there is of somebody, wherever it is kept; pictures are looked at with a browser. */
 export async function readBooks(stage: FaultStage, viewer: Page, told: Told): Promise<Found> {
@@ -18,7 +21,10 @@ export async function readBooks(stage: FaultStage, viewer: Page, told: Told): Pr
 
   const payer = await stage.inDatabase((client) => signedIn(client, account.id))
   const get = async <Answer>(path: string): Promise<Answer> => {
-    const answer = await fetch(`${stage.address}/api${path}`, { headers: { authorization: `Bearer ${payer.token}` } })
+    const answer = await fetch(`${stage.address}/api${path}`, {
+      headers: { authorization: `Bearer ${payer.token}` },
+      signal: AbortSignal.timeout(ANSWER_MS),
+    })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     return (await answer.json()) as Answer
   }
@@ -46,8 +52,8 @@ export async function readBooks(stage: FaultStage, viewer: Page, told: Told): Pr
     plan: user.plan.name,
     given: user.given_plan?.plan.name ?? 'free',
     renewal: user.subscription ? (user.subscription.state === 'canceled' ? 'ends' : 'goes on') : undefined,
-    paid: [...paidIn('own', stripe.own, payer), ...paidIn('other', stripe.other, payer)],
-    paidCents: paidCents(stripe.own, payer) + paidCents(stripe.other, payer),
+    paid: [...paidIn('own', stripe.own, payer), ...stripe.others.flatMap((other) => paidIn('other', other, payer))],
+    paidCents: [stripe.own, ...stripe.others].reduce((sum, account) => sum + paidCents(account, payer), 0),
   }
 }
 
@@ -101,7 +107,7 @@ const filesOf = ({ illustration, vector, previews }: SitePage): string[] => [
 ]
 
 async function isReadable({ address }: FaultStage, file: string): Promise<boolean> {
-  const answer = await fetch(new URL(file, address))
+  const answer = await fetch(new URL(file, address), { signal: AbortSignal.timeout(ANSWER_MS) })
   return answer.ok && (await answer.arrayBuffer()).byteLength > 0
 }
 
@@ -118,13 +124,16 @@ async function readColorings(stage: FaultStage, get: Get, viewer: Page, id: stri
     const own: Stroke[] = []
     // A picture that cannot be read has none of them.
     for (const stroke of strokes.filter((one) => one.page === page))
-      own.push({ ...stroke, color: await colorIn(viewer, saved?.photo ?? '', MIDDLE, stroke.row).catch(() => 'nothing') })
+      own.push({
+        ...stroke,
+        color: await colorIn(viewer, saved?.photo ?? '', MIDDLE, stroke.row).catch(() => 'nothing'),
+      })
     found.push({ page, isOwn, strokes: own })
   }
   return found
 }
 
-const paidIn = (account: 'own' | 'other', stripe: StripeServer, payer: Payer): Found['paid'] =>
+const paidIn = (account: 'own' | 'other', stripe: StripeAccount, payer: Payer): Found['paid'] =>
   customersOf(stripe, payer)
     .flatMap((customer) => stripe.subscriptionsOf(customer.id))
     .filter(({ status }) => status !== 'canceled')
@@ -134,5 +143,5 @@ const paidIn = (account: 'own' | 'other', stripe: StripeServer, payer: Payer): F
       renewal: cancel_at_period_end ? 'ends' : 'goes on',
     }))
 
-const paidCents = (stripe: StripeServer, payer: Payer): number =>
+const paidCents = (stripe: StripeAccount, payer: Payer): number =>
   customersOf(stripe, payer).reduce((sum, customer) => sum + stripe.paidBy(customer.id), 0)

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { FaultStage } from './stage.ts'
 
 /** What is still to be done; what waits for another day does not count. */
-export interface Unsettled {
+interface Unsettled {
   jobs: string[]
   creations: string[]
   reservations: number
@@ -14,18 +14,25 @@ const LOOK_EVERY_MS = 1000
 /** A job that has failed waits a minute at most: when nothing has moved for longer than two, nothing will. */
 const STILL_MS = 150_000
 
-/** Waits for as long as anything moves; answers what is left when nothing does. */
-export async function settle(stage: FaultStage): Promise<Unsettled> {
+/** What there is to do in the end, unless nobody could be asked. */
+export type Settled = Unsettled | 'database away'
+
+/** Waits for as long as anything moves; answers what is left when nothing does. A database that is away does not move. */
+export async function settle(
+  stage: FaultStage,
+  { stillMs, lookEveryMs } = { stillMs: STILL_MS, lookEveryMs: LOOK_EVERY_MS },
+): Promise<Settled> {
   let before = ''
   let since = Date.now()
   for (;;) {
-    const left = await stage.inDatabase((client) => look(client, stage)).catch(() => undefined)
+    const looking = stage.inDatabase((client) => look(client, stage)).catch(() => undefined)
+    const left = await Promise.race([looking, sleep(stillMs, undefined, { ref: false })])
     if (left && isSettled(left)) return left
-    const now = JSON.stringify(left)
+    const now = left ? JSON.stringify(left) : before
     if (now !== before) since = Date.now()
-    else if (left && Date.now() - since > STILL_MS) return left
+    else if (Date.now() - since > stillMs) return left ?? 'database away'
     before = now
-    await sleep(LOOK_EVERY_MS)
+    await sleep(lookEveryMs)
   }
 }
 

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { calls } from '@huebook/contract'
 import type pg from 'pg'
 import { newDataDir } from '../site/data-dir.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
@@ -7,7 +6,10 @@ import { type Mailbox, openMailbox } from '../site/mailbox.ts'
 import { inDatabaseOf, pidOfOwnDatabase } from '../site/own-database.ts'
 import { freePort, startServerProcess } from '../site/server-process.ts'
 import { setUpPayments } from '../site/stripe.ts'
+import { saveStripeKey } from './administrator.ts'
+import { buyFirst } from './first-payer.ts'
 import { type KeptServer, keepServer } from './kept-server.ts'
+import type { Told } from './ledger.ts'
 import { playStripeAccounts, type StripeAccounts } from './stripe-accounts.ts'
 
 export interface FaultStage {
@@ -19,14 +21,17 @@ export interface FaultStage {
   inDatabase<Answer>(ask: (client: pg.Client) => Promise<Answer>): Promise<Answer>
   /** Sends its main process a signal; rejects while it does not run. */
   signalDatabase(signal: NodeJS.Signals): Promise<void>
-  /** Changes the key of the site as an administrator does, who tries until it is saved. */
-  setStripeKey(key: string): Promise<void>
-  /** Whether it has everything it needs, by its own word. */
-  isReady(): Promise<boolean>
+  /** Changes the key of the site as an administrator does, who tries until it is saved; answers whether it was. */
+  setStripeKey(key: string): Promise<boolean>
+  /** What it needs and has not, by its own word. */
+  whatIsNotReady(): Promise<string[]>
+  /** Somebody who has paid before anything happened: from then on no other account may be taken for the site's. */
+  firstPayer: Told
   close(): Promise<void>
 }
 
-const TRY_AGAIN_MS = 500
+/** How long the site may take to say whether it is ready, in milliseconds. */
+const ANSWER_MS = 15_000
 
 /** A site as a newcomer gets it, with its embedded database, that takes payments and sends mails. */
 export async function setFaultStage(): Promise<FaultStage> {
@@ -40,7 +45,7 @@ export async function setFaultStage(): Promise<FaultStage> {
     PORT: port,
     DATA_DIR: dataDir,
     SMTP_URL: mailbox.url,
-    STRIPE_API_BASE: stripe.apiBase,
+    STRIPE_API_BASE: stripe.own.apiBase,
     TRUST_PROXY: 'on',
     RATE_LIMIT: '100000',
     MAIL_LIMIT: '100000',
@@ -51,21 +56,11 @@ export async function setFaultStage(): Promise<FaultStage> {
   if (!address) throw new Error(`The server did not start:\n${first.output()}`)
   const { token } = await createFirstAdmin(address, first.output())
   await setUpPayments(address, token, stripe.own)
+  const firstPayer = await inDatabaseOf(dataDir, (client) => buyFirst(address, client, stripe.own))
   first.child.kill('SIGTERM')
   await first.ended
   const server = keepServer(() => startServerProcess(env))
   await server.ready()
-
-  async function setStripeKey(value: string): Promise<void> {
-    const path = calls.updateSetting.path.replace('{name}', 'stripe_key')
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const send = () =>
-      fetch(`${address}/api${path}`, { method: 'PATCH', headers, body: JSON.stringify({ value }) }).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    while (!(await send())) await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))
-  }
 
   return {
     address,
@@ -74,16 +69,20 @@ export async function setFaultStage(): Promise<FaultStage> {
     mailbox,
     inDatabase: (ask) => inDatabaseOf(dataDir, ask),
     signalDatabase: async (signal) => void process.kill(await pidOfOwnDatabase(dataDir), signal),
-    setStripeKey,
-    isReady: () =>
-      fetch(`${address}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
+    setStripeKey: (key) => saveStripeKey({ address, token }, key),
+    whatIsNotReady: () =>
+      fetch(`${address}/readyz`, { signal: AbortSignal.timeout(ANSWER_MS) })
+        .then(async (answer) => failingIn(await answer.json()))
+        .catch(() => ['the server']),
+    firstPayer,
     async close() {
       await server.stop()
-      await Promise.all([stripe.close(), mailbox.close()])
+      await Promise.all([stripe.own.close(), mailbox.close()])
       await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
+
+/** The names of the checks that have failed. */
+const failingIn = (checks: Record<string, unknown>): string[] =>
+  Object.entries(checks).flatMap(([name, isRight]) => (isRight === false ? [name] : []))

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { calls, type User } from '@huebook/contract'
 import type pg from 'pg'
-import type { StripeServer } from '../../apps/server/src/testing/stripe/stripe-server.ts'
+import type { StripeAccount } from '../../apps/server/src/testing/stripe/account.ts'
 
 /** Somebody with an account and a session, who pays or may do so. */
 export interface Payer {
@@ -40,7 +40,7 @@ export async function readUser(address: string, payer: Payer): Promise<User> {
 }
 
 /** Who they are at Stripe. */
-export const customersOf = (stripe: StripeServer, payer: Payer) =>
+export const customersOf = (stripe: Pick<StripeAccount, 'customers'>, payer: Payer) =>
   [...stripe.customers.values()].filter(({ metadata }) => metadata['user_id'] === payer.id)
 
 /** As if a day had passed: the next start of a process compares everything with Stripe. */
