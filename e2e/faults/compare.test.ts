@@ -5,30 +5,31 @@ import type { FaultStage } from './stage.ts'
 
 const NOTHING_LEFT = { jobs: [], creations: [], reservations: 0, events: 0 }
 
-/** A site of which this is not ready, and at whose other accounts there are so many customers. */
-const siteWith = (notReady: string[], customersElsewhere = 0) => {
+/** A site at whose other accounts there are so many customers. */
+const siteWith = (customersElsewhere: number) => {
   const known = { starts: 1, endedByThemselves: [], endedBadly: [] as string[], uncaught: [], errors: new Map() }
   const other = { customers: { size: customersElsewhere }, sessions: { size: 0 } }
   return {
     server: { known: () => known, stop: async () => void known.endedBadly.push('code 3') },
     stripe: { others: [other] },
-    whatIsNotReady: async () => notReady,
   } as unknown as FaultStage
 }
 
-const said = async (stage: FaultStage, settled: Parameters<typeof compare>[1]['settled'] = NOTHING_LEFT) => {
+const said = async (stage: FaultStage, ending: Partial<Parameters<typeof compare>[1]> = {}) => {
   const readBooks = () => Promise.reject(new Error('/pages: 503 {}\nand more'))
   const { differences } = await compare(stage, {
-    settled,
+    settled: NOTHING_LEFT,
+    notReady: [],
     seen: ['a key was not saved'],
     everybody: [newTold('mia@example.org'), newTold('ben@example.org')],
     readBooks,
+    ...ending,
   })
   return differences.map(({ who, what }) => `${who}: ${what}`)
 }
 
 test('a site whose books cannot be read has a report all the same, which says so and what is not ready', async () => {
-  expect(await said(siteWith(['database', 'pages']), 'database away')).toEqual([
+  expect(await said(siteWith(0), { notReady: ['database', 'pages'], settled: 'database away' })).toEqual([
     'mia@example.org: their books cannot be read: /pages: 503 {}',
     'ben@example.org: their books cannot be read: /pages: 503 {}',
     'the site: is not ready in the end: database, pages',
@@ -39,5 +40,5 @@ test('a site whose books cannot be read has a report all the same, which says so
 })
 
 test('what was begun at an account that is not the site’s is a difference', async () => {
-  expect(await said(siteWith([], 2))).toContain('the site: made 2 customers and pages to pay on at another account')
+  expect(await said(siteWith(2))).toContain('the site: made 2 customers and pages to pay on at another account')
 })

@@ -5,6 +5,8 @@ import type { FaultStage } from './stage.ts'
 
 interface Ending {
   settled: Settled
+  /** What of the site is not ready though it had time to recover. */
+  notReady: string[]
   /** What was wrong while the faults happened. */
   seen: readonly string[]
   everybody: readonly Told[]
@@ -13,11 +15,9 @@ interface Ending {
 
 /** Holds what everybody was told against what there is; books that cannot be read are a difference too. */
 export async function compare(
-  { server, stripe, whatIsNotReady }: Pick<FaultStage, 'server' | 'stripe' | 'whatIsNotReady'>,
-  { settled, seen, everybody, readBooks }: Ending,
+  { server, stripe }: Pick<FaultStage, 'server' | 'stripe'>,
+  { settled, notReady, seen, everybody, readBooks }: Ending,
 ) {
-  // First: a site that is not ready is why its books cannot be read.
-  const notReady = await whatIsNotReady()
   const differences: Difference[] = []
   const totals = { pages: 0, colourings: 0, mails: 0, 'mails that came twice': 0, 'paid cents': 0 }
   for (const told of everybody) {

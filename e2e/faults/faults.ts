@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { createDice } from '../../apps/server/src/demo/dice.ts'
 import { launchBrowser, visit } from '../site/browser.ts'
 import { compare } from './compare.ts'
-import { type Fault, playFaults } from './inject.ts'
+import { type Fault, playFaults, recovered } from './inject.ts'
 import type { Told } from './ledger.ts'
 import { peopleCome } from './people/life.ts'
 import { createPrompts } from './prompts.ts'
@@ -70,6 +70,8 @@ export async function playDayOfFaults({
     print(`${clock()} reading the books of ${everybody.length} people`)
     const books = await compare(stage, {
       settled,
+      // Before they are read: a site that is not ready is why books cannot be.
+      notReady: await recovered(stage),
       seen,
       everybody,
       async readBooks(told) {

@@ -119,9 +119,15 @@ export async function playFaults(
   await setStripeKey(KEYS.right)
 }
 
-async function recovered({ whatIsNotReady }: FaultStage): Promise<void> {
-  for (const end = Date.now() + RECOVERY_MS; Date.now() < end; await sleep(LOOK_AGAIN_MS))
-    if ((await whatIsNotReady()).length === 0) return
+/** Waits until the site has recovered, for a bound; answers what of it is not ready even then. */
+export async function recovered(
+  { whatIsNotReady }: Pick<FaultStage, 'whatIsNotReady'>,
+  withinMs = RECOVERY_MS,
+): Promise<string[]> {
+  for (const end = Date.now() + withinMs; ; await sleep(LOOK_AGAIN_MS)) {
+    const notReady = await whatIsNotReady()
+    if (notReady.length === 0 || Date.now() >= end) return notReady
+  }
 }
 
 const countPayers = ({ inDatabase }: FaultStage): Promise<number> =>
