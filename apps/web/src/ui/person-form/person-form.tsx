@@ -75,7 +75,7 @@ export function PersonForm(props: PersonFormProps) {
     knownPhoto.current = person.photo
   }, [photo, person.photo])
 
-  useEffect(() => () => photo.getState().cancel(), [photo])
+  useEffect(() => () => photo.getState().leave(), [photo])
 
   useUnsaved(edits.name !== null || edits.email !== null || photoChanged)
 

@@ -100,6 +100,14 @@ test('who gives up a photo that is awaited goes on with the previous one', async
   expect([await arrived, photo.getState().url]).toEqual([true, '/files/old.webp'])
 })
 
+test('who leaves while a photo is awaited saves nothing', async () => {
+  const photo = createPhotoStore('/files/old.webp', slowServer().send)
+  void photo.getState().choose(fox)
+  const arrived = photo.getState().arrived()
+  photo.getState().leave()
+  expect([await arrived, photo.getState().uploading]).toEqual([false, null])
+})
+
 test('a video or a far too heavy picture is refused before it is sent, an unknown type is not', () => {
   expect(refusalOf({ type: 'video/mp4', size: 1 })).toBe('Please choose a PNG, JPEG, WebP, GIF or AVIF picture')
   expect(refusalOf({ type: 'image/svg+xml', size: 1 })).toBe('Please choose a PNG, JPEG, WebP, GIF or AVIF picture')

@@ -15,6 +15,8 @@ interface PhotoState {
   choose(file: File): Promise<void>
   /** Gives up what is on its way; the previous photo stays. */
   cancel(): void
+  /** The form goes, and with it what is on its way: whoever waits for it is to save nothing. */
+  leave(): void
   remove(): void
   /** Waits for what is on its way, if anything is, and answers whether all that was chosen is here. */
   arrived(): Promise<boolean>
@@ -41,6 +43,10 @@ export function createPhotoStore(url: string, send: SendPhoto) {
     cancel() {
       sending?.abort()
       set({ uploading: null })
+    },
+    leave() {
+      sending?.abort()
+      set(({ uploading }) => ({ uploading: null, lost: uploading?.name ?? '' }))
     },
     remove() {
       sending?.abort()

@@ -18,7 +18,7 @@ export function usePhotoOf(value: string, change: (url: string) => void, send: P
   useEffect(() => {
     if (photo.getState().url !== value) photo.setState({ url: value, fileName: '' })
   }, [photo, value])
-  useEffect(() => () => photo.getState().cancel(), [photo])
+  useEffect(() => () => photo.getState().leave(), [photo])
 
   return photo
 }
