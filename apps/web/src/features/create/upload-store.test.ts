@@ -110,3 +110,18 @@ test('a page that is made takes its credit and leaves an empty form for the next
   expect(store.getState()).toMatchObject({ page, creditsLeft: 4 })
   expect(tab(storage).getState().form.photo).toBe('')
 })
+
+test('what is typed while a page is made stays, and the page is asked for with the key it was begun with', async () => {
+  const store = tab()
+  site.answer = (response) => {
+    if (site.seen.length === 1) {
+      store.getState().change({ title: 'our cat in the sun' })
+      return json(503, { code: 'UNAVAILABLE', message: 'Being restarted' })(response)
+    }
+    json(422, { code: 'NOT_DRAWABLE', message: 'This did not become a page' })(response)
+  }
+  store.getState().change({ photo: '/files/cat.webp', title: 'our cat' })
+  await store.getState().make()
+  expect([keysSent().length, new Set(keysSent()).size]).toEqual([2, 1])
+  expect(store.getState()).toMatchObject({ failure: { code: 'NOT_DRAWABLE' }, form: { title: 'our cat in the sun' } })
+})

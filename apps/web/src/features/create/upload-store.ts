@@ -76,13 +76,15 @@ export function createUploadStore({ api, notes, newKey, pause, creditsLeft }: Up
         if (get().isMaking) return
         set({ isMaking: true })
         const { form } = get()
-        notes.keepUpload({ ...form, key })
+        // What is changed meanwhile is another wish, with a key of its own.
+        const sent = key
+        notes.keepUpload({ ...form, key: sent })
         const { photo, title, public: isPublic, convert, detail } = form
         const body = { photo, title: title.trim(), public: isPublic, convert, detail }
         leaving = new AbortController()
         const { signal } = leaving
         const outcome = await askUntilAnswered({
-          ask: ({ onRefused, onUnanswered }) => api.uploadPage({ body, key }, signal, onRefused, onUnanswered),
+          ask: ({ onRefused, onUnanswered }) => api.uploadPage({ body, key: sent }, signal, onRefused, onUnanswered),
           pause,
           signal,
           onAway: () => set({ isAway: true }),
@@ -92,7 +94,7 @@ export function createUploadStore({ api, notes, newKey, pause, creditsLeft }: Up
         if ('refusal' in outcome) {
           const { code, message, isVerdict } = outcome.refusal
           // The page may be made all the same: the next try goes on with it.
-          if (isVerdict) keep(form)
+          if (isVerdict) keep(get().form)
           set({ failure: { code, message } })
         }
         if (!page) return
