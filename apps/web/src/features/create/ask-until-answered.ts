@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@huebook/contract'
 import type { OnUnanswered } from '#api/create-client.ts'
 import { ConnectionCut, RefusedError } from '#api/failure.ts'
 
@@ -5,6 +6,8 @@ import { ConnectionCut, RefusedError } from '#api/failure.ts'
 const PAUSE_MS = { first: 1000, longest: 15_000 }
 /** So often it is asked in vain, which is about four minutes: then somebody is better told. */
 const IN_VAIN_AT_MOST = 20
+/** Whoever waits before a screen is not kept longer by what the site asks for, in milliseconds. */
+const ASKED_AT_MOST_MS = 60_000
 
 interface Asking<Answer> {
   /** Answers nothing where there was no answer, or a refusal. */
@@ -15,6 +18,8 @@ interface Asking<Answer> {
   }): Promise<Answer | null>
   pause(ms: number): Promise<void>
   signal: AbortSignal
+  /** What is asked for is known to be under way, before the first question. */
+  isBegun?: boolean
   /** Asked for again, and still nobody answers. */
   onAway(): void
 }
@@ -30,8 +35,8 @@ export async function askUntilAnswered<Answer>({
   pause,
   signal,
   onAway,
+  isBegun = false,
 }: Asking<Answer>): Promise<Outcome<Answer>> {
-  let isBegun = false
   let inVain = 0
   for (;;) {
     let refusal: RefusedError | undefined
@@ -42,7 +47,7 @@ export async function askUntilAnswered<Answer>({
         inVain = 0
       },
       onUnanswered: (error) => {
-        isBegun ||= error instanceof ConnectionCut || (error instanceof RefusedError && error.status >= 500)
+        isBegun ||= error instanceof ConnectionCut || isSiteAway(error)
         inVain += 1
         const isAskedAgain = isBegun && inVain <= IN_VAIN_AT_MOST
         if (isAskedAgain) trouble = error
@@ -63,7 +68,11 @@ export async function askUntilAnswered<Answer>({
   }
 }
 
+/** Told by the code as well: within a stream the status was sent long before. */
+const isSiteAway = (error: Error) =>
+  error instanceof RefusedError && (error.status >= 500 || error.code === ('UNAVAILABLE' satisfies ErrorCode))
+
 function pauseAfter(trouble: Error, inVain: number): number {
   const asked = trouble instanceof RefusedError ? (trouble.retryAfter ?? 0) * 1000 : 0
-  return Math.max(asked, Math.min(PAUSE_MS.longest, PAUSE_MS.first * 2 ** (inVain - 1)))
+  return Math.max(Math.min(ASKED_AT_MOST_MS, asked), Math.min(PAUSE_MS.longest, PAUSE_MS.first * 2 ** (inVain - 1)))
 }

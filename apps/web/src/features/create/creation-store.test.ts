@@ -27,14 +27,14 @@ const creation = (part: Partial<Creation>): Creation => ({
 let keys = 0
 
 /** A tab in which somebody makes pages; its storage outlives a reload. */
-function tab(items = new Map<string, string>()) {
+function tab(items = new Map<string, string>(), pause: (ms: number) => Promise<void> = async () => undefined) {
   const notes = createNotes(() => storageOf(items), 'ada')
   const { api, log } = site.visitor('/pages/create/ai')
   const store = createCreationStore({
     api,
     notes,
     newKey: () => `key-${++keys}`,
-    pause: async () => undefined,
+    pause,
     creditsLeft: 5,
   })
   return { store, notes, log, items }
@@ -192,6 +192,53 @@ test('somebody who comes back in the middle goes on waiting where the page is', 
   await store.getState().resume(creation({}))
   expect(site.seen[0]?.url).toBe(`/api/pages/creations/${creation({}).id}/follow`)
   expect(store.getState()).toMatchObject({ step: { is: 'done', page }, wish: catsWish })
+})
+
+test('a page that another tab has begun is asked for again while the site is away, and drawn once', async () => {
+  const { store } = tab()
+  site.answer = (response) => response.destroy()
+  await store.getState().resume(creation({}))
+  expect(store.getState().step).toMatchObject({ is: 'failed', failure: { code: 'UNREACHABLE' } })
+  expect(site.seen.length).toBeGreaterThan(1)
+
+  site.answer = (response, { url }) =>
+    url?.endsWith('/credits/read') ? json(200, credit)(response) : answers(events(['done', page]))(response)
+  await store.getState().draw()
+  expect([store.getState().step.is, pageKeys()]).toEqual(['done', []])
+})
+
+test('a page that another tab has begun and that could not be drawn is begun anew', async () => {
+  const { store } = tab()
+  site.answer = answers(events(['error', { code: 'DRAWING_FAILED', message: 'It did not work out' }]))
+  await store.getState().resume(creation({}))
+  await store.getState().draw()
+  expect(pageKeys()).toHaveLength(1)
+})
+
+test('a site that says within the stream that it restarts is asked again with the same key', async () => {
+  const { store } = tab()
+  site.answer = (response, { url }) => {
+    if (url?.endsWith('/credits/read')) return json(200, credit)(response)
+    const restarting = { code: 'UNAVAILABLE', message: 'The site is being restarted' }
+    answers(site.seen.length === 1 ? events(['error', restarting]) : events(['done', page]))(response)
+  }
+  store.getState().change(catsWish)
+  await store.getState().draw()
+  expect([store.getState().step.is, pageKeys().length, new Set(pageKeys()).size]).toEqual(['done', 2, 1])
+})
+
+test('a site that asks to come back in an hour is asked again within a minute', async () => {
+  const pauses: number[] = []
+  const { store } = tab(undefined, async (ms) => void pauses.push(ms))
+  site.answer = (response, { url }) => {
+    if (url?.endsWith('/credits/read')) return json(200, credit)(response)
+    if (site.seen.length > 1) return answers(events(['done', page]))(response)
+    response.setHeader('Retry-After', '3600')
+    refuses(503, 'UNAVAILABLE')(response)
+  }
+  store.getState().change(catsWish)
+  await store.getState().draw()
+  expect(pauses).toEqual([60_000])
 })
 
 test('whoever leaves hears no more, and the wish is still known to the tab', async () => {

@@ -23,7 +23,7 @@ interface CreationState {
   step: Step
   creditsLeft: number
   change(part: Partial<Wish>): void
-  /** Has the wish drawn. */
+  /** Has the wish drawn, or goes on with the page that was begun of it. */
   draw(): Promise<void>
   /** Waits for a page that was begun before. */
   resume(creation: Creation): Promise<void>
@@ -53,6 +53,8 @@ const JUST_SENT = { is: 'waiting', stage: 'waiting', percent: 0, preview: null, 
 /** A page from the wish to the picture. What was sent is sent again with the same key, so that it is drawn once. */
 export function createCreationStore({ api, notes, newKey, pause, creditsLeft }: CreationDependencies) {
   let leaving = new AbortController()
+  /** A page that was begun elsewhere, until it has ended: its key is not known here. */
+  let begun: Creation | null = null
 
   return createStore<CreationState>()((set, get) => {
     const keepWaiting = (news: Partial<Omit<Step & { is: 'waiting' }, 'is'>>) =>
@@ -66,15 +68,20 @@ export function createCreationStore({ api, notes, newKey, pause, creditsLeft }: 
       set({ step: { is: 'failed', failure } })
     }
 
-    async function finish(page: CreatedPage) {
+    function forgetSent() {
+      begun = null
       notes.forgetSent()
+    }
+
+    async function finish(page: CreatedPage) {
+      forgetSent()
       notes.forgetDraft()
       set(({ creditsLeft: before }) => ({ step: { is: 'done', page }, creditsLeft: leftAfter(page, before) }))
       const credit = await api.readCredit({}, leaving.signal)
       if (credit) set({ creditsLeft: credit.page_creation })
     }
 
-    async function follow(ask: Ask) {
+    async function follow(ask: Ask, isBegun = false) {
       leaving.abort()
       leaving = new AbortController()
       const { signal } = leaving
@@ -93,6 +100,7 @@ export function createCreationStore({ api, notes, newKey, pause, creditsLeft }: 
           }),
         pause,
         signal,
+        isBegun,
         onAway: () => keepWaiting({ isAway: true }),
       })
       if ('answer' in outcome) return finish(outcome.answer)
@@ -100,7 +108,7 @@ export function createCreationStore({ api, notes, newKey, pause, creditsLeft }: 
       if ('isLeft' in outcome) return
       const { code, message, isVerdict } = outcome.refusal
       // The page may be drawn all the same: the next try goes on with it.
-      if (isVerdict) notes.forgetSent()
+      if (isVerdict) forgetSent()
       fail({ code, message })
     }
 
@@ -113,7 +121,9 @@ export function createCreationStore({ api, notes, newKey, pause, creditsLeft }: 
         notes.keepDraft(get().wish)
       },
       draw() {
-        const { wish } = get()
+        const { wish, resume } = get()
+        if (begun && isSameWish(begun, wish)) return resume(begun)
+        begun = null
         const sent = notes.sent()
         const key = sent && isSameWish(sent.wish, wish) ? sent.key : newKey()
         notes.keepSent({ key, wish })
@@ -122,9 +132,10 @@ export function createCreationStore({ api, notes, newKey, pause, creditsLeft }: 
         return follow((following) => api.createPage({ body: wish, key }, following))
       },
       resume(creation) {
+        begun = creation
         const { id, stage, percent, preview } = creation
         set({ wish: wishOf(creation), step: { is: 'waiting', stage, percent, preview, isAway: false } })
-        return follow((following) => api.followCreation({ params: { id } }, following))
+        return follow((following) => api.followCreation({ params: { id } }, following), true)
       },
       askAgain() {
         set({ step: { is: 'asking' } })
