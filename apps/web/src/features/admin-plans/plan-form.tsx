@@ -13,6 +13,7 @@ import { TextArea, TextField } from '#ui/text-field.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { useBusy } from '#ui/use-busy.ts'
 import {
+  asSent,
   changeOf,
   PLAN_LABELS,
   type PlanField,
@@ -40,6 +41,7 @@ const planKeeper = (plan: Plan): Keeper<PlanTexts> => ({
         onRefused,
       ),
     ),
+  asSent,
   async read() {
     const now = await api.readPlan({ params: { id: plan.id } })
     return now && textsOf(now)

@@ -1,6 +1,6 @@
 import { Plan } from '@huebook/contract'
 import { expect, test } from 'vitest'
-import { changeOf, planDifferences, planErrors, planFaults, textsOf } from './plan-texts.ts'
+import { asSent, changeOf, planDifferences, planErrors, planFaults, textsOf } from './plan-texts.ts'
 
 const starter = Plan.parse({
   id: '7f8b9c1e-3a52-4d0e-9c6f-0d2f6c1f4a11',
@@ -45,6 +45,11 @@ test.each([
   ['five', Number.NaN],
 ])('the price %j is %d, never something nobody has typed', (price, sent) => {
   expect(changeOf(starter, { ...textsOf(starter), price }).price).toBe(sent)
+})
+
+test('a plan that was saved without an answer is found again as it was sent', () => {
+  const typed = { ...textsOf(starter), title: ' Beginner ', price: '5,9' }
+  expect(asSent(typed)).toEqual(textsOf({ ...starter, title: 'Beginner', price: 5.9 }))
 })
 
 test('an emptied limit is not a limit of nothing', () => {

@@ -47,6 +47,12 @@ export const changeOf = ({ name, paid, price }: Plan, texts: PlanTexts): CallBod
   ...(paid && { discount: numberIn(texts.discount), stripePriceId: texts.stripePriceId.trim() }),
 })
 
+/** As the server gives it back: without spaces around it, and a price with its cents. */
+export function asSent(texts: PlanTexts): PlanTexts {
+  const trimmed = Object.fromEntries(FIELDS.map((field) => [field, texts[field].trim()])) as PlanTexts
+  return { ...trimmed, price: priceIn(texts.price).toFixed(2) }
+}
+
 /** What can be told to be wrong before it is sent. */
 export function planFaults({ paid }: Plan, { stripePriceId }: PlanTexts): PlanErrors {
   const fault = paid && faultInKey('stripePriceId', stripePriceId)

@@ -66,3 +66,55 @@ test('what did not reach the server is not saved', async () => {
   expect(await store.getState().save()).toBe(false)
   expect(isUnsaved(store.getState())).toBe(true)
 })
+
+/** The server refuses what was written over something else than it was begun from. */
+function strictly(lost: { answers: number; reads: number }) {
+  const sent: string[][] = []
+  const stored: Record<string, string> = { app_name: before.name, tagline: before.tagline, favicon: '' }
+  const keeper = looksKeeper({
+    async update(name, { value, base }) {
+      sent.push([name, value, String(base)])
+      if (value === base) return null
+      if (name === 'tagline' && value.length > 20) return asRefused('INVALID', 'Too long')
+      if (stored[name] !== base) return asRefused('CONFLICT', 'Changed')
+      stored[name] = value
+      return lost.answers-- > 0 ? undefined : null
+    },
+    list: async () => (lost.reads-- > 0 ? null : Object.entries(stored).map(([name, value]) => ({ name, value }))),
+  })
+  const store = createEditStore(before, keeper)
+  const type = (change: Partial<Looks>) => store.getState().edit((now) => ({ ...now, ...change }), 'name')
+  return { store, stored, sent, type }
+}
+
+test('what was saved beside something refused can be changed back', async () => {
+  const { store, stored, type } = strictly({ answers: 0, reads: 0 })
+  type({ name: ' Malkasten ', tagline: 'Far too long for a tagline of this site' })
+  expect(await store.getState().save()).toBe(false)
+  expect(stored['app_name']).toBe('Malkasten')
+  type({ name: before.name, tagline: 'Short' })
+  expect(await store.getState().save()).toBe(true)
+  expect(stored).toMatchObject({ app_name: before.name, tagline: 'Short' })
+})
+
+test.each([
+  ['could be read afterwards', 0],
+  ['could not even be read afterwards', 1],
+])('nobody is in conflict with themselves over a save that got no answer and %s', async (_, reads) => {
+  const { store, stored, type } = strictly({ answers: 1, reads })
+  type({ name: 'Malkasten' })
+  expect(await store.getState().save()).toBe(false)
+  type({ name: 'Malkiste' })
+  expect([await store.getState().save(), store.getState().theirs, stored['app_name']]).toEqual([true, null, 'Malkiste'])
+})
+
+test('what was taken over from another administrator is not one’s own when they change it once more', async () => {
+  const { store, stored, type } = strictly({ answers: 0, reads: 0 })
+  type({ name: 'Mine' })
+  Object.assign(stored, { app_name: 'Theirs', tagline: 'Their tagline' })
+  await store.getState().save()
+  stored['tagline'] = 'Their second'
+  expect(await store.getState().save()).toBe(false)
+  expect(await store.getState().keepMine()).toBe(true)
+  expect(stored).toMatchObject({ app_name: 'Mine', tagline: 'Their second' })
+})

@@ -21,14 +21,17 @@ interface Site {
   list(): Promise<{ name: string; value: string }[] | null>
 }
 
+const asSent = ({ name, tagline, favicon }: Looks): Looks => ({ name: name.trim(), tagline: tagline.trim(), favicon })
+
 /** The looks as settings: one call each, always all of them, each with what it was when editing began. */
 export const looksKeeper = ({ update, list }: Site): Keeper<Looks> => ({
   async save({ mine, base }) {
     const outcomes = await Promise.all(
-      PARTS.map((part) => update(SETTING_OF[part], { value: mine[part].trim(), base: base[part] })),
+      PARTS.map((part) => update(SETTING_OF[part], { value: asSent(mine)[part], base: base[part] })),
     )
     return together(outcomes)
   },
+  asSent,
   async read() {
     const settings = await list()
     const settingOf = (part: keyof Looks) => settings?.find(({ name }) => name === SETTING_OF[part])?.value ?? ''

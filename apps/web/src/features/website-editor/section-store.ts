@@ -39,6 +39,7 @@ export function createSectionStore(name: SectionName, opened: Website, keeper: W
         value: JSON.stringify(withSection(website, name, mine)),
         base: JSON.stringify(withSection(website, name, base)),
       }),
+    asSent: (section) => section,
     async read() {
       const read = await keeper.read()
       website = read ?? website

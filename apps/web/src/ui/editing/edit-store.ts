@@ -20,6 +20,8 @@ export async function outcomeOf(call: (onRefused: (why: Refusal) => void) => Pro
 /** What a form is saved through. */
 export interface Keeper<Content> {
   save(edit: { mine: Content; base: Content }): Promise<Outcome>
+  /** What of it is sent, and so may be found again. */
+  asSent(content: Content): Content
   /** What there is now; null when it could not be read. */
   read(): Promise<Content | null>
   /** What is wrong as far as it can be told before it is sent. */
@@ -53,33 +55,62 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const withoutPlace = (errors: Errors, place: string) =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => path !== place && !path.startsWith(`${place}.`)))
 
-/** What was typed here, and what others have made of the rest: to keep one's own words is not to undo theirs elsewhere. */
-const withUntouched = <Content extends object>(mine: Content, base: Content, theirs: Content): Content => {
-  const parts = Object.keys(mine) as (keyof Content)[]
-  const untouched = parts.filter((part) => isSame(mine[part], base[part]))
-  return { ...mine, ...Object.fromEntries(untouched.map((part) => [part, theirs[part]])) }
+/** One content with the parts of another that are told. */
+const withParts = <Content extends object>(
+  content: Content,
+  other: Content,
+  isTaken: (part: keyof Content) => boolean,
+): Content => {
+  const parts = (Object.keys(content) as (keyof Content)[]).filter(isTaken)
+  return { ...content, ...Object.fromEntries(parts.map((part) => [part, other[part]])) }
 }
 
 /** Something being edited that others may edit as well. What was typed stays whatever happens to it on the way. */
 export function createEditStore<Content extends object>(content: Content, keeper: Keeper<Content>) {
   return createStore<EditState<Content>>()((set, get) => {
-    /** Somebody else was quicker: what they wrote is shown beside what was typed here. */
+    /** What was sent last without hearing what has become of all of it. */
+    let unsure: Content | null = null
+
+    /**
+     * Somebody else was quicker: what they wrote is shown beside what was typed here. Where nothing was typed it is theirs
+     * from now on: to keep one's own words is not to undo theirs elsewhere.
+     */
     async function meetOther() {
       const theirs = await keeper.read()
-      if (theirs) set(({ base, draft }) => ({ theirs, draft: settled(draft, withUntouched(draft.now, base, theirs)) }))
+      if (!theirs) return
+      set(({ base, draft }) => {
+        const isTheirs = (part: keyof Content) =>
+          isSame(draft.now[part], base[part]) || isSame(draft.now[part], theirs[part])
+        return {
+          theirs,
+          base: withParts(base, theirs, isTheirs),
+          draft: settled(draft, withParts(draft.now, theirs, isTheirs)),
+        }
+      })
+    }
+
+    /** A part that is there as it was sent is saved: it is what the next change begins from. Answers whether it could be told. */
+    async function findSaved(sent: Content): Promise<boolean> {
+      const read = await keeper.read()
+      unsure = read ? null : sent
+      if (!read) return false
+      set(({ base }) => ({ base: withParts(base, read, (part) => isSame(read[part], sent[part])) }))
+      return true
     }
 
     async function save(): Promise<boolean> {
-      const { base, draft } = get()
-      const sent = draft.now
+      const sent = get().draft.now
       const errors = keeper.faultsIn(sent)
       set({ errors })
       if (Object.keys(errors).length > 0) return false
-      const refusal = await keeper.save({ mine: sent, base })
-      if (refusal === undefined) return false
+      if (unsure && !(await findSaved(unsure))) return false
+      const refusal = await keeper.save({ mine: sent, base: get().base })
       if (refusal?.code === 'CONFLICT') await meetOther()
-      else if (refusal) set({ errors: keeper.errorsOf(refusal) })
-      if (refusal) return false
+      else if (refusal !== null) {
+        if (refusal) set({ errors: keeper.errorsOf(refusal) })
+        await findSaved(keeper.asSent(sent))
+      }
+      if (refusal !== null) return false
       const kept = (await keeper.read()) ?? sent
       set((now) => ({
         base: kept,
