@@ -1,5 +1,6 @@
 import { platform } from '#platform/index.ts'
 import { session, wantedAddress } from '#session/index.ts'
+import { leaveFreely } from '#ui/editing/leave-guard.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { createClient } from './create-client.ts'
 import { navigation } from './navigation.ts'
@@ -14,6 +15,8 @@ export const api = createClient({
       // The session has ended in the middle of something: signing in again leads back to it.
       const address = navigation.opening() ?? navigation.current()
       if (address) wantedAddress.remember(address)
+      // Without a session nothing could be saved: no form keeps anybody from signing in again.
+      leaveFreely()
       session.getState().clearToken()
     },
   },

@@ -1,29 +1,49 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
+import { createStore } from 'zustand/vanilla'
+import { confirmations } from '#ui/toasts/index.ts'
 
 /** The forms that hold something which is not saved: a screen may have several. */
-const unsavedForms = new Set<object>()
+const unsavedForms = createStore<{ forms: readonly object[] }>()(() => ({ forms: [] }))
 
 /** What is asked before something typed is lost. */
 export const LEAVING = { message: 'Leave without saving?', about: 'What you have changed here is not saved yet.' }
 
-export const isAnythingUnsaved = () => unsavedForms.size > 0
+export const isAnythingUnsaved = () => unsavedForms.getState().forms.length > 0
 
 /** What was typed is saved, or given up: it may be left at once, before its form has been drawn again. */
-export const leaveFreely = () => unsavedForms.clear()
+export const leaveFreely = () => unsavedForms.setState({ forms: [] })
+
+/** One form holds something that is not saved, until what is answered is called. */
+export function holdUnsaved() {
+  const form = {}
+  unsavedForms.setState(({ forms }) => ({ forms: [...forms, form] }))
+  return () => unsavedForms.setState(({ forms }) => ({ forms: forms.filter((one) => one !== form) }))
+}
+
+/** Asks before something typed is lost. The question goes once there is nothing to lose, or by what is answered. */
+export function askToLeave(leave: () => void) {
+  const asked = confirmations.getState().ask({ ...LEAVING, action: leave })
+  const withdraw = () => confirmations.getState().withdraw(asked)
+  const forget = unsavedForms.subscribe(() => {
+    if (!isAnythingUnsaved()) withdraw()
+  })
+  return () => {
+    forget()
+    withdraw()
+  }
+}
 
 /** Says of one form whether it holds something that is not saved. */
 export function useUnsaved(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return
-    const form = {}
-    unsavedForms.add(form)
+    const release = holdUnsaved()
     // The browser asks in its own words.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => {
-      unsavedForms.delete(form)
+      release()
       window.removeEventListener('beforeunload', ask)
     }
   }, [unsaved])
@@ -34,15 +54,12 @@ export function useUnsaved(unsaved: boolean) {
  * for all screens, since a router asks only one.
  */
 export function LeaveGuard() {
-  const confirm = useConfirmation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isAnythingUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each attempt to leave
-  useEffect(() => {
-    if (blocker.state === 'blocked') confirm({ ...LEAVING, action: () => blocker.proceed() })
-  }, [blocker])
+  // One that is let through, or given up by the router, is not to be agreed to any more.
+  useEffect(() => (blocker.state === 'blocked' ? askToLeave(() => blocker.proceed()) : undefined), [blocker])
 
   return null
 }
