@@ -44,7 +44,7 @@ export function PlanPanel({ credit, plans, onChanged }: PlanPanelProps) {
     <Panel title="Your plan">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <strong className="font-display font-semibold text-2xl">{plan.title}</strong>
-        {subscription && (
+        {subscription?.plan.name === plan.name && (
           <span>
             <span className="font-display font-medium text-lg">{priceOf(subscription)}</span>{' '}
             <span className="text-ink-soft">/ month</span>

@@ -69,6 +69,9 @@ describe('somebody who was given a plan', () => {
     const ending = { state: 'canceled' as const, expire_at: '2026-12-15T10:00:00Z', plan: advanced }
     const leaving = { ...withSubscription(ending), plan: advanced, given_plan: gift }
     expect(aboutPlan(leaving)).toContain('After that you are on the Starter plan that was given to you')
+    const given_plan = (expire_at: string) => ({ plan: starter, expire_at })
+    expect(aboutPlan({ ...leaving, given_plan: given_plan('2027-01-15T10:00:00Z') })).toContain('the Starter plan')
+    expect(aboutPlan({ ...leaving, given_plan: given_plan('2026-12-01T10:00:00Z') })).toContain('the free plan')
   })
 })
 

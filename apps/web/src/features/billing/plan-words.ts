@@ -23,13 +23,18 @@ function aboutGift(gift: NonNullable<User['given_plan']>): string {
     : 'A gift, for good. Download and print as much as you like.'
 }
 
+/** Whether a gift is still there after a moment. */
+const lasts = ({ expire_at }: NonNullable<User['given_plan']>, moment: string) =>
+  expire_at === null || Date.parse(expire_at) > Date.parse(moment)
+
 /** How what is paid for goes on; named where something else is the better plan, and what comes after it where that is known. */
 function aboutPaid({ plan, subscription, given_plan }: Receiver): string {
   if (!subscription) return ''
   const { state, expire_at, renews_at } = subscription
   const what = subscription.plan.name === plan.name ? 'It' : `The ${subscription.plan.title} plan you pay for`
   if (state === 'canceled' && expire_at) {
-    const then = given_plan ? `the ${given_plan.plan.title} plan that was given to you` : 'the free plan'
+    const isLeft = given_plan && lasts(given_plan, expire_at)
+    const then = isLeft ? `the ${given_plan.plan.title} plan that was given to you` : 'the free plan'
     return what === 'It'
       ? `Canceled: it stays yours until ${on(expire_at)}. After that you are on ${then}, and everything you have made stays.`
       : `${what} is canceled and ends on ${on(expire_at)}.`

@@ -56,7 +56,7 @@ export function Checkout({ plans, chosen, onChoose }: CheckoutProps) {
 
   return (
     <div className="flex flex-col gap-6">
-      <PlanChoice plans={plans} own={user.plan.name} chosen={chosen} onChoose={onChoose} />
+      <PlanChoice plans={plans} own={(user.subscription ?? user).plan.name} chosen={chosen} onChoose={onChoose} />
       <section
         aria-label="Your choice"
         className="flex flex-col gap-x-8 gap-y-4 rounded-card border-2 border-ink bg-surface p-5 shadow-soft sm:p-6 md:flex-row md:items-center"
