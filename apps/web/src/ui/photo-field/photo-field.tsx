@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { PHOTO_TYPES, refusalOf } from './photo-limits.ts'
-import { photoStatus } from './photo-status.ts'
+import { aboutLost, photoStatus } from './photo-status.ts'
 import type { createPhotoStore } from './photo-store.ts'
 
 /** A picture as it stands on the person's device, to be seen before the server has it. */
@@ -65,9 +65,14 @@ export function PhotoField({ photo, label = 'Photo', noun = 'photo', show, saved
         <span id={labelId} className="block font-display font-medium">
           {label}
         </span>
-        <p role="status" className="text-ink-soft text-sm" title={(uploading?.name ?? fileName) || undefined}>
-          {photoStatus({ url, fileName, uploading, lost }, saved, noun)}
-        </p>
+        <div role="status" className="text-sm">
+          <p className="text-ink-soft" title={(uploading?.name ?? fileName) || undefined}>
+            {photoStatus({ url, fileName, uploading }, saved, noun)}
+          </p>
+          <p className="text-danger-ink empty:hidden" title={lost || undefined}>
+            {aboutLost(lost)}
+          </p>
+        </div>
         <div className="mt-1.5 flex flex-wrap gap-2">
           <BusyButton
             ref={chooser}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { photoStatus } from './photo-status.ts'
+import { aboutLost, photoStatus } from './photo-status.ts'
 
 const OLD = '/files/old.webp'
-const chosen = { url: '/files/fox.webp', fileName: 'fox.png', uploading: null, lost: '' }
+const chosen = { url: '/files/fox.webp', fileName: 'fox.png', uploading: null }
 
 test('a chosen photo is not saved yet, until the person is known with it', () => {
   expect(photoStatus(chosen, OLD)).toBe('fox.png, not saved yet')
@@ -10,7 +10,7 @@ test('a chosen photo is not saved yet, until the person is known with it', () =>
 })
 
 test('nor is a removed one gone yet', () => {
-  const removed = { url: '', fileName: '', uploading: null, lost: '' }
+  const removed = { url: '', fileName: '', uploading: null }
   expect(photoStatus(removed, OLD)).toBe('Photo removed, not saved yet')
   expect(photoStatus(removed, '')).toBe('PNG, JPEG, WebP, GIF or AVIF, up to 10 MB')
 })
@@ -21,6 +21,7 @@ test('a photo on its way is uploading, whatever was there before', () => {
   )
 })
 
-test('a photo that did not arrive is told, also when it was to be saved at once', () => {
-  expect(photoStatus({ ...chosen, lost: 'hen.png' }, OLD)).toBe('hen.png did not arrive, so nothing has changed')
+test('a photo that did not arrive is told, and nothing where none is lost', () => {
+  expect(aboutLost('hen.png')).toBe('hen.png did not arrive, so nothing has changed')
+  expect(aboutLost('')).toBe('')
 })
