@@ -58,7 +58,7 @@ export function Component() {
       {setup && (
         <FirstSteps
           steps={stepsFor(setup)}
-          testMail={<TestMail onTested={(mail) => setSetup({ ...setup, mail })} />}
+          testMail={<TestMail onTested={(mail) => setSetup((now) => now && { ...now, mail })} />}
           onDismiss={dismiss}
         />
       )}

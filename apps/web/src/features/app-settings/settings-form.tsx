@@ -140,7 +140,10 @@ export function SettingsForm({ looks, held, onSaved }: SettingsFormProps) {
           held={held.has(name)}
           typed={secrets[name]}
           error={secretErrors[name]}
-          onType={(secret) => setSecrets((now) => ({ ...now, [name]: secret }))}
+          onType={(secret) => {
+            setSecrets((now) => ({ ...now, [name]: secret }))
+            setSecretErrors(({ [name]: _, ...others }) => others)
+          }}
           onRemove={() => remove(name)}
         />
       ))}
