@@ -29,16 +29,19 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-/** Both regions are always there: a screen reader only announces what changes inside a region it already knows. */
+/**
+ * Both regions are always there: a screen reader only announces what changes inside a region it already knows. That they are
+ * live is said in so many words: a dialog silences everything else beside it.
+ */
 export function ToastView() {
   const toast = useStore(toasts, (state) => state.toast)
   const urgent = toast?.variant === 'danger'
   return (
     <>
-      <div role="status" className="flex w-full justify-center">
+      <div role="status" aria-live="polite" className="flex w-full justify-center">
         {toast && !urgent && <ToastCard key={toast.id} toast={toast} />}
       </div>
-      <div role="alert" className="flex w-full justify-center">
+      <div role="alert" aria-live="assertive" className="flex w-full justify-center">
         {toast && urgent && <ToastCard key={toast.id} toast={toast} />}
       </div>
     </>
