@@ -337,7 +337,7 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
     stop('adminEditUser-give-credits', edit, given, async (screen) => {
       await screen.getByRole('button', { name: 'Give credits' }).click()
       await screen.getByLabel('Pages to create').fill('12')
-      await screen.getByRole('button', { name: 'Give', exact: true }).click()
+      await screen.getByRole('button', { name: 'Give for good' }).click()
       await screen.getByText('Please say why').first().waitFor()
     }),
     stop('adminEditUser-block', edit, { ...given, readUser: json(payer) }, async (screen) => {

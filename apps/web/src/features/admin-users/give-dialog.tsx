@@ -4,11 +4,13 @@ import { type FormEvent, useState } from 'react'
 import { api } from '#api/index.ts'
 import { besideFields, type Refusal } from '#ui/beside-fields.ts'
 import { BusyButton, Button } from '#ui/button.tsx'
-import { giftIn } from '#ui/gift-words.ts'
+import { useFirstError } from '#ui/editing/use-first-error.ts'
+import { giftIn, howLong } from '#ui/gift-words.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { toasts } from '#ui/toasts/index.ts'
+import { unlessNotice } from '#ui/toasts/unless-notice.ts'
 import { useBusy } from '#ui/use-busy.ts'
-import { endOfDay } from './until-day.ts'
+import { dayOn, endOfDay, faultInDay } from './until-day.ts'
 
 type PaidPlan = CallInput<typeof calls.givePlan>['body']['plan']
 
@@ -30,30 +32,47 @@ interface GiveDialogProps {
 
 /** Gives somebody a plan or credits, for a time or for good. */
 export function GiveDialog({ what, onClose, ...rest }: GiveDialogProps) {
+  const [busy, run] = useBusy()
   return (
-    <Dialog.Root open={what !== null} onOpenChange={(next) => !next && onClose()}>
+    // What is on its way stays in sight: closed and opened again, it would be given twice.
+    <Dialog.Root open={what !== null} onOpenChange={(next) => !next && !busy && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
         <Dialog.Content
           aria-describedby={undefined}
+          onInteractOutside={unlessNotice}
           className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border-2 border-ink bg-surface p-5 shadow-lifted"
         >
-          {what && <GiveForm {...rest} what={what} onClose={onClose} />}
+          {what && <GiveForm {...rest} what={what} onClose={onClose} busy={busy} run={run} />}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function GiveForm({ user, plans, what, onClose, onGiven }: GiveDialogProps & { what: keyof typeof HEADS }) {
-  const [busy, run] = useBusy()
+interface GiveFormProps extends GiveDialogProps {
+  what: keyof typeof HEADS
+  busy: boolean
+  run(work: () => Promise<unknown>): Promise<void>
+}
+
+function GiveForm({ user, plans, what, onClose, onGiven, busy, run }: GiveFormProps) {
   const [plan, setPlan] = useState<PaidPlan>('starter')
   const [texts, setTexts] = useState(EMPTY)
   const [errors, setErrors] = useState<Partial<Texts>>({})
+  const [refused, setRefused] = useState({})
+  const form = useFirstError(refused)
+  const until = endOfDay(texts.until)
+  const arePlansMissing = what === 'plan' && plans.length === 0
+
+  function refuse(wrong: Partial<Texts>) {
+    setErrors(wrong)
+    setRefused(wrong)
+  }
 
   function give(onRefused: (refusal: Refusal) => void): Promise<Gift | null> {
     const params = { id: user.id }
-    const terms = { until: endOfDay(texts.until), reason: texts.reason }
+    const terms = { until, reason: texts.reason }
     if (what === 'plan') return api.givePlan({ params, body: { plan, ...terms } }, undefined, onRefused)
     const [pageCreation, publicPage] = [Number(texts.pageCreation), Number(texts.publicPage)]
     return api.giveCredits({ params, body: { pageCreation, publicPage, ...terms } }, undefined, onRefused)
@@ -61,7 +80,10 @@ function GiveForm({ user, plans, what, onClose, onGiven }: GiveDialogProps & { w
 
   async function send() {
     setErrors({})
-    const gift = await give(({ issues }) => setErrors(besideFields(issues, FIELDS)))
+    const day = form.current?.querySelector<HTMLInputElement>('[name=until]')
+    const fault = day && faultInDay(day, new Date())
+    if (fault) return refuse({ until: fault })
+    const gift = await give(({ issues }) => refuse(besideFields(issues, FIELDS)))
     if (!gift) return
     onClose()
     onGiven()
@@ -73,7 +95,10 @@ function GiveForm({ user, plans, what, onClose, onGiven }: GiveDialogProps & { w
     value: texts[name],
     error: errors[name],
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => setTexts((now) => ({ ...now, [name]: target.value })),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTexts((now) => ({ ...now, [name]: target.value }))
+      setErrors(({ [name]: _, ...others }) => others)
+    },
   })
 
   return (
@@ -82,6 +107,7 @@ function GiveForm({ user, plans, what, onClose, onGiven }: GiveDialogProps & { w
         {HEADS[what]} to {user.name}
       </Dialog.Title>
       <form
+        ref={form}
         noValidate
         className="mt-4 flex flex-col gap-5"
         onSubmit={(event: FormEvent) => {
@@ -104,6 +130,7 @@ function GiveForm({ user, plans, what, onClose, onGiven }: GiveDialogProps & { w
                 {title}
               </label>
             ))}
+            {arePlansMissing && <p>The plans could not be read. Please open this screen again.</p>}
             <p className="text-ink-soft text-sm">Whatever they pay for stays as it is: the better of both holds.</p>
           </fieldset>
         ) : (
@@ -115,7 +142,13 @@ function GiveForm({ user, plans, what, onClose, onGiven }: GiveDialogProps & { w
             <p className="-mt-3 text-ink-soft text-sm">They are used once those of the month are used up.</p>
           </>
         )}
-        <TextField {...field('until')} label="Until" type="date" hint="Leave it empty to give it for good." />
+        <TextField
+          {...field('until')}
+          label="Until"
+          type="date"
+          min={dayOn(new Date())}
+          hint="Leave it empty to give it for good."
+        />
         <TextField
           {...field('reason')}
           label="Reason"
@@ -125,10 +158,12 @@ function GiveForm({ user, plans, what, onClose, onGiven }: GiveDialogProps & { w
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Dialog.Close asChild>
-            <Button look="quiet">Cancel</Button>
+            <Button look="quiet" disabled={busy}>
+              Cancel
+            </Button>
           </Dialog.Close>
-          <BusyButton type="submit" look="primary" busy={busy}>
-            Give
+          <BusyButton type="submit" look="primary" busy={busy} disabled={arePlansMissing}>
+            Give {howLong({ expire_at: until })}
           </BusyButton>
         </div>
       </form>
