@@ -23,16 +23,18 @@ export const giftCalls = defineCalls({
     path: '/users/{id}/gifts/plan',
     audience: 'admin',
     summary: 'Give somebody a paid plan; of what they pay for and what they were given the better holds',
+    idempotent: true,
     params,
     body: terms.extend({ plan: PlanName.exclude(['free']) }),
     response: Gift,
-    errors: ['USER_NOT_FOUND'],
+    errors: ['USER_NOT_FOUND', 'KEY_REUSED'],
   },
   giveCredits: {
     method: 'POST',
     path: '/users/{id}/gifts/credits',
     audience: 'admin',
     summary: 'Give somebody credits, spent once those of the month are used up',
+    idempotent: true,
     params,
     body: terms
       .extend({ pageCreation: credits, publicPage: credits })
@@ -41,7 +43,7 @@ export const giftCalls = defineCalls({
         path: ['pageCreation'],
       }),
     response: Gift,
-    errors: ['USER_NOT_FOUND'],
+    errors: ['USER_NOT_FOUND', 'KEY_REUSED'],
   },
   takeGiftBack: {
     method: 'PATCH',

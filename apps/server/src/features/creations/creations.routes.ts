@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { calls, type UserId } from '@huebook/contract'
 import type { FastifyRequest } from 'fastify'
 import { appError } from '#http/app-error.ts'
 import { type Endpoint, endpoint } from '#http/endpoint.ts'
+import { idempotencyKeyOf } from '#http/idempotency-key.ts'
 import { watchCaller } from '#http/watch-caller.ts'
 import type { Illustrator } from '#platform/illustrators/illustrator.ts'
 import type { CreationService } from './creations.service.ts'
@@ -15,9 +15,6 @@ interface Options {
   /** Fires when this process ends. */
   stopping: AbortSignal
 }
-
-/** A UUID, as our own clients send it, or what others use for one. */
-const KEY = /^[\w-]{8,80}$/
 
 export function creationRoutes({ creations, illustrator, uploadedKey, stopping }: Options): Endpoint[] {
   /** Waits for as long as somebody listens; what they wait for goes on without them. */
@@ -33,7 +30,7 @@ export function creationRoutes({ creations, illustrator, uploadedKey, stopping }
   return [
     endpoint(calls.createPage, ({ user, body, emit, request }) =>
       whileWatched(request, async (signal) => {
-        const id = await creations.ask(user.id, keyOf(request), { from: 'prompt', ...body })
+        const id = await creations.ask(user.id, idempotencyKeyOf(request), { from: 'prompt', ...body })
         return creations.follow(user, id, emit, signal)
       }),
     ),
@@ -41,7 +38,7 @@ export function creationRoutes({ creations, illustrator, uploadedKey, stopping }
       whileWatched(request, async (signal) => {
         const key = await uploadedKey(photo, user.id)
         if (!key) throw appError('INVALID', 'Please choose a picture')
-        const id = await creations.ask(user.id, keyOf(request), { from: 'photo', photo: key, ...wish })
+        const id = await creations.ask(user.id, idempotencyKeyOf(request), { from: 'photo', photo: key, ...wish })
         return creations.follow(user, id, () => undefined, signal)
       }),
     ),
@@ -56,11 +53,4 @@ export function creationRoutes({ creations, illustrator, uploadedKey, stopping }
       return { name, credit }
     }),
   ]
-}
-
-function keyOf({ headers }: FastifyRequest): string {
-  const key = headers['idempotency-key'] ?? randomUUID()
-  if (typeof key !== 'string' || !KEY.test(key))
-    throw appError('INVALID', 'An Idempotency-Key has 8 to 80 letters, digits, dashes or underscores')
-  return key
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type CallInput, calls, type Gift, type PlanName, type User } from '@huebook/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -127,6 +128,39 @@ describe('a plan that is given', () => {
     expect(await planEverywhere(mia)).toBe('advanced')
     await endGift(better)
     expect(await planEverywhere(mia)).toBe('starter')
+  })
+})
+
+describe('whoever gives', () => {
+  const give = async (to: Visitor, pageCreation: number, key: string, by?: Visitor) => {
+    const { token } = by ?? (await admin())
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: `/api/users/${to.id}/gifts/credits`,
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+      payload: { pageCreation, reason },
+    })
+    return answer.json<Gift & { code?: string }>()
+  }
+
+  test('twice with the same key gives once, be it at the same moment', async () => {
+    const mia = await site.signIn()
+    const key = randomUUID()
+    const given = await Promise.all([give(mia, 10, key), give(mia, 10, key)])
+    const later = await give(mia, 10, key)
+    expect(new Set([...given, later].map(({ id }) => id)).size).toBe(1)
+    expect(await left(mia)).toMatchObject({ given: { page_creation: 10 } })
+    expect(await give(mia, 20, key)).toMatchObject({ code: 'KEY_REUSED' })
+    expect(await give(await site.signIn(), 10, key)).toMatchObject({ code: 'KEY_REUSED' })
+  })
+
+  test('with a key of their own gives once more, and so does another administrator with the same', async () => {
+    const mia = await site.signIn()
+    const key = randomUUID()
+    await give(mia, 10, key)
+    await give(mia, 10, randomUUID())
+    await give(mia, 10, key, await site.signIn({ admin: true, name: 'Bea' }))
+    expect(await left(mia)).toMatchObject({ given: { page_creation: 30 } })
   })
 })
 

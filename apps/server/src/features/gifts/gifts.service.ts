@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { CallBody, calls, Gift, GiftId, UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
+import { takeTurns } from '#platform/db/take-turns.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Credits } from '#ports/credits.ts'
@@ -16,6 +19,12 @@ interface Options {
   audit: Pick<Audit, 'write'>
 }
 
+interface Wish {
+  caller: Caller
+  key: string
+  userId: UserId
+}
+
 interface Terms {
   until: string | null
   reason: string
@@ -25,10 +34,10 @@ type Content = Pick<Parameters<ReturnType<typeof giftQueries>['insert']>[0], 'pl
 
 /** What administrators give away. It stands beside what people pay for, and changes nothing of that. */
 export function createGiftService({ db, accounts, credits, audit }: Options) {
+  /** The same key gives once. */
   async function give(
     tx: Tx,
-    caller: Caller,
-    userId: UserId,
+    { caller, key, userId }: Wish,
     { until, reason }: Terms,
     content: Content,
   ): Promise<Gift> {
@@ -36,7 +45,13 @@ export function createGiftService({ db, accounts, credits, audit }: Options) {
     if (expireAt && expireAt.getTime() <= Date.now())
       throw appError('INVALID', 'Please choose a day that is still to come')
     if (!(await accounts.hold(tx, userId))) throw appError('USER_NOT_FOUND')
-    const giftId = await giftQueries(tx).insert({ userId, reason, expireAt, ...content })
+    const giftId = giftIdOf(caller, key)
+    await takeTurns(tx, `gift ${giftId}`)
+    const gift = { planId: null, pageCreation: 0, publicPage: 0, ...content, userId, reason, expireAt }
+    const given = await giftQueries(tx).read(giftId)
+    if (given && !isDeepStrictEqual({ ...given.gift, ...gift }, given.gift)) throw appError('KEY_REUSED')
+    if (given) return presentGift(given)
+    await giftQueries(tx).insert({ ...gift, id: giftId })
     await audit.write(tx, { action: 'gift_given', actorId: caller.id, userId, giftId })
     return read(tx, giftId)
   }
@@ -48,18 +63,24 @@ export function createGiftService({ db, accounts, credits, audit }: Options) {
   }
 
   return {
-    givePlan: (caller: Caller, userId: UserId, { plan, ...terms }: CallBody<typeof calls.givePlan>): Promise<Gift> =>
+    givePlan: (
+      caller: Caller,
+      key: string,
+      userId: UserId,
+      { plan, ...terms }: CallBody<typeof calls.givePlan>,
+    ): Promise<Gift> =>
       db.transaction(async (tx) => {
         const found = await giftQueries(tx).findPlan(plan)
         if (!found) throw appError('PLAN_NOT_FOUND')
-        return give(tx, caller, userId, terms, { planId: found.id })
+        return give(tx, { caller, key, userId }, terms, { planId: found.id })
       }),
 
     giveCredits: (
       caller: Caller,
+      key: string,
       userId: UserId,
       { pageCreation, publicPage, ...terms }: CallBody<typeof calls.giveCredits>,
-    ): Promise<Gift> => db.transaction((tx) => give(tx, caller, userId, terms, { pageCreation, publicPage })),
+    ): Promise<Gift> => db.transaction((tx) => give(tx, { caller, key, userId }, terms, { pageCreation, publicPage })),
 
     takeBack: (caller: Caller, id: GiftId): Promise<Gift> =>
       db.transaction(async (tx) => {
@@ -77,6 +98,15 @@ export function createGiftService({ db, accounts, credits, audit }: Options) {
 
     listOf: async (userId: UserId): Promise<Gift[]> => (await giftQueries(db).listOf(userId)).map(presentGift),
   }
+}
+
+/** A gift is named by who gives it and the key they send: sent again, it is the same. */
+const giftIdOf = ({ id }: Caller, key: string): GiftId => {
+  const bytes = createHash('sha256').update(`${id} ${key}`).digest().subarray(0, 16)
+  // A UUID of the kind whose bits are the own affair of whoever makes it.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') as GiftId
 }
 
 const ALREADY = { ended: 'This gift has ended already', taken_back: 'This gift was taken back already' } as const

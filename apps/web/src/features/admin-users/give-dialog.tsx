@@ -1,4 +1,12 @@
-import { type CallInput, type calls, GIFT_REASON_MAX_LENGTH, type Gift, type Plan, type User } from '@huebook/contract'
+import {
+  type CallInput,
+  type calls,
+  type ErrorCode,
+  GIFT_REASON_MAX_LENGTH,
+  type Gift,
+  type Plan,
+  type User,
+} from '@huebook/contract'
 import { Dialog } from 'radix-ui'
 import { type FormEvent, useState } from 'react'
 import { api } from '#api/index.ts'
@@ -17,6 +25,9 @@ type PaidPlan = CallInput<typeof calls.givePlan>['body']['plan']
 const FIELDS = ['pageCreation', 'publicPage', 'until', 'reason'] as const
 type Texts = Record<(typeof FIELDS)[number], string>
 const EMPTY: Texts = { pageCreation: '', publicPage: '', until: '', reason: '' }
+
+/** Something else has been given from here, whose answer was lost: whoever gives sees it before they go on. */
+const KEY_REUSED: ErrorCode = 'KEY_REUSED'
 
 const HEADS = { plan: 'Give a plan', credits: 'Give credits' } as const
 
@@ -57,6 +68,8 @@ interface GiveFormProps extends GiveDialogProps {
 }
 
 function GiveForm({ user, plans, what, onClose, onGiven, busy, run }: GiveFormProps) {
+  // Sent again after an answer was lost, it is given once.
+  const [key] = useState(() => crypto.randomUUID())
   const [plan, setPlan] = useState<PaidPlan>('starter')
   const [texts, setTexts] = useState(EMPTY)
   const [errors, setErrors] = useState<Partial<Texts>>({})
@@ -73,9 +86,14 @@ function GiveForm({ user, plans, what, onClose, onGiven, busy, run }: GiveFormPr
   function give(onRefused: (refusal: Refusal) => void): Promise<Gift | null> {
     const params = { id: user.id }
     const terms = { until, reason: texts.reason }
-    if (what === 'plan') return api.givePlan({ params, body: { plan, ...terms } }, undefined, onRefused)
+    if (what === 'plan') return api.givePlan({ params, key, body: { plan, ...terms } }, undefined, onRefused)
     const [pageCreation, publicPage] = [Number(texts.pageCreation), Number(texts.publicPage)]
-    return api.giveCredits({ params, body: { pageCreation, publicPage, ...terms } }, undefined, onRefused)
+    return api.giveCredits({ params, key, body: { pageCreation, publicPage, ...terms } }, undefined, onRefused)
+  }
+
+  function end() {
+    onClose()
+    onGiven()
   }
 
   async function send() {
@@ -83,10 +101,12 @@ function GiveForm({ user, plans, what, onClose, onGiven, busy, run }: GiveFormPr
     const day = form.current?.querySelector<HTMLInputElement>('[name=until]')
     const fault = day && faultInDay(day, new Date())
     if (fault) return refuse({ until: fault })
-    const gift = await give(({ issues }) => refuse(besideFields(issues, FIELDS)))
+    const gift = await give(({ code, issues }) => {
+      refuse(besideFields(issues, FIELDS))
+      if (code === KEY_REUSED) end()
+    })
     if (!gift) return
-    onClose()
-    onGiven()
+    end()
     toasts.getState().show({ variant: 'success', message: `${user.name} has been given ${giftIn(gift)}` })
   }
 
