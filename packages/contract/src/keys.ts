@@ -3,12 +3,12 @@ import type { SECRET_SETTINGS } from './constants.ts'
 type KeyName = (typeof SECRET_SETTINGS)[number] | 'stripePriceId'
 
 interface KeyShape {
-  /** What it begins with; its provider gives out no other. */
-  begins: readonly string[]
-  /** What to say of anything else. */
+  /** What it begins with, where its provider gives out no other. */
+  begins?: readonly string[]
+  /** What it begins with, in words. */
   sentence: string
-  /** What is taken for it most often, by how that begins. */
-  mistaken: Readonly<Record<string, string>>
+  /** What is taken for it most often, and what to say of that. */
+  mistaken: readonly (readonly [RegExp, string])[]
 }
 
 const OPENAI_KEY = 'An OpenAI API key begins with sk-'
@@ -16,50 +16,52 @@ const STRIPE_KEY = 'The secret key of Stripe’s API begins with sk_ or rk_'
 const WEBHOOK_SECRET = 'The signing secret of a webhook begins with whsec_'
 const PRICE_ID = 'The ID of a price begins with price_'
 
+const STRIPE_PREFIX = /^[srp]k_(live|test)_/
+
 const KEY_SHAPES: Record<KeyName, KeyShape> = {
+  // A server that is compatible with OpenAI's gives out keys as it likes.
   openai_key: {
-    begins: ['sk-'],
     sentence: OPENAI_KEY,
-    mistaken: {
-      sk_: `This is a key of Stripe’s. ${OPENAI_KEY}`,
-      rk_: `This is a key of Stripe’s. ${OPENAI_KEY}`,
-      pk_: `This is a key of Stripe’s. ${OPENAI_KEY}`,
-    },
+    mistaken: [
+      [STRIPE_PREFIX, 'This is a key of Stripe’s.'],
+      [/^whsec_/, 'This is the signing secret of a webhook, which has a field of its own.'],
+      [/\s/, 'There is white space in it.'],
+    ],
   },
   stripe_key: {
     begins: ['sk_', 'rk_'],
     sentence: STRIPE_KEY,
-    mistaken: {
-      pk_: `This is the publishable key, which everybody may know. ${STRIPE_KEY}`,
-      whsec_: `This is the signing secret of a webhook, which has a field of its own. ${STRIPE_KEY}`,
-      'sk-': `This is a key of OpenAI’s. ${STRIPE_KEY}`,
-    },
+    mistaken: [
+      [/^pk_/, 'This is the publishable key, which everybody may know.'],
+      [/^whsec_/, 'This is the signing secret of a webhook, which has a field of its own.'],
+      [/^sk-/, 'This is a key of OpenAI’s.'],
+    ],
   },
   stripe_webhook_secret: {
     begins: ['whsec_'],
     sentence: WEBHOOK_SECRET,
-    mistaken: {
-      we_: `This is the ID of the webhook. ${WEBHOOK_SECRET}`,
-      sk_: `This is the key of Stripe’s API, which has a field of its own. ${WEBHOOK_SECRET}`,
-      rk_: `This is the key of Stripe’s API, which has a field of its own. ${WEBHOOK_SECRET}`,
-    },
+    mistaken: [
+      [/^we_/, 'This is the ID of the webhook.'],
+      [/^[sr]k_/, 'This is the key of Stripe’s API, which has a field of its own.'],
+    ],
   },
+  // The plans of Stripe's older kind have IDs that begin with plan_, or that somebody has chosen; they are paid for as well.
   stripePriceId: {
-    begins: ['price_'],
     sentence: PRICE_ID,
-    mistaken: {
-      prod_:
-        'This is the ID of the product. Open the product in Stripe and copy the ID of its price, which begins with price_',
-      plan_: `This is the ID of a plan of Stripe’s older kind. ${PRICE_ID}`,
-    },
+    mistaken: [
+      [/^prod_/, 'This is the ID of the product. Open the product in Stripe and copy the ID of its price.'],
+      [STRIPE_PREFIX, 'This is a key of Stripe’s API.'],
+      [/^\p{Sc}?\s*\d+([.,]\d+)?\s*\p{Sc}?$/u, 'This is an amount.'],
+    ],
   },
 }
 
-/** What is wrong with a key as it was pasted, by how it begins; none at all is no fault. */
+/** What is wrong with a key as it was pasted, as far as that can be seen; none at all is no fault. */
 export function faultInKey(name: KeyName, pasted: string): string | undefined {
   const key = pasted.trim()
   const { begins, sentence, mistaken } = KEY_SHAPES[name]
-  if (key === '' || begins.some((start) => key.startsWith(start))) return undefined
-  const [, told] = Object.entries(mistaken).find(([start]) => key.startsWith(start)) ?? []
-  return told ?? sentence
+  if (key === '' || begins?.some((start) => key.startsWith(start))) return undefined
+  const [, told] = mistaken.find(([shape]) => shape.test(key)) ?? []
+  if (told) return `${told} ${sentence}`
+  return begins && sentence
 }

@@ -92,6 +92,13 @@ describe('an administrator', () => {
     })
   })
 
+  test('retitles a plan that is sold by an ID of Stripe’s older kind', async () => {
+    const admin = await site.signIn({ admin: true })
+    await change('starter', { stripePriceId: 'plan_EeE4ns3bvb34ZP' }, admin)
+    expect(await change('starter', { title: 'Household' }, admin)).toMatchObject({ status: 200 })
+    expect(await plan('starter')).toMatchObject({ title: 'Household', stripe_price_id: 'plan_EeE4ns3bvb34ZP' })
+  })
+
   test('changes what is advertised as a discount, and it stays where nothing is said of it', async () => {
     const admin = await site.signIn({ admin: true })
     const { price } = await plan('advanced')
@@ -130,7 +137,7 @@ describe('an administrator', () => {
     [{ discount: -1 }, 'A discount cannot be negative'],
     [{ discount: 2.5 }, 'A discount is a whole number of percent'],
     [{ name: 'starter' }, 'The name of a plan cannot be changed: this is the plan advanced, not starter'],
-    [{ stripePriceId: '4.99' }, 'The ID of a price begins with price_'],
+    [{ stripePriceId: '4.99' }, 'This is an amount. The ID of a price begins with price_'],
     [{ stripePriceId: 'prod_1' }, expect.stringMatching(/^This is the ID of the product. Open the product in Stripe/)],
   ])('is told what is wrong with %o, and nothing changes', async (body, message) => {
     const admin = await site.signIn({ admin: true })
