@@ -11,6 +11,8 @@ const RESERVED_FOR = sql`interval '10 minutes'`
 /** How long one that has run out may still be taken anew by the work it was for. */
 const FORGOTTEN_AFTER = sql`interval '2 days'`
 
+const isBetter = (than: PlanName) => gt(planRank, PLAN_NAMES.indexOf(than) + 1)
+
 export const creditQueries = (handle: Handle) => ({
   /** What somebody's month is counted from, and what it holds. */
   async allowance(userId: UserId) {
@@ -30,24 +32,25 @@ export const creditQueries = (handle: Handle) => ({
     return found
   },
 
-  /** When the last subscription has ended. */
-  async paidUntil(userId: UserId): Promise<Date | null> {
+  /** When the last payment for a plan better than this one has ended. */
+  async paidUntil(userId: UserId, than: PlanName): Promise<Date | null> {
     const ended = and(eq(subscriptions.userId, userId), lte(subscriptions.expireAt, sql`now()`))
     const [paid] = await handle
       .select({ until: max(subscriptions.expireAt) })
       .from(subscriptions)
-      .where(ended)
+      .innerJoin(plans, eq(plans.id, subscriptions.planId))
+      .where(and(ended, isBetter(than)))
     return paid?.until ?? null
   },
 
   /** When the last gift of a plan better than this one has ended. */
   async givenUntil(userId: UserId, than: PlanName): Promise<Date | null> {
-    const better = gt(planRank, PLAN_NAMES.indexOf(than) + 1)
+    const ended = and(eq(gifts.userId, userId), lte(giftEnd, sql`now()`))
     const [given] = await handle
       .select({ until: sql<Date | null>`max(${giftEnd})`.mapWith(gifts.createdAt) })
       .from(gifts)
       .innerJoin(plans, eq(plans.id, gifts.planId))
-      .where(and(eq(gifts.userId, userId), better, lte(giftEnd, sql`now()`)))
+      .where(and(ended, isBetter(than)))
     return given?.until ?? null
   },
 

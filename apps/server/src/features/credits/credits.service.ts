@@ -99,7 +99,7 @@ async function leftOfMonth(handle: Handle, userId: UserId): Promise<Record<Credi
   const { now, anchor, pays, plan } = allowance
   const since = [
     monthBegun(anchor, now),
-    pays ? null : await queries.paidUntil(userId),
+    pays ? null : await queries.paidUntil(userId, plan.name),
     await queries.givenUntil(userId, plan.name),
   ].reduce<Date>((latest, moment) => (moment && moment > latest ? moment : latest), new Date(0))
   const used = (kind: CreditKind) => queries.count(userId, kind, since)

@@ -223,6 +223,15 @@ describe('a gift and a payment', () => {
     await endGift(gift)
     expect((await left(mia)).page_creation).toBe(199)
   })
+
+  test('the end of a payment that made no difference gives no credits anew', async () => {
+    const mia = await site.signIn()
+    await site.buy(mia, 'starter')
+    await givePlan(mia, 'advanced')
+    await spend(mia, 1)
+    await site.db.update(subscriptions).set({ expireAt: sql`now()` }).where(eq(subscriptions.userId, mia.id))
+    expect((await left(mia)).page_creation).toBe(199)
+  })
 })
 
 describe('credits that are given', () => {
@@ -329,6 +338,16 @@ describe('giving', () => {
         pages: 1,
         coloreds: 0,
       },
+    })
+  })
+
+  test('shows what still runs first, however many gifts have ended since it was given', async () => {
+    const mia = await site.signIn()
+    await givePlan(mia, 'starter')
+    const ended = { userId: mia.id, pageCreation: 1, reason, expireAt: sql`now()` as unknown as Date }
+    await site.db.insert(gifts).values(Array.from({ length: 200 }, () => ended))
+    expect(await site.call(calls.readUserOverview, { params: { id: mia.id } }, await admin())).toMatchObject({
+      data: { gifts: { 0: { state: 'running', plan: { name: 'starter' } }, 1: { state: 'ended' } } },
     })
   })
 })

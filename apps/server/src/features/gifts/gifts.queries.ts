@@ -5,7 +5,7 @@ import type { Handle } from '#platform/db/handle.ts'
 import { isGiven } from '#platform/db/plan-of.ts'
 import { gifts, plans } from '#platform/db/schema.ts'
 
-/** How many gifts of one person are listed; nobody has more. */
+/** How many gifts of one person are listed: what runs is never left out for what is over. */
 const MOST = 200
 
 export const giftQueries = (handle: Handle) => {
@@ -20,7 +20,7 @@ export const giftQueries = (handle: Handle) => {
       .from(gifts)
       .leftJoin(plans, eq(plans.id, gifts.planId))
       .where(where)
-      .orderBy(desc(gifts.createdAt), desc(gifts.id))
+      .orderBy(sql`${isGiven} desc`, desc(gifts.createdAt), desc(gifts.id))
       .limit(MOST)
 
   return {
