@@ -10,6 +10,7 @@ type Answering =
   | 'cuts'
   | 'stalls'
   | 'scribbles'
+  | 'draws once, then scribbles'
   | { status: number; code: string | null; once?: true }
 
 export interface OpenaiServer {
@@ -61,6 +62,7 @@ export async function startOpenaiServer(drawings: { good: Buffer; scribble: Buff
         error: { message: 'In words for developers', type: 'error', param: null, code },
       })
     }
+    if (answering === 'draws once, then scribbles') state.answering = 'scribbles'
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     const picture = answering === 'scribbles' ? drawings.scribble : drawings.good
     const emit = (type: string, more: object) =>

@@ -124,6 +124,14 @@ describe('with a key for OpenAI', () => {
     expect(await left(ben)).toBe(4)
   })
 
+  test('a page equal to one they have is answered although all that is drawn after it cannot be coloured', async () => {
+    const mia = await site.signIn()
+    const first = await create(mia)
+    openai.answering = 'draws once, then scribbles'
+    expect(await create(mia)).toMatchObject({ data: { id: first.ok && first.data.id, had_already: true } })
+    expect(await left(mia)).toBe(4)
+  })
+
   test.each([
     [
       'refuses the key',

@@ -47,6 +47,8 @@ export function createPageMaker({ storage, illustrator, glimpseOf, pageOfUpload 
   async function fromPrompt(wish: FromPrompt, { person, signal, seed, isNew, tell }: Making): Promise<MadePage> {
     const drawer = await illustrator()
     const { prompt, style } = wish
+    // What came out well, though they have it: better than nothing, should all that is drawn after it turn out badly.
+    let had: DrawnPage | undefined
     for (let attempt = 1; ; attempt += 1) {
       const page = await drawer.draw(
         { prompt, style, detail: wish.detail as Wish['detail'] },
@@ -68,11 +70,12 @@ export function createPageMaker({ storage, illustrator, glimpseOf, pageOfUpload 
         },
       )
       tell('checking', BEGINS.checking)
-      if (page.colorability.verdict === 'poor' && attempt < DRAWN_AT_MOST) continue
-      requireColorable(page)
-      if (attempt < VARIED_AT_MOST && !(await isNew(page))) continue
+      if (!isPoor(page)) had = page
+      else if (attempt < DRAWN_AT_MOST) continue
+      if (!had) throw notColorable()
+      if (attempt < VARIED_AT_MOST && (isPoor(page) || !(await isNew(page)))) continue
       tell('storing', BEGINS.storing)
-      return { ...page, reviewed: true }
+      return { ...had, reviewed: true }
     }
   }
 
@@ -85,7 +88,7 @@ export function createPageMaker({ storage, illustrator, glimpseOf, pageOfUpload 
     const page = await pageOfUpload(upload, { person, signal })
     tell('checking', BEGINS.checking)
     // What somebody has drawn is theirs to judge; what we make of a photo is ours.
-    if (wish.convert) requireColorable(page)
+    if (wish.convert && isPoor(page)) throw notColorable()
     const isSuitable = wish.public && (await (await illustrator()).looksSuitable(page.preview, signal))
     tell('storing', BEGINS.storing)
     return {
@@ -101,11 +104,7 @@ export function createPageMaker({ storage, illustrator, glimpseOf, pageOfUpload 
   return (wish, making) => (wish.from === 'prompt' ? fromPrompt(wish, making) : fromPhoto(wish, making))
 }
 
-function requireColorable({ colorability: { verdict } }: FinishedPage): void {
-  if (verdict === 'poor')
-    throw new DrawingFailure(
-      'NOT_DRAWABLE',
-      'This did not become a page that can be coloured',
-      'Please try something else',
-    )
-}
+const isPoor = ({ colorability }: FinishedPage): boolean => colorability.verdict === 'poor'
+
+const notColorable = () =>
+  new DrawingFailure('NOT_DRAWABLE', 'This did not become a page that can be coloured', 'Please try something else')
