@@ -44,10 +44,20 @@ export const promisePage = (tx: Tx, creationId: CreationId): Promise<void> => ad
 
 /** Makes the pages that were promised. Each ends in a page, or in a sentence and a credit given back. */
 export function createCreationJob({ db, log, credits, accounts, keepFiles, makePage, stopping }: Options): Task {
+  /**
+   * The account before the creation: whoever leaves locks in that order, too, and whoever asks for a page waits for the
+   * account while it is their turn to spend credits. Otherwise these three could wait for each other.
+   */
+  async function lockUnderWay(tx: Tx, id: CreationId): Promise<CreationRow | undefined> {
+    const found = await creationQueries(tx).find(id)
+    if (!found || !(await accounts.hold(tx, found.userId))) return undefined
+    return creationQueries(tx).lockUnderWay(id)
+  }
+
   /** Nobody else works on it: a job belongs to one process, and to another only once that has died. */
   const begin = (id: CreationId): Promise<CreationRow | undefined> =>
     db.transaction(async (tx) => {
-      const creation = await creationQueries(tx).lockUnderWay(id)
+      const creation = await lockUnderWay(tx, id)
       if (!creation) return undefined
       await creationQueries(tx).begin(id)
       if (creation.creditUseId) await credits.renew(tx, creation.creditUseId)
@@ -106,7 +116,7 @@ export function createCreationJob({ db, log, credits, accounts, keepFiles, makeP
   /** Ends it with words for whoever waits, and gives the credit back in the same step. */
   const fail = (id: CreationId, error: AppError): Promise<void> =>
     db.transaction(async (tx) => {
-      const creation = await creationQueries(tx).lockUnderWay(id)
+      const creation = await lockUnderWay(tx, id)
       if (!creation) return
       await creationQueries(tx).end(id, { problem: { code: error.code, message: error.message } })
       if (creation.creditUseId) await credits.release(tx, creation.creditUseId)

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { type CallInput, calls, type Page } from '@huebook/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createCreditService } from '#features/credits/credits.service.ts'
+import { createAccounts } from '#features/users/accounts.ts'
 import { creations, creditUses, pages, plans } from '#platform/db/schema.ts'
+import { DrawingFailure } from '#platform/illustrators/illustrator.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
+import { createCreationJob } from './creation-job.ts'
+import { creationQueries } from './creations.queries.ts'
 
 const site = testSite()
 let address: string
@@ -239,6 +244,45 @@ describe('whoever asks for a page', () => {
     await site.settled()
     expect(await pagesOf(mia)).toEqual([])
     expect(await site.db.select().from(creditUses).where(eq(creditUses.userId, mia.id))).toEqual([])
+  })
+
+  test('and leaves just when their page is begun and another is asked for makes nobody wait for each other', async () => {
+    const mia = await site.signIn()
+    const accounts = createAccounts(site.storage)
+    const credits = createCreditService({ db: site.db, accounts })
+    const job = createCreationJob({
+      db: site.db,
+      log: site.app.log,
+      credits,
+      accounts,
+      keepFiles: () => Promise.reject(new Error('nothing was drawn')),
+      makePage: () => Promise.reject(new DrawingFailure('NOT_DRAWABLE', 'No', 'Please try something else')),
+      stopping: new AbortController().signal,
+    })
+    const creationId = await site.db.transaction(async (tx) =>
+      creationQueries(tx).insert({
+        userId: mia.id,
+        key: randomUUID(),
+        wish: { from: 'prompt', ...BALLOON, public: false },
+        creditUseId: await credits.reserve(tx, mia.id, 'page_creation'),
+      }),
+    )
+    const waiting = async () =>
+      (
+        await site.db.execute(sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`)
+      ).rows.length
+    const others: Promise<unknown>[] = []
+    const asked = site.db.transaction(async (tx) => {
+      await credits.inTurn(tx, mia.id)
+      others.push(job.run({ creationId }))
+      await expect.poll(waiting).toBe(1)
+      others.push(site.call(calls.deleteCurrentUser, {}, mia))
+      await expect.poll(waiting).toBe(2)
+      return credits.reserve(tx, mia.id, 'page_creation')
+    })
+    expect(await asked).toEqual(expect.any(String))
+    expect(await Promise.all(others)).toEqual([undefined, expect.objectContaining({ ok: true })])
   })
 })
 
