@@ -49,7 +49,7 @@ async function signedIn(email: string): Promise<Visit> {
   return visit
 }
 
-/** A picture of these words, uploaded and shared by whoever is signed in. */
+/** A picture that other words have another of, uploaded and shared by whoever is signed in. */
 async function share(page: Page, title: string): Promise<string> {
   return page.evaluate(
     async ({ title: words, paths }) => {
@@ -59,7 +59,7 @@ async function share(page: Page, title: string): Promise<string> {
       context.fillStyle = 'white'
       context.fillRect(0, 0, 400, 400)
       context.lineWidth = 6
-      for (const radius of [40, 90, 150]) {
+      for (const radius of [40, 90, 100 + 4 * words.length]) {
         context.beginPath()
         context.arc(200, 200, radius, 0, 7)
         context.stroke()

@@ -217,6 +217,16 @@ describe('a picture that somebody has made a page of already', () => {
     expect(await left(mia)).toBe(4)
   })
 
+  test('leads to the page they have also where an administrator has blocked it, and is shown to nobody', async () => {
+    const [mia, ben, admin] = [await site.signIn(), await site.signIn(), await site.signIn({ admin: true })]
+    const url = await upload(mia, await bytes())
+    const page = pageIn(await makePage(mia, { photo: url, public: true }))
+    await site.call(calls.togglePageBlocked, { params: { id: page.id } }, admin)
+    const again = pageIn(await makePage(mia, { photo: url, public: true, title: 'A quiet pond' }))
+    expect(again).toMatchObject({ id: page.id, blocked: true, had_already: true })
+    expect(await site.call(calls.readPage, { params: { id: page.id } }, ben)).toMatchObject({ status: 404 })
+  })
+
   test('is a new page once the one before was deleted', async () => {
     const mia = await site.signIn()
     const url = await upload(mia, await bytes())
