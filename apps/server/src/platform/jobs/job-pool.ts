@@ -40,8 +40,9 @@ interface Options {
 const LOOK_EVERY_MS = 2000
 /** How long giving jobs back may wait for others, in milliseconds: a process that stops waits for it. */
 const GIVE_BACK_MS = 5000
-/** How soon to try again to give jobs back, in milliseconds. */
+/** How soon to try again to give jobs back, in milliseconds: each time twice as long, up to the longest. */
 const GIVE_BACK_AGAIN_MS = 1000
+const GIVE_BACK_LONGEST_MS = 30_000
 /**
  * How many of the jobs that were done are remembered, in case their end was not written down. More than that cannot wait
  * to be written down: a database that does not answer gives nobody another job.
@@ -129,25 +130,32 @@ export async function startJobPool({ db, log, tasks, atOnce, stopping }: Options
         whenIdle = resolve
       })
     isOver = true
-    while (!(await giveBack()) && !stopping.aborted) await sleep(GIVE_BACK_AGAIN_MS)
+    await giveBackInTheEnd()
     liveness.end()
   }
 
-  /** Gives back the jobs that are still ours, but for those that were done: what was done is not done again. */
-  async function giveBack(): Promise<boolean> {
-    const owner = liveness.owner()
-    if (!owner) return true
-    try {
-      await db.transaction(async (tx) => {
-        await tx.execute(sql`set local lock_timeout = ${sql.raw(String(GIVE_BACK_MS))}`)
-        await tx.execute(sql`select graphile_worker.force_unlock_workers(array[${owner}])`)
-        await tx.execute(sql`select graphile_worker.complete_jobs(${`{${done.join()}}`}::bigint[])`)
-      })
-      return true
-    } catch (err) {
-      log.warn({ err }, 'jobs of workers that have ended were not given back')
-      return false
+  /** However long the database is away, that is one line of the log. */
+  async function giveBackInTheEnd(): Promise<void> {
+    for (let wait = GIVE_BACK_AGAIN_MS; ; wait = Math.min(2 * wait, GIVE_BACK_LONGEST_MS)) {
+      try {
+        return await giveBack()
+      } catch (err) {
+        if (wait === GIVE_BACK_AGAIN_MS) log.warn({ err }, 'jobs of workers that have ended were not given back')
+        if (stopping.aborted) return
+        await sleep(wait, undefined, { signal: stopping }).catch(() => undefined)
+      }
     }
+  }
+
+  /** Gives back the jobs that are still ours, but for those that were done: what was done is not done again. */
+  async function giveBack(): Promise<void> {
+    const owner = liveness.owner()
+    if (!owner) return
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local lock_timeout = ${sql.raw(String(GIVE_BACK_MS))}`)
+      await tx.execute(sql`select graphile_worker.force_unlock_workers(array[${owner}])`)
+      await tx.execute(sql`select graphile_worker.complete_jobs(${`{${done.join()}}`}::bigint[])`)
+    })
   }
 
   return {
