@@ -29,6 +29,12 @@ function open(connection: pg.ClientConfig) {
   return drizzle(pool, { schema })
 }
 
+/** What the database says of a lock that it does not get. */
+async function deadlock(): Promise<unknown> {
+  const db = open(await emptyDatabase())
+  return db.execute(sql`do $$ begin raise 'deadlock detected' using errcode = '40P01'; end $$`).catch((error) => error)
+}
+
 test('processes that start together on an empty database end up with one of everything', async () => {
   const connection = await emptyDatabase()
   const processes = Array.from({ length: 4 }, () => open(connection))
@@ -52,6 +58,58 @@ test('seeds that fail leave nothing behind, and the next start fills in everythi
   expect(await db.select().from(schema.plans)).toEqual([])
   await migrate(db, seeds)
   expect(await db.select().from(schema.plans)).toHaveLength(3)
+})
+
+test('a start waits for whoever uses the tables, in several goes, so that nobody waits long behind it', async () => {
+  const connection = await emptyDatabase()
+  const [db, other] = [open(connection), open(connection)]
+  await migrate(db, seeds)
+  const waiting = async () =>
+    (
+      await other.execute(sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`)
+    ).rows.length
+  const held = await other.$client.connect()
+  onTestFinished(() => held.release(true))
+  await held.query('begin; lock table drizzle.__drizzle_migrations in access exclusive mode')
+  const started = migrate(db, seeds)
+  await expect.poll(waiting).toBe(1)
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+  await held.query('rollback')
+  await expect(started).resolves.toBeUndefined()
+})
+
+test('a start that waits for somebody who waits for it gives way, and tries again', async () => {
+  const connection = await emptyDatabase()
+  const [db, other] = [open(connection), open(connection)]
+  await migrate(db, seeds)
+  const held = await other.$client.connect()
+  onTestFinished(() => held.release(true))
+  await held.query('begin; lock table plans')
+  const tried: string[] = []
+  const asked: Promise<unknown>[] = []
+  await migrate(db, [
+    {
+      name: 'in the way',
+      async run(tx) {
+        tried.push('locks')
+        await tx.execute(sql`lock table settings`)
+        if (tried.length === 1) setTimeout(() => asked.push(held.query('lock table settings; rollback')), 200)
+        await tx.execute(sql`lock table plans`)
+      },
+    },
+  ])
+  expect(tried).toHaveLength(2)
+  await Promise.all(asked)
+})
+
+test('what others use for too long is said in one sentence, and the database is not blamed', async () => {
+  const refusal = explainRefusal('The database colours at db:5432', await deadlock())
+  expect(refusal).toEqual(
+    new OperatorError(
+      'The database colours at db:5432 is in use by somebody whom the start has to wait for; end other processes of Huebook, and start again.',
+    ),
+  )
 })
 
 test("a database with somebody else's tables is refused in one sentence", async () => {

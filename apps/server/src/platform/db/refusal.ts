@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { OperatorError } from '#platform/operator-error.ts'
+import { isLockRefused } from './lock-refused.ts'
 
 /** PostgreSQL's codes for files that are not what it wrote or not there, and for what it finds impossible. */
 const DAMAGE = ['58030', '58P01', 'XX000', 'XX001', 'XX002']
@@ -16,6 +17,10 @@ export const damaged = (database: string, message: string): string =>
 
 /** Turns what a database has refused during the start into one sentence; any other failure stays what it is. */
 export function explainRefusal(database: string, error: unknown): unknown {
+  if (isLockRefused(error))
+    return new OperatorError(
+      `${database} is in use by somebody whom the start has to wait for; end other processes of Huebook, and start again.`,
+    )
   if (error instanceof pg.DatabaseError)
     return new OperatorError(
       isDamage(error.code)
