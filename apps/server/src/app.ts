@@ -27,6 +27,7 @@ import { mailRoutes } from '#features/mail/mail.routes.ts'
 import { createMailService } from '#features/mail/mail.service.ts'
 import { recordMails } from '#features/mail/record-mails.ts'
 import { overviewRoutes } from '#features/overview/overview.routes.ts'
+import { createOverviewService } from '#features/overview/overview.service.ts'
 import { pageRoutes } from '#features/pages/pages.routes.ts'
 import { createPageService } from '#features/pages/pages.service.ts'
 import { createShownPages } from '#features/pages/shown-pages.ts'
@@ -333,7 +334,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           ...exportRoutes(exports),
           ...creditRoutes(credits),
           ...giftRoutes(gifts),
-          ...overviewRoutes({ db, creditsLeft: credits.left, giftsOf: gifts.listOf }),
+          ...overviewRoutes(createOverviewService({ db, creditsLeft: credits.left, giftsOf: gifts.listOf })),
           ...creationRoutes({
             creations,
             illustrator,

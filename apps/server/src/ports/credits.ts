@@ -5,8 +5,9 @@ import type { Tx } from '#platform/db/handle.ts'
 export type CreditKind = 'page_creation' | 'public_page'
 
 /**
- * The one way anything spends a credit, first of what the month has and then of what was given: reserve it before the work, settle it with the work's own transaction, or release
- * it if the work has failed. What is neither settled nor renewed comes back by itself.
+ * The one way anything spends a credit, first of what the month has and then of what was given: reserve it before the work,
+ * settle it with the work's own transaction, or release it if the work has failed. What is neither settled nor renewed comes
+ * back by itself.
  */
 export interface Credits {
   /** Whatever changes what somebody has left waits for each other until the transaction ends. */
