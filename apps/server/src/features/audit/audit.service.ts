@@ -1,6 +1,7 @@
 import type { AuditEntry, CallQuery, calls, Page, PageId, Paginated } from '@huebook/contract'
 import type { Db } from '#platform/db/handle.ts'
 import { paginate } from '#platform/db/paginate.ts'
+import { summaryOfPlan } from '#platform/db/plan-summary.ts'
 import type { Audit } from '#ports/audit.ts'
 import { type AuditRow, auditQueries } from './audit.queries.ts'
 
@@ -38,7 +39,7 @@ const presentEntry = ({ entry, actor, about, page, plan, gift, givenPlan }: Audi
   page: page && { id: page.id, title: page.title },
   plan: plan && { id: plan.id, title: plan.title },
   gift: gift && {
-    plan: givenPlan && { title: givenPlan.title, name: givenPlan.name, paid: givenPlan.paid },
+    plan: givenPlan && summaryOfPlan(givenPlan),
     page_creation: gift.pageCreation,
     public_page: gift.publicPage,
     reason: gift.reason,

@@ -3,6 +3,7 @@ import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { leftOfGift } from '#platform/db/gift-credits.ts'
 import type { Handle } from '#platform/db/handle.ts'
 import { isGiven } from '#platform/db/plan-of.ts'
+import { summaryOfPlan } from '#platform/db/plan-summary.ts'
 import { gifts, plans } from '#platform/db/schema.ts'
 
 /** How many gifts of one person are listed: what runs is never left out for what is over. */
@@ -13,7 +14,7 @@ export const giftQueries = (handle: Handle) => {
     handle
       .select({
         gift: gifts,
-        plan: { title: plans.title, name: plans.name, paid: plans.paid },
+        plan: summaryOfPlan(plans),
         left: leftOfGift,
         isGiven: sql<boolean>`${isGiven}`,
       })

@@ -1,4 +1,5 @@
 import type { User, UserSubscription } from '@huebook/contract'
+import { summaryOfPlan } from '#platform/db/plan-summary.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { UserRow } from './users.queries.ts'
 
@@ -15,7 +16,7 @@ export const presentUser = ({ user, plan, subscription, given }: UserRow, storag
   plan,
   subscription: subscription && presentSubscription(subscription),
   given_plan: given && {
-    plan: { title: given.title, name: given.name, paid: given.paid },
+    plan: summaryOfPlan(given),
     expire_at: given.expireAt?.toISOString() ?? null,
   },
 })

@@ -2,6 +2,7 @@ import type { UserId } from '@huebook/contract'
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { planOf } from '#platform/db/plan-of.ts'
+import { summaryOfPlan } from '#platform/db/plan-summary.ts'
 import { coloreds, favorites, pages, users } from '#platform/db/schema.ts'
 import { contains } from '#platform/db/search.ts'
 import { type QueryBuilder, statement } from '#platform/db/statement.ts'
@@ -17,7 +18,7 @@ function selectUsers(db: QueryBuilder) {
   return db
     .select({
       user: users,
-      plan: { title: held.title, name: held.name, paid: held.paid },
+      plan: summaryOfPlan(held),
       subscription: {
         id: running.id,
         createdAt: running.createdAt,
