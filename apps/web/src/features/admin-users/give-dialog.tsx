@@ -16,7 +16,6 @@ import { useFirstError } from '#ui/editing/use-first-error.ts'
 import { giftIn, howLong } from '#ui/gift-words.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { toasts } from '#ui/toasts/index.ts'
-import { unlessNotice } from '#ui/toasts/unless-notice.ts'
 import { useBusy } from '#ui/use-busy.ts'
 import { dayOn, endOfDay, faultInDay } from './until-day.ts'
 
@@ -51,7 +50,6 @@ export function GiveDialog({ what, onClose, ...rest }: GiveDialogProps) {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
         <Dialog.Content
           aria-describedby={undefined}
-          onInteractOutside={unlessNotice}
           className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border-2 border-ink bg-surface p-5 shadow-lifted"
         >
           {what && <GiveForm {...rest} what={what} onClose={onClose} busy={busy} run={run} />}

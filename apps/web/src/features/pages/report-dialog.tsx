@@ -4,7 +4,6 @@ import { type FormEvent, useId, useState } from 'react'
 import { api } from '#api/index.ts'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { toasts } from '#ui/toasts/index.ts'
-import { unlessNotice } from '#ui/toasts/unless-notice.ts'
 import { useBusy } from '#ui/use-busy.ts'
 
 type Reason = (typeof REPORT_REASONS)[number]
@@ -41,7 +40,6 @@ export function ReportDialog({ page, open, onClose }: ReportDialogProps) {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
         <Dialog.Content
           aria-describedby={undefined}
-          onInteractOutside={unlessNotice}
           className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border-2 border-ink bg-surface p-5 shadow-lifted"
         >
           <Dialog.Title className="text-xl">Report “{page.title}”</Dialog.Title>

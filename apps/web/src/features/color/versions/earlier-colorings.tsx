@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { BusyButton } from '#ui/button.tsx'
 import { DateSince } from '#ui/date-since/date-since.tsx'
-import { unlessNotice } from '#ui/toasts/unless-notice.ts'
 import { useBusy } from '#ui/use-busy.ts'
 import type { Versions } from './create-versions.ts'
 
@@ -36,7 +35,6 @@ export function EarlierColorings({ versions }: { versions: Versions }) {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
         <Dialog.Content
           aria-describedby={undefined}
-          onInteractOutside={unlessNotice}
           className="fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border-2 border-ink bg-surface p-5 shadow-lifted"
         >
           <div className="flex items-center justify-between gap-3">
