@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '#platform/db/handle.ts'
+import type { Db, Tx } from '#platform/db/handle.ts'
 
 /** What is kept of a job: how often it was tried, and what it was given. */
 export interface Kept {
@@ -36,7 +36,7 @@ export async function addJob(
   { key = randomUUID(), seconds = 0, isIdle = false, unlessThere = false }: Placing = {},
 ): Promise<void> {
   const priority = isIdle ? PRIORITY.idle : PRIORITY.usual
-  await tx.execute(add(task, { attempt: 1, given }, { key, seconds, priority }, unlessThere))
+  await tx.execute(add(task, { attempt: 1, given }, { key, seconds, priority }, unlessThere ? 'stays' : 'is replaced'))
 }
 
 interface Place {
@@ -45,8 +45,16 @@ interface Place {
   priority: number
 }
 
+/** What becomes of a job with the same key that waits. One that is under way stays only where it is said to. */
+const MODES = { 'is replaced': 'replace', 'keeps its time': 'preserve_run_at', stays: 'unsafe_dedupe' }
+
 /** Takes the place of the job with this key, or leaves it to that one: there is always one of the two, and never both. */
-export const add = (task: string, kept: Kept, { key, seconds, priority }: Place, unlessThere = false): SQL =>
+export const add = (task: string, kept: Kept, { key, seconds, priority }: Place, other: keyof typeof MODES): SQL =>
   sql`select graphile_worker.add_job(${task}, ${JSON.stringify(kept)}::json, job_key => ${key}, priority => ${priority},
     run_at => now() + make_interval(secs => ${seconds}), max_attempts => ${DEATHS},
-    job_key_mode => ${unlessThere ? 'unsafe_dedupe' : 'replace'})`
+    job_key_mode => ${MODES[other]})`
+
+/** Lets what waits of these tasks be done now, however long it was to wait. */
+export const bringForward = (db: Db, tasks: readonly string[]): Promise<unknown> =>
+  db.execute(sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
+    from graphile_worker.jobs where task_identifier in ${tasks} and locked_at is null and run_at > now()`)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#platform/db/handle.ts'
+import type { Handle } from '#platform/db/handle.ts'
 
 interface JobCounts {
   waiting: number
@@ -8,12 +8,12 @@ interface JobCounts {
 }
 
 /** How many jobs of these tasks are still to be done, by any process. */
-export async function countJobs(db: Db, tasks: readonly string[]): Promise<JobCounts> {
+export async function countJobs(handle: Handle, tasks: readonly string[]): Promise<JobCounts> {
   const names = sql.join(
     tasks.map((task) => sql`${task}`),
     sql`, `,
   )
-  const { rows } = await db.execute<{ waiting: number; failing: number }>(sql`
+  const { rows } = await handle.execute<{ waiting: number; failing: number }>(sql`
     select count(*)::int as waiting, (count(*) filter (where run_at > created_at))::int as failing
     from graphile_worker.jobs where task_identifier in (${names}) and attempts < max_attempts`)
   return rows[0] ?? { waiting: 0, failing: 0 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '#platform/log/log.ts'
 import { testSite } from '#testing/test-site.ts'
-import { addJob } from './add-job.ts'
+import { addJob, bringForward } from './add-job.ts'
 import { createJobs, type Task } from './jobs.ts'
 
 const site = testSite()
@@ -153,6 +153,48 @@ describe('work that was promised', () => {
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
     await site.db.execute(sql`delete from graphile_worker._private_jobs`)
+  })
+})
+
+describe('work that fails', () => {
+  const secondsLeft = async () =>
+    (
+      await site.db.execute<{ wait: number }>(sql`select extract(epoch from run_at - now())::int as wait
+        from graphile_worker.jobs where task_identifier = ${NAME} and locked_at is null`)
+    ).rows.map(({ wait }) => wait)
+
+  test('waits as long as its task knows to be necessary, or until it is brought forward', async () => {
+    let isWet = true
+    const { done } = await startProcess(
+      async () => {
+        if (isWet) throw new Error('it rains')
+      },
+      { waitAfter: (error) => (String(error).includes('rains') ? 600 : undefined) },
+    )
+    await promise('the fence of Mia')
+    await expect.poll(secondsLeft).toEqual([expect.any(Number)])
+    await expect.poll(async () => (await secondsLeft())[0]).toBeGreaterThan(500)
+    isWet = false
+    await bringForward(site.db, [NAME])
+    await expect.poll(() => done).toEqual(['the fence of Mia'])
+    await expect.poll(left).toBe(0)
+  })
+
+  test('does not put off the same work that was promised meanwhile', async () => {
+    const again = () => site.db.transaction((tx) => addJob(tx, NAME, 'the fence', { key: 'fence', seconds: 1 }))
+    let attempts = 0
+    const { done } = await startProcess(
+      async () => {
+        attempts += 1
+        if (attempts > 1) return
+        await again()
+        throw new Error('it rains')
+      },
+      { waitAfter: () => 600 },
+    )
+    await again()
+    await expect.poll(() => done).toEqual(['the fence'])
+    await expect.poll(left).toBe(0)
   })
 })
 

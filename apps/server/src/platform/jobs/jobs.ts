@@ -12,7 +12,9 @@ export interface Task {
   /** What it throws is logged, and it is tried again after a while. */
   run(given: unknown): Promise<void>
   /** Whether trying again is of no use. */
-  isFinal?(error: unknown): boolean
+  isFinal?(error: unknown, given: unknown): boolean
+  /** Seconds to wait after this, where it is known that trying sooner is of no use. */
+  waitAfter?(error: unknown): number | undefined
 }
 
 export interface Jobs {
@@ -51,7 +53,7 @@ const RESTART_MS = { first: 1000, longest: 30_000 }
 const STEADY_MS = 60_000
 /** Seconds: somebody may be waiting for what is tried again. */
 const LONGEST_WAIT = 60
-/** About a week of trying. */
+/** About a week of trying once a minute. */
 const ATTEMPTS = 10_000
 
 const waitLonger = (attempts: number): number => Math.min(LONGEST_WAIT, 2 ** (attempts - 1))
@@ -77,11 +79,11 @@ export function createJobs(options: Options): Jobs {
         await task.run(kept.given)
       } catch (error) {
         if (!key) throw new Error('a job has no key, so its next attempt could not take its place')
-        const place = { key, priority, seconds: wait(kept.attempt) }
-        const again = (attempt: number) => db.execute(add(task.name, { ...kept, attempt }, place))
+        const place = { key, priority, seconds: task.waitAfter?.(error) ?? wait(kept.attempt) }
+        const again = (attempt: number) => db.execute(add(task.name, { ...kept, attempt }, place, 'keeps its time'))
         // It was broken off and has not failed: another process, or the next start, does it.
         if (stopping.aborted && error === stopping.reason) return void (await again(kept.attempt))
-        if (task.isFinal?.(error) || kept.attempt >= ATTEMPTS) {
+        if (task.isFinal?.(error, kept.given) || kept.attempt >= ATTEMPTS) {
           log.error({ ...told, err: error }, 'a job was given up')
           return
         }
