@@ -39,7 +39,7 @@ const BY_DATABASE = [
   'sweeps',
   'http/outage',
   'features/{analytics,audit,coloreds,credits,files,pages,reviews,sessions,setup}/*',
-  'features/payments/{events,subscription-list}',
+  'features/payments/{comparison,events,subscription-list}',
   'features/sign-in/sign-in',
   'features/users/{leaving,names,users-list}',
 ]
