@@ -1,16 +1,17 @@
-import { findAnotherAccount, requireOurAccount } from '#features/payments/account.ts'
+import { findAnotherAccount, isSurelyOurs, requireOurAccount } from '#features/payments/account.ts'
 import { createCheckoutService } from '#features/payments/checkout.service.ts'
 import { createConverge } from '#features/payments/converge.ts'
 import {
   createPaymentJobs,
   promiseComparison,
   promiseLaterLook,
+  promiseLook,
   promiseStopRenewing,
   promiseToForget,
   reconcileIfDue,
 } from '#features/payments/payment-jobs.ts'
 import { createPaymentMail } from '#features/payments/payment-mail.ts'
-import { paymentQueries } from '#features/payments/payments.queries.ts'
+import { paymentQueries, type SubscriptionRow } from '#features/payments/payments.queries.ts'
 import { createSubscriptionService } from '#features/payments/subscriptions.service.ts'
 import { createTakeEvent } from '#features/payments/webhook.service.ts'
 import type { Tx } from '#platform/db/handle.ts'
@@ -29,20 +30,27 @@ interface Parts extends Pick<Deps, 'db' | 'log' | 'mailer'> {
   settings: { secret(name: 'stripe_key' | 'stripe_webhook_secret'): Promise<string>; siteName(): Promise<string> }
 }
 
+const isRenewing = ({ expireAt }: SubscriptionRow): boolean => expireAt === null
+
 /** What other features ask of payments. */
 export const paymentPromises: Payments = {
   async forget(tx, userId) {
     const payer = await paymentQueries(tx).findPayer(userId)
-    if (payer?.customer) await promiseToForget(tx, payer.customer)
+    if (!payer?.customer) return
+    const running = await paymentQueries(tx).listRunning(userId)
+    await promiseToForget(tx, payer.customer, running.length > 0)
   },
   async stopRenewing(tx, userId) {
     await promiseStopRenewing(tx, userId)
-    return paymentQueries(tx).markStopped(userId)
+    return (await paymentQueries(tx).listRunning(userId)).some(isRenewing)
   },
   async unblock(tx, userId) {
-    const goesOn = await paymentQueries(tx).unmarkRenewing(userId)
-    if (goesOn) return 'goes on'
-    return (await paymentQueries(tx).findStopped(userId)) ? 'stopped' : null
+    const running = await paymentQueries(tx).listRunning(userId)
+    const stopped = running.find(({ renewalStoppedAt }) => renewalStoppedAt)
+    // It is being stopped at this moment, or that has failed: only the provider knows.
+    if (stopped && isRenewing(stopped)) await promiseLook(tx, userId)
+    if (stopped) return 'stopped'
+    return running.some(isRenewing) ? 'goes on' : null
   },
   compare: promiseComparison,
 }
@@ -60,7 +68,7 @@ export function composePayments(parts: Parts) {
     },
   })
   const provider = requireOurAccount({ db, log, provider: anyProvider })
-  const converge = createConverge({ db, log, provider, lookAgain: promiseLaterLook })
+  const converge = createConverge({ db, log, provider, lookAgain: promiseLaterLook, stopRenewing: promiseStopRenewing })
   return {
     checkout: createCheckoutService({ db, provider, converge, publicUrl }),
     subscriptions: createSubscriptionService({ db, provider, converge, accounts, audit }),
@@ -70,7 +78,13 @@ export function composePayments(parts: Parts) {
       readEvent: async (...event) => (await import('#platform/payments/stripe-event.ts')).readStripeEvent(...event),
       onSigned: onSignedEvent,
     }),
-    tasks: createPaymentJobs({ db, provider, converge, onComparison }),
+    tasks: createPaymentJobs({
+      db,
+      provider,
+      converge,
+      isSurelyOurs: (from) => isSurelyOurs(db, from),
+      onComparison,
+    }),
     mail: createPaymentMail({ db, mailer, publicUrl, siteName: settings.siteName }),
     reconcile: async () => {
       if ((await settings.secret('stripe_key')) !== '') await reconcileIfDue(db)

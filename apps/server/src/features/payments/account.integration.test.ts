@@ -1,12 +1,16 @@
 import { calls, type SetupCheck } from '@huebook/contract'
-import { eq, isNull } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paymentAccounts, subscriptions, users } from '#platform/db/schema.ts'
+import { createStripeProvider } from '#platform/payments/stripe-provider.ts'
 import { payingSite } from '#testing/paying-site.ts'
 import type { Visitor } from '#testing/test-site.ts'
+import { findAnotherAccount } from './account.ts'
+import { promiseIdleLook, promiseLook } from './payment-jobs.ts'
 
 const site = payingSite()
 
+const LOOK = 'look at what somebody pays for'
 const PRICES = { price_starter: 499, price_advanced: 999 }
 let mia: Visitor
 let customer: string
@@ -17,12 +21,24 @@ beforeEach(async () => {
   customer = await site.buy(mia)
 })
 
+async function signInAs(stripeId: string): Promise<Visitor> {
+  const visitor = await site.signIn()
+  await site.db.update(users).set({ stripeId }).where(eq(users.id, visitor.id))
+  return visitor
+}
 const planOf = async (visitor: Visitor) => (await site.read(visitor)).plan.name
 const checkout = (visitor: Visitor) => site.call(calls.checkout, { body: { priceId: 'price_starter' } }, visitor)
 async function readCheck(): Promise<SetupCheck | undefined> {
   const answer = await site.call(calls.readAppStatus, {}, await site.signIn({ admin: true }))
   return answer.ok ? answer.data.checks.stripeApi : undefined
 }
+/** In how many seconds the jobs of this task are tried again. */
+const secondsUntil = async (task: string) =>
+  (
+    await site.db.execute<{ seconds: number }>(sql`select extract(epoch from run_at - now())::int as seconds
+      from graphile_worker.jobs where task_identifier = ${task}`)
+  ).rows.map(({ seconds }) => seconds)
+const running = () => site.db.select().from(subscriptions).where(isNull(subscriptions.expireAt))
 /** Whatever they pay for ends at Stripe, which tells nobody. */
 function endAll(): void {
   for (const one of site.stripe.subscriptions.values()) if (one.status !== 'canceled') site.stripe.end(one)
@@ -68,16 +84,56 @@ describe('a key of another account', () => {
     expect(await readCheck()).toMatchObject({ state: 'works', account: null })
   })
 
+  test('is told of once, and asked again only now and then', async () => {
+    const line = 'the Stripe key is of another account than the customers of this site'
+    const before = site.logged().split(line).length
+    site.stripe.openAccount('sk_test_told', PRICES)
+    await site.useKey('sk_test_told')
+    await site.settled()
+    for (let round = 0; round < 3; round += 1) await checkout(mia)
+    expect(site.logged().split(line).length - before).toBe(1)
+    expect(await secondsUntil('compare what everybody pays for')).toEqual([expect.closeTo(600, -2)])
+  })
+
+  test('is not made ours by the last who pays leaving, for whom it is not', async () => {
+    const [own] = site.stripe.subscriptionsOf(customer)
+    for (const one of site.stripe.subscriptions.values())
+      if (one !== own && one.status !== 'canceled') site.stripe.end(one)
+    await site.reconcile()
+    await expect.poll(running).toHaveLength(1)
+    site.stripe.openAccount('sk_test_last', PRICES)
+    await site.useKey('sk_test_last')
+    await site.call(calls.deleteCurrentUser, {}, mia)
+    await site.settled()
+    expect(await checkout(await site.signIn())).toMatchObject({ status: 503 })
+    await site.reconnect()
+    await expect.poll(() => own?.status).toBe('canceled')
+  })
+
+  test('is not made ours by asking whether it is', async () => {
+    endAll()
+    await site.reconcile()
+    await expect.poll(running).toEqual([])
+    const accounts = () => site.db.select().from(paymentAccounts)
+    const before = await accounts()
+    site.stripe.openAccount('sk_test_asked', PRICES)
+    const options = { apiBase: site.stripe.apiBase, patienceMs: 60_000 }
+    const provider = createStripeProvider({ key: 'sk_test_asked', options, log: { warn: () => undefined } })
+    expect(await findAnotherAccount(site.db, provider)).toBeUndefined()
+    expect(await accounts()).toEqual(before)
+    expect(await site.customerOf(mia)).toBe(customer)
+  })
+
   test('is the one from now on where nobody pays, and whoever buys is a customer there', async () => {
     endAll()
     await site.reconcile()
-    const running = () => site.db.select().from(subscriptions).where(isNull(subscriptions.expireAt))
     await expect.poll(running).toEqual([])
     const another = site.stripe.openAccount('sk_test_next', PRICES)
     await site.useKey('sk_test_next')
     expect(await readCheck()).toMatchObject({ state: 'works' })
     expect(await checkout(mia)).toMatchObject({ status: 200 })
     expect([...another.customers.keys()]).toEqual([await site.customerOf(mia)])
+    expect(site.logged().split('the one of the key is ours from now on')).toHaveLength(2)
   })
 })
 
@@ -95,9 +151,35 @@ test('the account of a site from before is remembered by its customers', async (
   await site.useKey('sk_test_third')
   expect(await readCheck()).toMatchObject({ state: 'mismatched', account: { of_customers: null } })
   await site.reconnect()
-  expect(await site.db.select().from(paymentAccounts)).toMatchObject([
-    { account: `${site.stripe.account.id} (test mode)` },
-  ])
+  await expect
+    .poll(() => site.db.select().from(paymentAccounts))
+    .toMatchObject([{ account: `${site.stripe.account.id} (test mode)` }])
+})
+
+test('our account is known by those who pay, and not by those who are left from the test mode', async () => {
+  for (const left of ['cus_left1', 'cus_left2', 'cus_left3']) await signInAs(left)
+  await site.useKey('rk_test_ours')
+  expect(await readCheck()).toMatchObject({ state: 'works' })
+})
+
+describe('somebody who pays nothing, and is a customer of whom Stripe has never heard', () => {
+  test('buys as a new one', async () => {
+    const zoe = await signInAs('cus_never_heard_of1')
+    const bought = await site.buy(zoe)
+    expect(bought).not.toBe('cus_never_heard_of1')
+    expect(await planOf(zoe)).toBe('starter')
+  })
+
+  test('leaves, and is blocked, and nothing is tried again', async () => {
+    const [zoe, ben] = [await signInAs('cus_never_heard_of2'), await signInAs('cus_never_heard_of3')]
+    await site.call(calls.toggleUserBlocked, { params: { id: ben.id } }, await site.signIn({ admin: true }))
+    await site.call(calls.deleteCurrentUser, {}, zoe)
+    await site.settled()
+    expect([await secondsUntil('forget a customer'), await secondsUntil('stop renewing a subscription')]).toEqual([
+      [],
+      [],
+    ])
+  })
 })
 
 test('a customer whom Stripe has never heard of is a failure, and not somebody who pays nothing', async () => {
@@ -119,6 +201,12 @@ describe('somebody who pays as a customer that nobody here is', () => {
 
   test('is found by the comparison, and is that customer again', async () => {
     await forget('')
+    await site.reconcile()
+    expect([await planOf(mia), await site.customerOf(mia)]).toEqual(['starter', customer])
+  })
+
+  test('is found although Stripe has never heard of the one in its place', async () => {
+    await forget('cus_never_heard_of4')
     await site.reconcile()
     expect([await planOf(mia), await site.customerOf(mia)]).toEqual(['starter', customer])
   })
@@ -163,18 +251,28 @@ describe('while Stripe does not take the key', () => {
     const zoe = await site.signIn()
     await site.pay(zoe)
     refuse()
-    await failsOver('look at what somebody pays for', site.tellAll)
+    await failsOver(LOOK, site.tellAll)
+    expect(await secondsUntil(LOOK)).toEqual([expect.closeTo(600, -2)])
     site.stripe.answering = 'answers'
+    await site.db.transaction((tx) => promiseLook(tx, zoe.id))
     await expect.poll(() => planOf(zoe)).toBe('starter')
   })
 
-  test('whoever is blocked pays for no other month all the same, as soon as it does', async () => {
+  test('a look of the comparison is: with another key, or the next day, there is another', async () => {
+    refuse()
+    await site.db.transaction((tx) => promiseIdleLook(tx, mia.id))
+    await site.settled()
+    expect(await secondsUntil(LOOK)).toEqual([])
+  })
+
+  test('whoever is blocked pays for no other month all the same, as soon as there is one that it takes', async () => {
     refuse()
     const admin = await site.signIn({ admin: true })
     await failsOver('stop renewing a subscription', () =>
       site.call(calls.toggleUserBlocked, { params: { id: mia.id } }, admin),
     )
     site.stripe.answering = 'answers'
+    await site.reconnect()
     await expect.poll(() => own()?.cancel_at_period_end).toBe(true)
   })
 
@@ -183,7 +281,7 @@ describe('while Stripe does not take the key', () => {
     await site.buy(zoe)
     site.stripe.openAccount('sk_test_fourth', PRICES)
     await site.useKey('sk_test_fourth')
-    await failsOver('forget a customer', () => site.call(calls.deleteCurrentUser, {}, mia))
+    await failsOver('forget a customer who pays', () => site.call(calls.deleteCurrentUser, {}, mia))
     expect(own()?.status).toBe('active')
     await site.reconnect()
     await expect.poll(() => own()?.status).toBe('canceled')

@@ -1,37 +1,53 @@
-import type { Db } from '#platform/db/handle.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Db, Handle } from '#platform/db/handle.ts'
+import { takeTurns } from '#platform/db/take-turns.ts'
+import { countJobs } from '#platform/jobs/count-jobs.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Provider } from '#platform/payments/choose-provider.ts'
 import { PaymentError, type PaymentProvider } from '#platform/payments/payments.ts'
+import { FORGET_PAYER } from './payment-jobs.ts'
 import { paymentQueries } from './payments.queries.ts'
 
 /** Where the key does not fit our customers: whose it is and whose they are, as far as is known, and how many of them pay. */
-export interface AnotherAccount {
+interface AnotherAccount {
   ofKey: string | null
   ofCustomers: string | null
   payers: number
 }
 
+/** What is kept here of the account our customers are at, and some of them. */
+interface KnownHere {
+  ofCustomers: string | null
+  customers: readonly string[]
+}
+
+interface Compared extends KnownHere {
+  isSame: boolean
+  ofKey: string | null
+}
+
 /** How many customers are asked for where the accounts cannot be compared: one or two may be gone. */
 const SAMPLE = 3
+/** How often to compare again when another process changes what is kept here at the same moment. */
+const ROUNDS = 3
 
-/**
- * Answers nothing where the key is of the account that our customers are at. It remembers that account; a key that may not
- * know its own is known by our customers, which no other account has. While nobody pays, another account is simply the
- * one from now on.
- */
-export async function findAnotherAccount(db: Db, from: PaymentProvider): Promise<AnotherAccount | undefined> {
-  const queries = paymentQueries(db)
-  const [ofKey, ofCustomers = null] = [await from.account(), await queries.readAccount()]
-  const isSame =
-    ofKey && ofCustomers ? ofKey === ofCustomers : await hasOurs(from, await queries.listLatestCustomers(SAMPLE))
-  if (isSame) {
-    if (ofKey && !ofCustomers) await queries.rememberAccount(ofKey)
-    return undefined
+async function readKnown(handle: Handle): Promise<KnownHere> {
+  const queries = paymentQueries(handle)
+  return {
+    ofCustomers: (await queries.readAccount()) ?? null,
+    customers: await queries.listSurestCustomers(SAMPLE),
   }
-  const payers = await queries.countPayers()
-  if (payers > 0) return { ofKey, ofCustomers, payers }
-  await db.transaction((tx) => paymentQueries(tx).moveTo(ofKey))
-  return undefined
+}
+
+/** Whoever has left is charged too, until the provider has forgotten them. */
+const countPayers = async (handle: Handle): Promise<number> =>
+  (await paymentQueries(handle).countPayers()) + (await countJobs(handle, [FORGET_PAYER])).waiting
+
+/** Whether the key is of the account our customers are at. One that may not know its own is known by them: no other has them. */
+async function compareAccounts(db: Db, from: PaymentProvider): Promise<Compared> {
+  const [ofKey, known] = [await from.account(), await readKnown(db)]
+  const isSame = ofKey && known.ofCustomers ? ofKey === known.ofCustomers : await hasOurs(from, known.customers)
+  return { ...known, ofKey, isSame }
 }
 
 async function hasOurs(from: PaymentProvider, customers: readonly string[]): Promise<boolean> {
@@ -39,21 +55,77 @@ async function hasOurs(from: PaymentProvider, customers: readonly string[]): Pro
   return customers.length === 0
 }
 
+/** Answers nothing where the key is of the account that our customers are at, or nobody pays who could lose anything by it. */
+export async function findAnotherAccount(db: Db, from: PaymentProvider): Promise<AnotherAccount | undefined> {
+  const { isSame, ofKey, ofCustomers } = await compareAccounts(db, from)
+  const payers = isSame ? 0 : await countPayers(db)
+  return payers > 0 ? { ofKey, ofCustomers, payers } : undefined
+}
+
+/** Whether the key's account is known by name to be ours: whom it has never heard of pays nothing. */
+export async function isSurelyOurs(db: Db, from: PaymentProvider): Promise<boolean> {
+  const ofKey = await from.account()
+  return ofKey !== null && ofKey === (await paymentQueries(db).readAccount())
+}
+
+type Adopted = 'remembered' | 'moved' | 'somebody pays' | 'has changed'
+
+/** Makes the account of the key ours, unless somebody pays at another one, or what was compared is no longer so. */
+function adoptAccount(db: Db, { ofKey, isSame, ...compared }: Compared): Promise<Adopted> {
+  return db.transaction(async (tx) => {
+    await takeTurns(tx, 'payment account')
+    // Nobody buys or leaves between the count and the move.
+    if (!isSame) await paymentQueries(tx).lockCustomers()
+    if (!isDeepStrictEqual(await readKnown(tx), compared)) return 'has changed'
+    if (isSame) {
+      if (ofKey) await paymentQueries(tx).rememberAccount(ofKey)
+      return 'remembered'
+    }
+    if ((await countPayers(tx)) > 0) return 'somebody pays'
+    await paymentQueries(tx).moveTo(ofKey)
+    return 'moved'
+  })
+}
+
 interface Options {
   db: Db
-  log: Pick<Log, 'error'>
+  log: Pick<Log, 'error' | 'warn'>
   provider: Provider
 }
 
-/** Whoever takes the money, unless it is at another account than our customers: there everybody would seem to pay nothing. */
+/**
+ * Whoever takes the money, unless it is at another account than our customers: there everybody would seem to pay nothing.
+ * While nobody pays, another account is simply the one from now on.
+ */
 export function requireOurAccount({ db, log, provider }: Options): Provider {
   const known = new WeakSet<PaymentProvider>()
+  const told = new WeakSet<PaymentProvider>()
+
+  async function isOurs(from: PaymentProvider, round = 1): Promise<boolean> {
+    const compared = await compareAccounts(db, from)
+    if (compared.isSame && (compared.ofCustomers || !compared.ofKey)) return true
+    const adopted = await adoptAccount(db, compared)
+    if (adopted === 'has changed') return round < ROUNDS && isOurs(from, round + 1)
+    if (adopted === 'moved') {
+      const { ofKey, ofCustomers } = compared
+      log.warn(
+        { ofKey, ofCustomers },
+        'nobody pays at the Stripe account of before: the one of the key is ours from now on',
+      )
+    }
+    return adopted !== 'somebody pays'
+  }
+
   return async () => {
     const from = await provider()
     if (known.has(from)) return from
-    const another = await findAnotherAccount(db, from)
-    if (another) {
-      log.error(another, 'the Stripe key is of another account than the customers of this site')
+    if (!(await isOurs(from))) {
+      if (!told.has(from))
+        log.error(
+          await findAnotherAccount(db, from),
+          'the Stripe key is of another account than the customers of this site',
+        )
+      told.add(from)
       throw new PaymentError('another account')
     }
     known.add(from)

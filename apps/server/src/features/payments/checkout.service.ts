@@ -2,7 +2,7 @@ import { INVOICES_SHOWN, type Invoice, type UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Db } from '#platform/db/handle.ts'
 import type { Provider } from '#platform/payments/choose-provider.ts'
-import type { PaidSubscription, PaymentProvider } from '#platform/payments/payments.ts'
+import { isGone, type PaidSubscription, type PaymentProvider } from '#platform/payments/payments.ts'
 import type { Converge } from './converge.ts'
 import { choose, holdingsOf } from './holdings.ts'
 import { type PlanPrice, paymentQueries } from './payments.queries.ts'
@@ -12,6 +12,12 @@ interface Options {
   provider: Provider
   converge: Converge
   publicUrl: string
+}
+
+interface Payer {
+  id: UserId
+  customer: string
+  email: string
 }
 
 interface Elsewhere {
@@ -27,12 +33,22 @@ export type CheckoutService = ReturnType<typeof createCheckoutService>
 export function createCheckoutService({ db, provider, converge, publicUrl }: Options) {
   const success: Elsewhere = { url: `${publicUrl}/payment?status=success` }
 
+  /** Whoever pays for nothing loses nothing by a customer whom the provider has never heard of: one left from the test mode, say. */
+  async function isThere(from: PaymentProvider, { id, customer, email }: Payer): Promise<boolean> {
+    try {
+      return await from.updateCustomer(customer, email)
+    } catch (error) {
+      if (isGone(error) && (await paymentQueries(db).listRunning(id)).length === 0) return false
+      throw error
+    }
+  }
+
   /** The customer somebody is at the provider: the one they have, or a new one in place of one that is gone. */
   async function customerOf(from: PaymentProvider, userId: UserId): Promise<string> {
     const payer = await paymentQueries(db).findPayer(userId)
     if (!payer) throw appError('SIGNED_OUT')
     const { customer, email } = payer
-    if (customer && (await from.updateCustomer(customer, email))) return customer
+    if (customer && (await isThere(from, payer))) return customer
     const created = await from.createCustomer(userId, customer)
     const isOurs = await paymentQueries(db).setCustomer(userId, created, customer)
     const now = isOurs ? { customer: created } : await paymentQueries(db).findPayer(userId)

@@ -15,15 +15,17 @@ interface Options {
   provider: Provider
   /** Promises to look again once a grace is over. */
   lookAgain(tx: Tx, userId: UserId, seconds: number): Promise<void>
+  /** Promises that nobody pays for another month of an account that is blocked. */
+  stopRenewing(tx: Tx, userId: UserId): Promise<void>
 }
 
 /** What was seen of somebody, and when it was begun. */
 interface Look {
   id: UserId
-  /** Who they were here when it began. */
+  /** Their customer id when it began. */
   customer: string
-  /** Who they are from now on: whoever has what counts. */
-  becomes: string
+  /** Their customer id from now on: that of the subscription that counts. */
+  newCustomer: string
   look: number
   holdings: readonly Holding[]
 }
@@ -31,38 +33,38 @@ interface Look {
 /** How often to look again after changing something: each change ends one subscription. */
 const ROUNDS = 5
 
-/** Looks at somebody, and where it is told of one also at another customer who says to be them. */
-export type Converge = (userId: UserId, alsoAs?: string) => Promise<void>
+/** Looks at what somebody has as the customer they are here, and where it is given another customer id of theirs, also as that. */
+export type Converge = (userId: UserId, otherCustomer?: string) => Promise<void>
 
 /**
  * Makes what is written down here what the provider knows. Nothing is locked while it is asked, or a provider that is slow
  * would hold up everybody: each look has a number from before it began, and only a later one takes its place. Whoever was
  * told of a change looks after that change, so the look that stays has seen it too.
  */
-export function createConverge({ db, log, provider, lookAgain }: Options): Converge {
-  async function converge(userId: UserId, alsoAs: string, round: number): Promise<void> {
+export function createConverge({ db, log, provider, lookAgain, stopRenewing }: Options): Converge {
+  async function converge(userId: UserId, otherCustomer: string, round: number): Promise<void> {
     const queries = paymentQueries(db)
     const payer = await queries.findPayer(userId)
-    const customers = [...new Set([payer?.customer ?? '', alsoAs])].filter((customer) => customer !== '')
+    const customers = [...new Set([payer?.customer ?? '', otherCustomer])].filter((customer) => customer !== '')
     if (!payer || customers.length === 0) return
     const look = await queries.beginLook()
     const from = await provider()
     const holdings = await holdingsOf(db, from, userId, customers)
     const { kept, doubled } = choose(holdings)
     const counting = holdings.filter((holding) => !doubled.includes(holding))
-    const becomes = kept?.subscription.customer ?? payer.customer
-    const now = await db.transaction((tx) => write(tx, { ...payer, becomes, look, holdings: counting }))
+    const newCustomer = kept?.subscription.customer ?? payer.customer
+    const now = await db.transaction((tx) => write(tx, { ...payer, newCustomer, look, holdings: counting }))
     if (!now) return
     const ended = await endWhatMustNotGoOn(from, kept, doubled, now)
-    if (ended && round < ROUNDS) await converge(userId, alsoAs, round + 1)
+    if (ended && round < ROUNDS) await converge(userId, otherCustomer, round + 1)
   }
 
   /** Answers what time it is, or nothing where a later look was quicker. */
-  async function write(tx: Tx, { id, customer, becomes, look, holdings }: Look): Promise<Date | undefined> {
+  async function write(tx: Tx, { id, customer, newCustomer, look, holdings }: Look): Promise<Date | undefined> {
     const queries = paymentQueries(tx)
     const payer = await queries.lockPayer(id)
     if (!payer || payer.customer !== customer || payer.look >= look) return undefined
-    if (becomes !== customer) await queries.setCustomer(id, becomes, customer)
+    if (newCustomer !== customer) await queries.setCustomer(id, newCustomer, customer)
     const before = await queries.listOf(id)
     const rows = holdings.map(({ subscription, planId }) => rowOf(subscription, planId, payer.now))
     // First, since one person has one that goes on.
@@ -74,6 +76,8 @@ export function createConverge({ db, log, provider, lookAgain }: Options): Conve
       await queries.put(id, row)
       await tellIfDue(tx, id, row, before, payer.now)
     }
+    // Renewed at the provider's own page, or paid for late.
+    if (payer.blocked && rows.some(({ expireAt }) => !expireAt)) await stopRenewing(tx, id)
     await queries.setLook(id, look)
     return payer.now
   }
@@ -104,7 +108,7 @@ export function createConverge({ db, log, provider, lookAgain }: Options): Conve
     return doubled.length > 0 || Boolean(isTooLate)
   }
 
-  return (userId, alsoAs = '') => converge(userId, alsoAs, 1)
+  return (userId, otherCustomer = '') => converge(userId, otherCustomer, 1)
 }
 
 const endedFirst = (a: PaidRow, b: PaidRow): number => Number(!a.expireAt) - Number(!b.expireAt)

@@ -1,7 +1,7 @@
 import type { PlanId, UserId } from '@huebook/contract'
 import type { Db } from '#platform/db/handle.ts'
-import type { PaidSubscription, PaymentProvider } from '#platform/payments/payments.ts'
-import { paymentQueries } from './payments.queries.ts'
+import { isGone, type PaidSubscription, type PaymentProvider } from '#platform/payments/payments.ts'
+import { paymentQueries, type SubscriptionRow } from './payments.queries.ts'
 
 /** A subscription at the provider, with the plan it is for. */
 export interface Holding {
@@ -10,14 +10,28 @@ export interface Holding {
 }
 
 /**
- * What somebody has and had, as whichever customers. A plan is known by its price; where that has changed since, by what is written down here,
- * or by what was sold. Whatever else somebody pays for at the same provider is none of ours.
+ * What somebody has and had, as all of these customers. A plan is known by its price; where that has changed since, by what
+ * is written down here, or by what was sold. Whatever else somebody pays for at the same provider is none of ours. A
+ * customer the provider has never heard of has nothing, unless we think that they pay for something that nobody has.
  */
 export async function holdingsOf(db: Db, from: PaymentProvider, userId: UserId, customers: readonly string[]) {
   const queries = paymentQueries(db)
   const found: PaidSubscription[] = []
-  for (const customer of customers) found.push(...(await from.subscriptionsOf(customer)))
-  const [plans, rows] = await Promise.all([queries.listPaidPlans(), queries.listOf(userId)])
+  let unknown: unknown
+  for (const customer of customers)
+    try {
+      found.push(...(await from.subscriptionsOf(customer)))
+    } catch (error) {
+      if (!isGone(error)) throw error
+      unknown = error
+    }
+  const [plans, rows, running] = await Promise.all([
+    queries.listPaidPlans(),
+    queries.listOf(userId),
+    queries.listRunning(userId),
+  ])
+  const isFound = (row: SubscriptionRow) => found.some(({ id }) => id === row.stripeSubscriptionId)
+  if (unknown && !running.every(isFound)) throw unknown
   return found.flatMap((subscription): Holding[] => {
     const planId =
       plans.find(({ priceId }) => priceId !== '' && priceId === subscription.priceId)?.id ??

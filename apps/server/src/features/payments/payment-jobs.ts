@@ -1,10 +1,16 @@
 import { UserId } from '@huebook/contract'
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/handle.ts'
-import { addJob } from '#platform/jobs/add-job.ts'
+import { addJob, bringForward } from '#platform/jobs/add-job.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
 import type { Provider } from '#platform/payments/choose-provider.ts'
-import { isWithoutKey, type Paying } from '#platform/payments/payments.ts'
+import {
+  isGone,
+  isWithoutKey,
+  needsAnotherKey,
+  type Paying,
+  type PaymentProvider,
+} from '#platform/payments/payments.ts'
 import type { Converge } from './converge.ts'
 import { paymentQueries } from './payments.queries.ts'
 
@@ -12,13 +18,17 @@ const LOOK = 'look at what somebody pays for'
 const RECONCILE = 'compare what everybody pays for'
 const STOP_RENEWING = 'stop renewing a subscription'
 const FORGET = 'forget a customer'
+/** Who leaves and pays is charged until that is done. */
+export const FORGET_PAYER = 'forget a customer who pays'
 
 const ForUser = z.object({ userId: UserId })
-const ForLook = ForUser.extend({ alsoAs: z.string().optional() })
+const ForLook = ForUser.extend({ otherCustomer: z.string().optional(), isIdle: z.boolean().optional() })
 const ForCustomer = z.object({ customer: z.string() })
 
 /** Customers asked about at once in the database. */
 const BATCH = 100
+/** How long to wait after a failure that only another key can mend, in seconds: once there is one, everything is tried at once. */
+const UNTIL_ANOTHER_KEY = 10 * 60
 
 const lookKey = (userId: UserId) => `payments of ${userId}`
 
@@ -32,35 +42,39 @@ export const promiseLaterLook = (tx: Tx, userId: UserId, seconds: number): Promi
 
 /** The same once nobody waits for a look of their own; whoever does already keeps their place. */
 export const promiseIdleLook = (tx: Tx, userId: UserId): Promise<void> =>
-  addJob(tx, LOOK, { userId }, { key: lookKey(userId), isIdle: true, unlessThere: true })
+  addJob(tx, LOOK, { userId, isIdle: true }, { key: lookKey(userId), isIdle: true, unlessThere: true })
 
 /** The same also at a customer that nobody here is, and that says to be theirs: an account restored, or made twice. */
 export async function promiseLookAs(tx: Tx, { customer, userId }: Paying): Promise<void> {
   const { data: id } = UserId.safeParse(userId)
   if (!id || !(await paymentQueries(tx).isThere(id))) return
-  await addJob(tx, LOOK, { userId: id, alsoAs: customer }, { key: `${lookKey(id)} as ${customer}` })
+  await addJob(tx, LOOK, { userId: id, otherCustomer: customer }, { key: `${lookKey(id)} as ${customer}` })
 }
 
 /** Promises to compare everything, as soon as somebody has the time. One comparison that waits is enough. */
 export const promiseComparison = (tx: Tx): Promise<void> => addJob(tx, RECONCILE, {}, { key: RECONCILE })
 
 /** Promises that nobody pays for another month of an account that is blocked. */
-export const promiseStopRenewing = (tx: Tx, userId: UserId): Promise<void> => addJob(tx, STOP_RENEWING, { userId })
+export const promiseStopRenewing = (tx: Tx, userId: UserId): Promise<void> =>
+  addJob(tx, STOP_RENEWING, { userId }, { key: `renewal of ${userId}` })
 
 /** Promises that the provider forgets somebody who has left, and with it whatever they still pay for. */
-export const promiseToForget = (tx: Tx, customer: string): Promise<void> => addJob(tx, FORGET, { customer })
+export const promiseToForget = (tx: Tx, customer: string, pays: boolean): Promise<void> =>
+  addJob(tx, pays ? FORGET_PAYER : FORGET, { customer })
 
 interface Options {
   db: Db
   provider: Provider
   converge: Converge
+  /** Whether the key's account is known to be ours: whom it has never heard of pays nothing. */
+  isSurelyOurs(from: PaymentProvider): Promise<boolean>
   /** Before everything is compared: whether the key still works is worth knowing too. */
   onComparison(): Promise<void>
 }
 
 /** The work with payments that nobody waits for. */
-export function createPaymentJobs({ db, provider, converge, onComparison }: Options): Task[] {
-  /** A transaction each: one for all would wait for whoever is looked at, holding those who wait for it. */
+export function createPaymentJobs({ db, provider, converge, isSurelyOurs, onComparison }: Options): Task[] {
+  /** A transaction each: one for all would lock many jobs at once, and two who lock the same ones could be a deadlock. */
   async function promiseIdleLooks(ids: readonly UserId[]): Promise<void> {
     for (const id of [...ids].sort()) await db.transaction((tx) => promiseIdleLook(tx, id))
   }
@@ -73,20 +87,76 @@ export function createPaymentJobs({ db, provider, converge, onComparison }: Opti
   }
 
   async function look(given: unknown): Promise<void> {
-    const { userId, alsoAs } = ForLook.parse(given)
-    await converge(userId, alsoAs)
+    const { userId, otherCustomer } = ForLook.parse(given)
+    await converge(userId, otherCustomer)
   }
 
+  /** Answers nothing of a customer whom our account has never heard of, one left from the test mode, say. */
+  async function unlessUnknown<Result>(from: PaymentProvider, ask: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await ask()
+    } catch (error) {
+      if (isGone(error) && (await isSurelyOurs(from))) return undefined
+      throw error
+    }
+  }
+
+  /** Answers whether it is to be stopped: by now they may be unblocked, and whoever unblocks sees that it is being stopped. */
+  const beginToStop = (userId: UserId, subscription: string): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      if (!(await paymentQueries(tx).lockPayer(userId))?.blocked) return false
+      await paymentQueries(tx).markStopped(subscription)
+      return true
+    })
+
+  async function stopRenewing(given: unknown): Promise<void> {
+    const { userId } = ForUser.parse(given)
+    const payer = await paymentQueries(db).findPayer(userId)
+    if (!payer?.customer || !payer.blocked) return
+    const from = await provider()
+    const held = await unlessUnknown(from, () => from.subscriptionsOf(payer.customer))
+    if (!held) return
+    const stopped: string[] = []
+    for (const subscription of held) {
+      if (subscription.state !== 'active' || subscription.endsAt) continue
+      if (!(await beginToStop(userId, subscription.id))) return
+      await from.stopRenewing(subscription)
+      stopped.push(subscription.id)
+    }
+    await converge(userId)
+    // Again: a look of somebody unblocked meanwhile may have found it renewing. After the last look no older one is written.
+    for (const id of stopped) await paymentQueries(db).markStopped(id)
+  }
+
+  async function forget(given: unknown): Promise<void> {
+    const { customer } = ForCustomer.parse(given)
+    const from = await provider()
+    await unlessUnknown(from, () => from.deleteCustomer(customer))
+  }
+
+  const waitAfter = (error: unknown) => (needsAnotherKey(error) ? UNTIL_ANOTHER_KEY : undefined)
+  /** That the account has never heard of a customer may be the key's fault, too. */
+  const waitAfterOfCustomer = (error: unknown) => (isGone(error) ? UNTIL_ANOTHER_KEY : waitAfter(error))
+
   return [
-    // Without a key there is nobody to ask; as soon as there is one, everything is compared.
-    { name: LOOK, isFinal: isWithoutKey, run: look },
+    {
+      name: LOOK,
+      // Without a key there is nobody to ask; with another one, and each day, everything is compared.
+      isFinal: (error, given) =>
+        isWithoutKey(error) || (needsAnotherKey(error) && Boolean(ForLook.parse(given).isIdle)),
+      waitAfter,
+      run: look,
+    },
 
     {
       name: RECONCILE,
+      isFinal: isWithoutKey,
+      waitAfter,
       /** Of whom we think that they pay, and of whom the provider does: where both say so, one look settles it. */
       async run() {
         await onComparison()
         const from = await provider()
+        await bringForward(db, [STOP_RENEWING, FORGET, FORGET_PAYER])
         await promiseIdleLooks(await paymentQueries(db).listPayers())
         let paying: Paying[] = []
         for await (const one of from.listPaying()) {
@@ -99,26 +169,9 @@ export function createPaymentJobs({ db, provider, converge, onComparison }: Opti
       },
     },
 
-    {
-      name: STOP_RENEWING,
-      async run(given) {
-        const { userId } = ForUser.parse(given)
-        const payer = await paymentQueries(db).findPayer(userId)
-        if (!payer?.customer || !payer.blocked) return
-        const from = await provider()
-        const held = await from.subscriptionsOf(payer.customer)
-        // Asked again: the provider may have taken its time, and they may be unblocked by now.
-        if (!(await paymentQueries(db).findPayer(userId))?.blocked) return
-        for (const subscription of held)
-          if (subscription.state === 'active' && !subscription.endsAt) await from.stopRenewing(subscription)
-        await converge(userId)
-      },
-    },
-
-    {
-      name: FORGET,
-      run: async (given) => (await provider()).deleteCustomer(ForCustomer.parse(given).customer),
-    },
+    { name: STOP_RENEWING, waitAfter: waitAfterOfCustomer, run: stopRenewing },
+    { name: FORGET, waitAfter: waitAfterOfCustomer, run: forget },
+    { name: FORGET_PAYER, waitAfter: waitAfterOfCustomer, run: forget },
   ]
 }
 

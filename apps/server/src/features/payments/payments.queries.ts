@@ -1,5 +1,5 @@
 import type { PlanId, PlanName, UserId } from '@huebook/contract'
-import { and, countDistinct, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, exists, gt, inArray, isNotNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { isRunning } from '#platform/db/plan-of.ts'
 import { paymentAccounts, paymentEvents, plans, reconciliations, subscriptions, users } from '#platform/db/schema.ts'
@@ -27,7 +27,12 @@ export const paymentQueries = (handle: Handle) => ({
   lockPayer: async (id: UserId) =>
     (
       await handle
-        .select({ customer: users.stripeId, look: users.paymentLook, now: sql`now()`.mapWith(users.createdAt) })
+        .select({
+          customer: users.stripeId,
+          blocked: users.blocked,
+          look: users.paymentLook,
+          now: sql`now()`.mapWith(users.createdAt),
+        })
         .from(users)
         .where(eq(users.id, id))
         .for('update')
@@ -115,31 +120,18 @@ export const paymentQueries = (handle: Handle) => ({
       })
   },
 
-  /** Remembers that a block stops what would have been renewed; answers whether there is anything. */
-  markStopped: async (userId: UserId): Promise<boolean> =>
-    (
-      await handle
-        .update(subscriptions)
-        .set({ renewalStoppedAt: sql`now()` })
-        .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.expireAt)))
-        .returning({ id: subscriptions.id })
-    ).length > 0,
+  /** Remembers that it is a block that stops its renewal. */
+  markStopped: (stripeSubscriptionId: string) =>
+    handle
+      .update(subscriptions)
+      .set({ renewalStoppedAt: sql`now()` })
+      .where(eq(subscriptions.stripeSubscriptionId, stripeSubscriptionId)),
 
-  /** Forgets so of what renews all the same; answers whether there is anything. */
-  unmarkRenewing: async (userId: UserId): Promise<boolean> =>
-    (
-      await handle
-        .update(subscriptions)
-        .set({ renewalStoppedAt: null })
-        .where(
-          and(
-            eq(subscriptions.userId, userId),
-            isNull(subscriptions.expireAt),
-            isNotNull(subscriptions.renewalStoppedAt),
-          ),
-        )
-        .returning({ id: subscriptions.id })
-    ).length > 0,
+  listRunning: (userId: UserId) =>
+    handle
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.userId, userId), isRunning)),
 
   /** What still runs, and ends because of a block. */
   findStopped: async (userId: UserId) =>
@@ -198,16 +190,31 @@ export const paymentQueries = (handle: Handle) => ({
   rememberAccount: (account: string) =>
     handle.insert(paymentAccounts).values({ name: STRIPE, account }).onConflictDoNothing(),
 
-  /** The latest, for they are the surest to be still there. */
-  listLatestCustomers: async (atMost: number): Promise<string[]> =>
+  /** Those who pay before those who do not, who may be left from another mode; of both the latest: they are the surest to be still there. */
+  listSurestCustomers: async (atMost: number): Promise<string[]> =>
     (
       await handle
         .select({ customer: users.stripeId })
         .from(users)
         .where(ne(users.stripeId, ''))
-        .orderBy(desc(users.createdAt), desc(users.id))
+        .orderBy(
+          desc(
+            exists(
+              handle
+                .select()
+                .from(subscriptions)
+                .where(and(eq(subscriptions.userId, users.id), isRunning)),
+            ),
+          ),
+          desc(users.createdAt),
+          desc(users.id),
+        )
         .limit(atMost)
     ).map(({ customer }) => customer),
+
+  /** Whoever is a customer stays the one they are, and pays for what they do, until the transaction ends. */
+  lockCustomers: () =>
+    handle.select({ id: users.id }).from(users).where(ne(users.stripeId, '')).orderBy(users.id).for('update'),
 
   countPayers: async (): Promise<number> =>
     (

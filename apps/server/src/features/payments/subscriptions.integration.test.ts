@@ -226,7 +226,7 @@ describe('somebody who leaves', () => {
     site.stripe.answering = 'fails'
     expect(await act(calls.deleteCurrentUser, mia)).toMatchObject({ data: { deleted: true } })
     expect(await site.db.select().from(users).where(eq(users.id, mia.id))).toEqual([])
-    await expect.poll(() => site.logged()).toContain('"task":"forget a customer"')
+    await expect.poll(() => site.logged()).toContain('"task":"forget a customer who pays"')
     expect(onlySubscription(customer).status).toBe('active')
     site.stripe.answering = 'answers'
     await expect.poll(() => onlySubscription(customer).status).toBe('canceled')
@@ -298,6 +298,67 @@ describe('somebody who is blocked', () => {
     await site.settled()
     expect(onlySubscription(customer).cancel_at_period_end).toBe(false)
     expect(await deeds()).toEqual(['renewal_resumed', 'user_unblocked', 'renewal_stopped', 'user_blocked'])
+  })
+
+  test('and unblocked while Stripe stops the renewal can be let go on, and no log says that it did by itself', async () => {
+    const { customer, admin, mia, resume, shown, deeds } = await block()
+    const toggle = () => site.call(calls.toggleUserBlocked, { params: { id: mia.id } }, admin)
+    const { id } = onlySubscription(customer)
+    const isStop = ({ method, path }: { method: string; path: string }) =>
+      method === 'POST' && path.endsWith(`/subscriptions/${id}`)
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    site.stripe.onStep = async (step, moment) => {
+      const request = site.stripe.requests[step - 1]
+      if (moment === 'asked' && request && isStop(request)) await held
+    }
+    onTestFinished(() => {
+      site.stripe.onStep = async () => undefined
+      letGo()
+    })
+    await toggle()
+    await expect.poll(() => site.stripe.requests.some(isStop)).toBe(true)
+    const looks = () => site.stripe.requests.filter(({ path }) => path.includes(`/subscriptions?customer=${customer}`))
+    const before = looks().length
+    expect(await toggle()).toMatchObject({ data: { blocked: false, renewal_stopped: true } })
+    await expect.poll(() => looks().length).toBeGreaterThan(before)
+    letGo()
+    await site.settled()
+    expect(onlySubscription(customer).cancel_at_period_end).toBe(true)
+    expect(await shown()).toMatchObject({ data: { subscription: { state: 'canceled', renewal_stopped: true } } })
+    expect(await deeds()).toEqual(['user_unblocked', 'renewal_stopped', 'user_blocked'])
+    expect(await resume()).toMatchObject({ data: { subscription: { state: 'active', renewal_stopped: false } } })
+  })
+
+  test('and renews at Stripe’s own page all the same pays for no other month', async () => {
+    const { customer, toggle } = await block()
+    await toggle()
+    site.stripe.change(onlySubscription(customer).id, { cancel_at_period_end: false })
+    await site.tellAll()
+    expect(onlySubscription(customer).cancel_at_period_end).toBe(true)
+  })
+
+  test('while a payment is due pays for no month after it, once it is made', async () => {
+    const { customer, toggle } = await block()
+    site.stripe.declining.add(customer)
+    await passMonth()
+    await toggle()
+    site.stripe.declining.delete(customer)
+    site.stripe.payInvoice(onlySubscription(customer).latest_invoice)
+    await site.tellAll()
+    expect(onlySubscription(customer)).toMatchObject({ status: 'active', cancel_at_period_end: true })
+  })
+
+  test('and has canceled at Stripe’s own page a moment before is not made to pay again by an administrator', async () => {
+    const { customer, toggle, resume, shown } = await block()
+    site.stripe.change(onlySubscription(customer).id, { cancel_at_period_end: true })
+    await toggle()
+    await site.tellAll()
+    await toggle()
+    expect(await shown()).toMatchObject({ data: { subscription: { state: 'canceled', renewal_stopped: false } } })
+    expect(await resume()).toMatchObject({ status: 409 })
   })
 
   test('and has canceled themself is not made to pay again by an administrator', async () => {

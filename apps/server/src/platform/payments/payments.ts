@@ -133,5 +133,14 @@ export class PaymentError extends Error {
   }
 }
 
+const isBecause = (error: unknown, ...reasons: PaymentError['why'][]): boolean =>
+  error instanceof PaymentError && reasons.includes(error.why)
+
 /** Whether nobody takes money here: whatever else fails may work in a while, or with another key. */
-export const isWithoutKey = (error: unknown): boolean => error instanceof PaymentError && error.why === 'no key'
+export const isWithoutKey = (error: unknown): boolean => isBecause(error, 'no key')
+
+/** Whether it fails for as long as there is no other key. */
+export const needsAnotherKey = (error: unknown): boolean => isBecause(error, 'no key', 'wrong key', 'another account')
+
+/** Whether the provider has never heard of what it was asked for. */
+export const isGone = (error: unknown): boolean => isBecause(error, 'gone')
