@@ -117,8 +117,9 @@ export const charts = {
 }
 
 /** What is known of each part, and where events go, are the site's own addition. */
-const works = { state: 'works', checked_at: created_at, plan: null }
-const missing = { state: 'missing', checked_at: null, plan: null }
+const nothingWrong = { plan: null, prices: [], account: null }
+const works = { state: 'works', checked_at: created_at, ...nothingWrong }
+const missing = { state: 'missing', checked_at: null, ...nothingWrong }
 export const status = {
   openaiApi: true,
   stripeApi: false,

@@ -48,9 +48,9 @@ interface Options {
 
 const LOOK_AFTER_MS = 10_000
 /** How soon to begin again when the work as a whole has broken off, in milliseconds: at first, and at the latest. */
-const RESTART_MS = { first: 1000, longest: 30_000 }
+const RESTART_MS = { first: 1000, longest: 10_000 }
 /** Work that went on for so long, in milliseconds, has not broken off again and again. */
-const STEADY_MS = 60_000
+const STEADY_MS = 10_000
 /** Seconds: somebody may be waiting for what is tried again. */
 const LONGEST_WAIT = 60
 /** About a week of trying once a minute. */
