@@ -6,7 +6,8 @@ import { createStripeProvider } from '#platform/payments/stripe-provider.ts'
 import { payingSite } from '#testing/paying-site.ts'
 import type { Visitor } from '#testing/test-site.ts'
 import { findAnotherAccount } from './account.ts'
-import { promiseIdleLook, promiseLook } from './payment-jobs.ts'
+import { createConverge } from './converge.ts'
+import { promiseIdleLook, promiseLaterLook, promiseLook, promiseStopRenewing } from './payment-jobs.ts'
 
 const site = payingSite()
 
@@ -233,6 +234,37 @@ describe('somebody who pays as a customer that nobody here is', () => {
     await site.reconcile()
     expect([await planOf(mia), site.stripe.paidBy(customer), site.stripe.paidBy(next.id)]).toEqual(['starter', 499, 0])
   })
+})
+
+test('what somebody pays for as another customer is seen although a look at the one they are here was quicker', async () => {
+  const next = site.stripe.createCustomer({ email: null, metadata: { user_id: mia.id } })
+  await site.db.update(users).set({ stripeId: next.id }).where(eq(users.id, mia.id))
+  site.stripe.subscribe(next.id, 'price_advanced', { user_id: mia.id, plan: 'advanced' })
+  const options = { apiBase: site.stripe.apiBase, patienceMs: 60_000 }
+  const stripe = createStripeProvider({ key: 'sk_test_1', options, log: { warn: () => undefined } })
+  let isOvertaken = false
+  const slow: typeof stripe = {
+    ...stripe,
+    async subscriptionsOf(id) {
+      const found = await stripe.subscriptionsOf(id)
+      if (!isOvertaken) {
+        isOvertaken = true
+        await site.db.transaction((tx) => promiseLook(tx, mia.id))
+        await site.settled()
+        expect(await planOf(mia)).toBe('advanced')
+      }
+      return found
+    },
+  }
+  const converge = createConverge({
+    db: site.db,
+    log: { warn: () => undefined },
+    provider: async () => slow,
+    lookAgain: promiseLaterLook,
+    stopRenewing: promiseStopRenewing,
+  })
+  await converge(mia.id, customer)
+  expect([await planOf(mia), site.stripe.paidBy(customer), site.stripe.paidBy(next.id)]).toEqual(['starter', 499, 0])
 })
 
 describe('while Stripe does not take the key', () => {

@@ -54,9 +54,10 @@ export function createConverge({ db, log, provider, lookAgain, stopRenewing }: O
     const counting = holdings.filter((holding) => !doubled.includes(holding))
     const newCustomer = kept?.subscription.customer ?? payer.customer
     const now = await db.transaction((tx) => write(tx, { ...payer, newCustomer, look, holdings: counting }))
-    if (!now) return
-    const ended = await endWhatMustNotGoOn(from, kept, doubled, now)
-    if (ended && round < ROUNDS) await converge(userId, otherCustomer, round + 1)
+    // A later look has seen more of what they have, but for what they have as another customer.
+    const isMissed = !now && otherCustomer !== ''
+    const ended = now && (await endWhatMustNotGoOn(from, kept, doubled, now))
+    if ((ended || isMissed) && round < ROUNDS) await converge(userId, otherCustomer, round + 1)
   }
 
   /** Answers what time it is, or nothing where a later look was quicker. */

@@ -121,11 +121,13 @@ describe('a key', () => {
     })
   })
 
-  test.each(['🔑', 'with spaces', 'x\ny'])('that cannot be one is refused without asking anybody: %j', async (key) => {
+  test('that cannot be one is refused without asking anybody', async () => {
     const asked = [openai.requests.length, stripe.requests.length]
-    await set('openai_key', `sk-${key}`)
-    await set('stripe_key', `sk_${key}`)
-    expect((await read()).checks).toMatchObject({ openaiApi: { state: 'refused' }, stripeApi: { state: 'refused' } })
+    await set('openai_key', 'sk-🔑')
+    for (const key of ['sk_🔑', 'sk_with spaces', 'sk_x\ny']) {
+      await set('stripe_key', key)
+      expect((await read()).checks).toMatchObject({ openaiApi: { state: 'refused' }, stripeApi: { state: 'refused' } })
+    }
     expect([openai.requests.length, stripe.requests.length]).toEqual(asked)
   })
 
