@@ -131,6 +131,28 @@ describe('a key', () => {
     expect([openai.requests.length, stripe.requests.length]).toEqual(asked)
   })
 
+  test('that is saved while another is still tried is the one that is told of', async () => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    let isAsked = false
+    stripe.onStep = async () => {
+      isAsked = true
+      await held
+    }
+    onTestFinished(() => {
+      stripe.onStep = async () => undefined
+    })
+    const first = set('stripe_key', 'sk_test_slow')
+    await expect.poll(() => isAsked).toBe(true)
+    stripe.onStep = async () => undefined
+    await set('stripe_key', 'sk_test_quick')
+    letGo()
+    await first
+    expect((await read()).checks).toMatchObject({ stripeApi: { state: 'works' } })
+  })
+
   test('that was tried by one process is known to all', async () => {
     await set('openai_key', 'sk-good')
     const another = await site.startAnother()

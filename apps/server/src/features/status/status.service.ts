@@ -53,25 +53,34 @@ export function createStatusService(options: Options) {
     return state
   }
 
-  async function checkOpenai(): Promise<void> {
-    const key = await readSecret('openai_key')
-    if (key !== '')
+  /** What is found while another key is saved may be written down after what is found of that one: then it is tried anew. */
+  async function checkUntilSame(
+    name: 'openai_key' | 'stripe_key',
+    check: (key: string) => Promise<void>,
+  ): Promise<void> {
+    for (let key = await readSecret(name), tried = ''; key !== tried && key !== ''; key = await readSecret(name)) {
+      await check(key)
+      tried = key
+    }
+  }
+
+  const checkOpenai = (): Promise<void> =>
+    checkUntilSame('openai_key', async (key) => {
       await tryKey('openaiApi', key, async () => {
         await tryOpenai(key)
         return undefined
       })
-  }
-
-  async function checkStripe(): Promise<void> {
-    const key = await readSecret('stripe_key')
-    if (key === '') return
-    const state = await tryKey('stripeApi', key, async () => {
-      await tryStripe()
-      const account = await findAnotherAccount()
-      return account && { account }
     })
-    if (state === 'works') await checkPlans()
-  }
+
+  const checkStripe = (): Promise<void> =>
+    checkUntilSame('stripe_key', async (key) => {
+      const state = await tryKey('stripeApi', key, async () => {
+        await tryStripe()
+        const account = await findAnotherAccount()
+        return account && { account }
+      })
+      if (state === 'works') await checkPlans()
+    })
 
   async function checkPlans(): Promise<void> {
     const [key, plans] = await Promise.all([readSecret('stripe_key'), listPaidPlans()])
