@@ -11,8 +11,11 @@ export interface OwnBrowser {
   kill(): Promise<void>
 }
 
+/** How often a browser is started before nobody believes that it will come. */
+const STARTS = 3
+
 /** A Chromium with its profile in a folder, as people have one; started again there, it finds what it had kept. */
-export async function startOwnBrowser(profile: string): Promise<OwnBrowser> {
+export async function startOwnBrowser(profile: string, starts = 1): Promise<OwnBrowser> {
   const executable = process.env['CHROMIUM']
   if (!executable) throw new Error('CHROMIUM has to name a Chromium; "npm test" and "npm run bench" find one.')
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=1280,900']
@@ -22,16 +25,25 @@ export async function startOwnBrowser(profile: string): Promise<OwnBrowser> {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const ended = once(child, 'exit')
-  const browser = await chromium.connectOverCDP(await addressOf(child), { timeout: PATIENCE_MS })
+  const kill = async () => {
+    process.kill(-Number(child.pid), 'SIGKILL')
+    await ended
+  }
+  const browser = await chromium
+    .connectOverCDP(await addressOf(child), { timeout: PATIENCE_MS })
+    .catch(async (error: unknown) => {
+      // Seen on a busy machine: one that listens, is connected with, and never says which windows it has.
+      await kill()
+      if (starts < STARTS) return undefined
+      throw error
+    })
+  if (!browser) return startOwnBrowser(profile, starts + 1)
   const context = browser.contexts()[0]
   if (!context) throw new Error('The browser has no window')
   context.setDefaultTimeout(PATIENCE_MS)
   return {
     context,
-    async kill() {
-      process.kill(-Number(child.pid), 'SIGKILL')
-      await ended
-    },
+    kill,
   }
 }
 
