@@ -120,12 +120,11 @@ export function requireOurAccount({ db, log, provider }: Options): Provider {
     const from = await provider()
     if (known.has(from)) return from
     if (!(await isOurs(from))) {
-      if (!told.has(from))
-        log.error(
-          await findAnotherAccount(db, from),
-          'the Stripe key is of another account than the customers of this site',
-        )
-      told.add(from)
+      if (!told.has(from)) {
+        told.add(from)
+        const another = await findAnotherAccount(db, from)
+        log.error(another, 'the Stripe key is of another account than the customers of this site')
+      }
       throw new PaymentError('another account')
     }
     known.add(from)
