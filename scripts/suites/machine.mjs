@@ -8,7 +8,10 @@ const TICKS = 100
 /** @typedef {{ total: number, idle: number, stolen: number }} Clock what all cores have done since the start, in ticks */
 /** @typedef {{ ours: number, others: number, stolen: number, idle: number }} Shares of the time of all cores; together one */
 /** @typedef {{ cores: number, loads: number[], shares?: Shares, seconds?: number }} Busy seconds: of a core, used by us */
-/** @typedef {{ pid: number, parent: number, ticks: number, args: string }} Process ticks: with those of its children that have ended */
+/**
+ * @typedef {{ pid: number, parent: number, began: number, own: number, ended: number, args: string }} Process
+ * own: its ticks; ended: those of its children that it has seen end
+ */
 
 /**
  * Watches how busy the machine is while tests run, and by whom: by what this process has started and what works in its
@@ -18,24 +21,21 @@ const TICKS = 100
  */
 export function watchMachine(folder) {
   const begin = readClock()
-  /** @type {Map<number, number>} */
-  const ours = new Map()
+  const book = openBook(process.pid, folder)
   /** @type {number[]} */
   const loads = []
   const look = () => {
     loads.push(loadavg()[0] ?? 0)
-    // Those that have left us are known by their folder, and are remembered when they have ended.
-    for (const [root, ticks] of ticksOf(readProcesses(), process.pid, folder))
-      ours.set(root, Math.max(ticks, ours.get(root) ?? 0))
+    book.enter(readProcesses())
   }
   look()
-  const own = ours.get(process.pid) ?? 0
+  const before = book.ticks()
   const watching = setInterval(look, EVERY_MS).unref()
   return {
     stop() {
       clearInterval(watching)
       look()
-      const used = [...ours.values()].reduce((sum, ticks) => sum + ticks, 0) - own
+      const used = book.ticks() - before
       const end = readClock()
       return {
         cores: availableParallelism(),
@@ -72,27 +72,54 @@ export function sharesOf(before, after, used) {
 }
 
 /**
- * The ticks of a process and of those that work in a folder, each with all that it has started.
- * @param {Process[]} processes
+ * Counts what a process has used with all that it has started, and what works in a folder. Each is remembered when it has
+ * ended: of the children of one that was killed nobody above it ever hears.
  * @param {number} first
  * @param {string} folder
- * @returns {Map<number, number>} by the process it begins with
+ * @returns {{ enter(processes: Process[]): void, ticks(): number }}
  */
-export function ticksOf(processes, first, folder) {
-  const byPid = new Map(processes.map((one) => [one.pid, one]))
-  /** @param {Process} one @returns {number | undefined} the last of ours on the way up */
-  const rootOf = (one) => {
-    if (one.pid === first) return first
-    const parent = byPid.get(one.parent)
-    return (parent && rootOf(parent)) ?? (one.args.includes(folder) ? one.pid : undefined)
+export function openBook(first, folder) {
+  /** @typedef {{ last: Process, children: Entry[] }} Entry */
+  /** @type {Map<number, Entry>} */
+  const living = new Map()
+  /** @type {Entry[]} */
+  const roots = []
+
+  /** @param {Entry} entry @returns {number} */
+  const sum = ({ last, children }) => {
+    let seenToEnd = 0
+    let alive = 0
+    for (const child of children)
+      if (living.get(child.last.pid) === child) alive += sum(child)
+      else seenToEnd += sum(child)
+    return last.own + alive + Math.max(last.ended, seenToEnd)
   }
-  /** @type {Map<number, number>} */
-  const sums = new Map()
-  for (const one of processes) {
-    const root = rootOf(one)
-    if (root !== undefined) sums.set(root, (sums.get(root) ?? 0) + one.ticks)
+
+  return {
+    enter(processes) {
+      const now = new Map(processes.map((one) => [one.pid, one]))
+      for (const [pid, { last }] of living) if (now.get(pid)?.began !== last.began) living.delete(pid)
+      /** @param {Process} one @returns {Entry | undefined} */
+      const entryOf = (one) => {
+        const known = living.get(one.pid)
+        if (known) return known
+        const parent = now.get(one.parent)
+        const above = parent && entryOf(parent)
+        if (!above && one.pid !== first && !one.args.includes(folder)) return undefined
+        /** @type {Entry} */
+        const entry = { last: one, children: [] }
+        living.set(one.pid, entry)
+        const siblings = above?.children ?? roots
+        siblings.push(entry)
+        return entry
+      }
+      for (const one of processes) {
+        const entry = entryOf(one)
+        if (entry) entry.last = one
+      }
+    },
+    ticks: () => roots.reduce((total, root) => total + sum(root), 0),
   }
-  return sums
 }
 
 /** @returns {Clock | undefined} only Linux tells */
@@ -116,8 +143,9 @@ function readProcesses() {
     if (!stat) return []
     // A name may have spaces and brackets of its own; behind the last one there are only numbers.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const ticks = fields.slice(11, 15).reduce((sum, one) => sum + Number(one), 0)
-    return { pid: Number(name), parent: Number(fields[1]), ticks, args: readOrNothing(`/proc/${name}/cmdline`) ?? '' }
+    const at = (/** @type {number} */ place) => Number(fields[place])
+    const args = readOrNothing(`/proc/${name}/cmdline`) ?? ''
+    return { pid: Number(name), parent: at(1), began: at(19), own: at(11) + at(12), ended: at(13) + at(14), args }
   })
 }
 

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../steps/temporary-folder.ts'
-import { machineLine, sharesOf, ticksOf, watchMachine } from './machine.mjs'
+import { machineLine, openBook, sharesOf, watchMachine } from './machine.mjs'
 
 const FOLDER = '/tmp/huebook-tests-a'
+const INIT = { pid: 1, parent: 0, began: 0, own: 9000, ended: 9000, args: 'init' }
+const TESTS = { pid: 10, parent: 1, began: 5, own: 5, ended: 0, args: 'node scripts/test.mjs' }
 const clock = (total: number, idle: number, stolen: number) => ({ total, idle, stolen })
 
 test('what was neither idle nor stolen nor ours was used by others', () => {
@@ -18,22 +20,42 @@ test('where the system does not tell who used the cores, the load is told', () =
   expect(machineLine({ cores: 1, loads: [1.25] })).toBe('The machine: 1 core, load 1.3 on average, 1.3 at most.')
 })
 
+/** What is in the book after these looks at the machine. */
+function ticksAfter(...looks: Parameters<ReturnType<typeof openBook>['enter']>[0][]) {
+  const book = openBook(TESTS.pid, FOLDER)
+  for (const look of looks) book.enter(look)
+  return book.ticks()
+}
+
 test('ours is what we have started, and what works in our folder although it has left us', () => {
   const processes = [
-    { pid: 1, parent: 0, ticks: 9000, args: 'init' },
-    { pid: 10, parent: 1, ticks: 5, args: 'node scripts/test.mjs' },
-    { pid: 11, parent: 10, ticks: 50, args: `vitest --outputFile=${FOLDER}/unit.json` },
-    { pid: 12, parent: 11, ticks: 500, args: 'chromium' },
-    { pid: 20, parent: 1, ticks: 7, args: `postgres -D ${FOLDER}/data` },
-    { pid: 21, parent: 20, ticks: 70, args: 'postgres: huebook' },
-    { pid: 30, parent: 1, ticks: 4000, args: 'postgres -D /tmp/huebook-tests-b' },
+    INIT,
+    TESTS,
+    { pid: 11, parent: 10, began: 6, own: 50, ended: 0, args: `vitest --outputFile=${FOLDER}/unit.json` },
+    { pid: 12, parent: 11, began: 7, own: 500, ended: 0, args: 'chromium' },
+    { pid: 20, parent: 1, began: 7, own: 7, ended: 0, args: `postgres -D ${FOLDER}/data` },
+    { pid: 21, parent: 20, began: 7, own: 70, ended: 0, args: 'postgres: huebook' },
+    { pid: 30, parent: 1, began: 7, own: 4000, ended: 0, args: 'postgres -D /tmp/huebook-tests-b' },
   ]
-  expect(ticksOf(processes, 10, FOLDER)).toEqual(
-    new Map([
-      [10, 555],
-      [20, 77],
-    ]),
-  )
+  expect(ticksAfter(processes)).toBe(632)
+})
+
+const browser = { pid: 12, parent: 10, began: 7, own: 100, ended: 0, args: 'chromium' }
+const window = { pid: 13, parent: 12, began: 8, own: 400, ended: 0, args: 'chromium --type=renderer' }
+
+test('what a browser has used still counts when it was killed, and so does what comes after it', () => {
+  const next = { ...window, pid: 14, parent: 10, began: 9, own: 30 }
+  expect(ticksAfter([INIT, TESTS, browser, window], [INIT, { ...TESTS, ended: 100 }, next])).toBe(5 + 500 + 30)
+})
+
+test('a process whose number was given to a stranger does not take the stranger in', () => {
+  const stranger = { ...browser, parent: 1, began: 90, own: 7000 }
+  expect(ticksAfter([INIT, TESTS, browser], [INIT, { ...TESTS, ended: 100 }, stranger])).toBe(105)
+})
+
+test('one that came and went between two looks is counted by its parent, and none is counted twice', () => {
+  const shell = { ...browser, ended: 40 }
+  expect(ticksAfter([INIT, TESTS, shell], [INIT, { ...TESTS, ended: 140 + 25 }])).toBe(5 + 165)
 })
 
 test.runIf(process.platform === 'linux')(
