@@ -1,4 +1,4 @@
-import { findAnotherAccount, isSurelyOurs, requireOurAccount } from '#features/payments/account.ts'
+import { createMoveAccount, findAnotherAccount, isSurelyOurs, requireOurAccount } from '#features/payments/account.ts'
 import { createCheckoutService } from '#features/payments/checkout.service.ts'
 import { createConverge } from '#features/payments/converge.ts'
 import {
@@ -72,6 +72,7 @@ export function composePayments(parts: Parts) {
   return {
     checkout: createCheckoutService({ db, provider, converge, publicUrl }),
     subscriptions: createSubscriptionService({ db, provider, converge, accounts, audit }),
+    moveAccount: createMoveAccount({ db, log, provider: anyProvider, audit }),
     takeEvent: createTakeEvent({
       db,
       readSecret: () => settings.secret('stripe_webhook_secret'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { Invoice, Moment, paginated, Subscription, User, UserId } from '../entities.ts'
+import { AccountMismatch, Invoice, Moment, paginated, Subscription, User, UserId } from '../entities.ts'
 import { listQuery } from './list-query.ts'
 
 /** A page of the payment provider's, or of this site where there is nothing left to pay. */
@@ -61,6 +61,19 @@ export const paymentCalls = defineCalls({
     summary: 'Look at what Stripe knows right now, for whoever has just paid and is not told of it',
     response: User,
     errors: ['NOT_CONFIGURED', 'PROVIDER_FAILED'],
+  },
+  moveToPaymentAccount: {
+    method: 'POST',
+    path: '/stripe/account/move',
+    audience: 'admin',
+    summary: 'Take payments at the Stripe account of the key, although people pay at another one: their plans end here',
+    body: AccountMismatch.pick({ of_key: true, of_customers: true }).describe(
+      'Both accounts, as the status tells them',
+    ),
+    response: z.object({
+      payers: z.int().describe('How many people had a plan that they paid for at the other account'),
+    }),
+    errors: ['CONFLICT', 'NOT_CONFIGURED', 'PROVIDER_FAILED'],
   },
   openBillingPortal: {
     method: 'POST',

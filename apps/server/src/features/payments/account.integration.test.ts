@@ -140,6 +140,66 @@ describe('a key of another account', () => {
   })
 })
 
+describe('an administrator whose old account is gone', () => {
+  let admin: Visitor
+  const move = (account: SetupCheck['account'], by = admin) =>
+    site.call(calls.moveToPaymentAccount, { body: account ?? { of_key: null, of_customers: null } }, by)
+  /** What is read of the account of a key that is saved. */
+  async function readAfter(key: string): Promise<SetupCheck['account']> {
+    await site.useKey(key)
+    return (await readCheck())?.account ?? null
+  }
+  beforeEach(async () => {
+    admin = await site.signIn({ admin: true })
+  })
+
+  test.each(['sk_test_new_home', 'rk_test_new_home'])(
+    'moves to that of another key, %s, once they say so',
+    async (key) => {
+      const there = site.stripe.openAccount(key, PRICES)
+      const account = await readAfter(key)
+      const running = (await site.db.select().from(subscriptions).where(isNull(subscriptions.expireAt))).length
+      expect(await move(account)).toMatchObject({ ok: true, data: { payers: running } })
+      await site.settled()
+      expect([await planOf(mia), await site.customerOf(mia)]).toEqual(['free', ''])
+      expect(await readCheck()).toMatchObject({ state: 'works', account: null })
+      expect(await checkout(mia)).toMatchObject({ status: 200 })
+      expect([...there.customers.keys()]).toEqual([await site.customerOf(mia)])
+      const log = await site.call(calls.paginateAudit, { query: { page: 1 } }, admin)
+      expect(log.ok && log.data.data[0]).toMatchObject({
+        action: 'setting_changed',
+        actor: { id: admin.id },
+        setting: 'stripe_key',
+        fields: ['account'],
+      })
+    },
+  )
+
+  test('moves nowhere where the key has changed since they read whose it is, or the right one is back', async () => {
+    site.stripe.openAccount('sk_test_seen', PRICES)
+    site.stripe.openAccount('sk_test_unseen', PRICES)
+    const seen = await readAfter('sk_test_seen')
+    await site.useKey('sk_test_unseen')
+    expect(await move(seen)).toMatchObject({ status: 409 })
+    await site.reconnect()
+    expect(await move(seen)).toMatchObject({ status: 409 })
+    expect([await planOf(mia), await site.customerOf(mia)]).toEqual(['starter', customer])
+  })
+
+  test('moves once, though two say so at the same moment', async () => {
+    site.stripe.openAccount('sk_test_twice', PRICES)
+    const account = await readAfter('sk_test_twice')
+    const answers = await Promise.all([move(account), move(account)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('is the only one who can', async () => {
+    site.stripe.openAccount('sk_test_nobodys', PRICES)
+    expect(await move(await readAfter('sk_test_nobodys'), mia)).toMatchObject({ status: 403 })
+    expect(await planOf(mia)).toBe('starter')
+  })
+})
+
 test('a restricted key of our own account works, though it may not say whose it is', async () => {
   await site.useKey('rk_test_ours')
   expect(await readCheck()).toMatchObject({ state: 'works' })

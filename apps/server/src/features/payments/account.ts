@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { CallBody, CallResponse, calls } from '@huebook/contract'
+import { appError } from '#http/app-error.ts'
+import type { Caller } from '#http/endpoint.ts'
 import type { Db, Handle } from '#platform/db/handle.ts'
 import { takeTurns } from '#platform/db/take-turns.ts'
 import { countJobs } from '#platform/jobs/count-jobs.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Provider } from '#platform/payments/choose-provider.ts'
 import { PaymentError, type PaymentProvider } from '#platform/payments/payments.ts'
-import { FORGET_PAYER } from './payment-jobs.ts'
+import type { Audit } from '#ports/audit.ts'
+import { FORGET_PAYER, promiseComparison } from './payment-jobs.ts'
 import { paymentQueries } from './payments.queries.ts'
 
 /** Where the key does not fit our customers: whose it is and whose they are, as far as is known, and how many of them pay. */
@@ -30,6 +34,7 @@ interface Compared extends KnownHere {
 const SAMPLE = 3
 /** How often to compare again when another process changes what is kept here at the same moment. */
 const ROUNDS = 3
+const HAS_CHANGED = 'The key or the account has changed meanwhile. Please look again'
 
 async function readKnown(handle: Handle): Promise<KnownHere> {
   const queries = paymentQueries(handle)
@@ -91,6 +96,41 @@ interface Options {
   db: Db
   log: Pick<Log, 'error' | 'warn'>
   provider: Provider
+}
+
+interface MoveOptions extends Options {
+  audit: Pick<Audit, 'write'>
+}
+
+type Seen = CallBody<typeof calls.moveToPaymentAccount>
+type Moved = CallResponse<typeof calls.moveToPaymentAccount>
+
+/**
+ * An administrator moves to the account of the key, although people pay at another one, from which nobody has a key any
+ * more, say. Only from and to what they have read: by now there may be another key, or somebody else has moved.
+ */
+export function createMoveAccount({ db, log, provider, audit }: MoveOptions) {
+  return async (caller: Caller, seen: Seen): Promise<Moved> => {
+    const { isSame, ofKey, ...known } = await compareAccounts(db, await provider())
+    const { ofCustomers } = known
+    if (isSame || ofKey !== seen.of_key || ofCustomers !== seen.of_customers) throw appError('CONFLICT', HAS_CHANGED)
+    return db.transaction(async (tx) => {
+      await takeTurns(tx, 'payment account')
+      await paymentQueries(tx).lockCustomers()
+      if (!isDeepStrictEqual(await readKnown(tx), known)) throw appError('CONFLICT', HAS_CHANGED)
+      const payers = await countPayers(tx)
+      await paymentQueries(tx).moveTo(ofKey)
+      await audit.write(tx, {
+        action: 'setting_changed',
+        actorId: caller.id,
+        setting: 'stripe_key',
+        fields: ['account'],
+      })
+      await promiseComparison(tx)
+      log.warn({ ofKey, ofCustomers, payers }, 'an administrator has moved to another Stripe account')
+      return { payers }
+    })
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { tooOften } from '#http/app-error.ts'
 import { type Endpoint, endpoint, type Input } from '#http/endpoint.ts'
 import type { Db } from '#platform/db/handle.ts'
 import type { Limit, Limiter } from '#platform/limits/limiter.ts'
+import type { createMoveAccount } from './account.ts'
 import type { CheckoutService } from './checkout.service.ts'
 import type { SubscriptionService } from './subscriptions.service.ts'
 import type { TakeEvent } from './webhook.service.ts'
@@ -15,10 +16,11 @@ interface Services {
   limiter: Pick<Limiter, 'take'>
   checkout: CheckoutService
   subscriptions: SubscriptionService
+  moveAccount: ReturnType<typeof createMoveAccount>
   takeEvent: TakeEvent
 }
 
-export function paymentRoutes({ db, limiter, checkout, subscriptions, takeEvent }: Services): Endpoint[] {
+export function paymentRoutes({ db, limiter, checkout, subscriptions, moveAccount, takeEvent }: Services): Endpoint[] {
   const paced =
     <C extends Call & { audience: 'ordinary' }, Answer>(act: (input: Input<C>) => Promise<Answer>) =>
     async (input: Input<C>): Promise<Answer> => {
@@ -54,6 +56,7 @@ export function paymentRoutes({ db, limiter, checkout, subscriptions, takeEvent 
       calls.refreshSubscription,
       paced(({ user }) => subscriptions.refresh(user.id)),
     ),
+    endpoint(calls.moveToPaymentAccount, ({ user, body }) => moveAccount(user, body)),
     endpoint(calls.stripeWebhook, ({ body, request }) =>
       takeEvent(body ?? new Uint8Array(), String(request.headers['stripe-signature'] ?? '')),
     ),

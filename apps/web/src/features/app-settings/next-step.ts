@@ -26,14 +26,22 @@ const KEYS = {
   },
 }
 
+/** What whoever moves to another account should know first. */
+export function aboutMoving({ of_customers, payers }: NonNullable<Check['account']>): string {
+  const who = payers === 1 ? '1 person loses their plan' : `${payers} people lose their plans`
+  return (
+    `${who} here at once and can buy it again. ${of_customers ?? 'The account before'} goes on charging them ` +
+    'unless it is closed: end those subscriptions in Stripe.'
+  )
+}
+
 function nextForAnotherAccount({ account }: Check): NextStep {
   const theirs = account?.of_customers ?? 'the account before'
   const payers = account?.payers === 1 ? '1 person pays' : `${account?.payers} people pay`
   return {
     words:
       `This key belongs to ${account?.of_key ?? 'another Stripe account'}, but ${payers} for a plan at ${theirs}. ` +
-      'Nothing is sold or compared, and nobody loses a plan. Save a key of that account again. If you really move, ' +
-      'first end those subscriptions in Stripe with its key saved here, then save this one.',
+      'Nothing is sold or compared, and nobody loses a plan. Save a key of that account again, unless you really move.',
   }
 }
 

@@ -7,6 +7,7 @@ import { SetupCard } from '#ui/setup-card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { useBusy } from '#ui/use-busy.ts'
 import { CopyField } from './copy-field.tsx'
+import { MoveButton } from './move-button.tsx'
 import { nextStep, type Part } from './next-step.ts'
 
 const PARTS: [Part, string][] = [
@@ -21,9 +22,10 @@ interface PartItemProps {
   lit: boolean
   part: Part
   check: AppStatus['checks'][Part]
+  onCheck(): Promise<unknown>
 }
 
-function PartItem({ label, lit, part, check }: PartItemProps) {
+function PartItem({ label, lit, part, check, onCheck }: PartItemProps) {
   const next = nextStep(part, check)
   const checked = check.checked_at && `, checked ${since(new Date(check.checked_at), new Date())}`
   return (
@@ -34,6 +36,7 @@ function PartItem({ label, lit, part, check }: PartItemProps) {
           <TextLink to={next.link.to}>{next.link.words}</TextLink>
         </p>
       )}
+      {check.account && <MoveButton account={check.account} onMoved={onCheck} />}
     </SetupCard>
   )
 }
@@ -56,7 +59,14 @@ export function StatusPanel({ status, mail, onCheck }: StatusPanelProps) {
         <>
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-4">
             {PARTS.map(([part, label]) => (
-              <PartItem key={part} label={label} part={part} lit={status[part]} check={status.checks[part]} />
+              <PartItem
+                key={part}
+                label={label}
+                part={part}
+                lit={status[part]}
+                check={status.checks[part]}
+                onCheck={onCheck}
+              />
             ))}
           </ul>
           <div className="mt-6">

@@ -30,6 +30,7 @@ const SETTINGS: Record<NonNullable<AuditEntry['setting']>, string> = {
 }
 
 const FIELDS: Record<string, string> = {
+  account: 'account that payments go to',
   name: 'name',
   email: 'email',
   photo: 'photo',
