@@ -147,6 +147,7 @@ export const AUDIT_ACTIONS = [
   'renewal_resumed',
   'gift_given',
   'gift_taken_back',
+  'sign_in_link_sent',
   'page_blocked',
   'page_unblocked',
   'page_approved',
@@ -155,6 +156,20 @@ export const AUDIT_ACTIONS = [
   'setting_changed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+/** The fields it names, in the words in which administrators read and search it. Sections of the website have their titles. */
+export const AUDIT_FIELD_WORDS: Readonly<Record<string, string>> = {
+  account: 'account that payments go to',
+  name: 'name',
+  email: 'email',
+  photo: 'photo',
+  title: 'title',
+  description: 'description',
+  priceCents: 'price',
+  discount: 'discount',
+  stripePriceId: 'Stripe price ID',
+  publicPageLimit: 'limit on public pages',
+  pageCreationLimit: 'limit on create pages',
+}
 
 /** Where the desktop and mobile shells serve the app from, and so the origins they call the API with. */
 export const APP_ORIGINS = [

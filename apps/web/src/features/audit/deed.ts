@@ -1,4 +1,4 @@
-import { type AuditEntry, SECTIONS } from '@huebook/contract'
+import { AUDIT_FIELD_WORDS, type AuditEntry, SECTIONS } from '@huebook/contract'
 import { paths } from '#paths.ts'
 import { giftIn } from '#ui/gift-words.ts'
 
@@ -11,6 +11,7 @@ const VERBS: Record<AuditEntry['action'], string> = {
   renewal_resumed: 'resumed the renewal of',
   gift_given: 'gave a gift to',
   gift_taken_back: 'took a gift back from',
+  sign_in_link_sent: 'sent a sign-in link to',
   page_blocked: 'blocked the page',
   page_unblocked: 'unblocked the page',
   page_approved: 'approved the page',
@@ -29,26 +30,12 @@ const SETTINGS: Record<NonNullable<AuditEntry['setting']>, string> = {
   stripe_webhook_secret: 'Stripe webhook signing secret',
 }
 
-const FIELDS: Record<string, string> = {
-  account: 'account that payments go to',
-  name: 'name',
-  email: 'email',
-  photo: 'photo',
-  title: 'title',
-  description: 'description',
-  priceCents: 'price',
-  discount: 'discount',
-  stripePriceId: 'Stripe price ID',
-  publicPageLimit: 'limit on public pages',
-  pageCreationLimit: 'limit on create pages',
-}
-
 const fieldOf = (name: string) => {
   const section = Object.entries(SECTIONS).find(([section]) => section === name)
-  return section?.[1].title ?? FIELDS[name] ?? name
+  return section?.[1].title ?? AUDIT_FIELD_WORDS[name] ?? name
 }
 
-const ABOUT_PEOPLE = /^(user|renewal|gift)_/
+const ABOUT_PEOPLE = /^(user|renewal|gift|sign_in_link)_/
 
 interface Deed {
   who: string
