@@ -193,7 +193,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const mailer = recordMails(deps)
   const keysOf = createKeysOf(keyedHash)
   const limiter = createLimiter(db, keyedHash)
-  const asking = createAskService({ db, keysOf, limiter, accounts, mailsPerClient: config.mailLimit })
+  const asking = createAskService({ db, keysOf, limiter, accounts, audit, mailsPerClient: config.mailLimit })
   const verifying = createVerifyService({
     db,
     keysOf,

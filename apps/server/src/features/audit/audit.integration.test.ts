@@ -69,6 +69,36 @@ describe('the audit log', () => {
     ])
   })
 
+  test('says who had a sign-in link sent to whom, and nothing of one that was refused', async () => {
+    const mia = await site.signIn({ name: 'Mia' })
+    const params = { id: mia.id }
+    expect(await site.call(calls.sendSignInLink, { params }, ada)).toMatchObject({ ok: true })
+    await site.call(calls.toggleUserBlocked, { params }, ada)
+    expect(await site.call(calls.sendSignInLink, { params }, ada)).toMatchObject({ status: 409 })
+    expect(await read({ userId: mia.id })).toMatchObject([
+      { action: 'user_blocked' },
+      { action: 'sign_in_link_sent', actor: { name: 'Ada' }, user: { name: 'Mia' } },
+    ])
+    expect(await read({ search: 'sign in link' })).toMatchObject([{ user: { name: 'Mia' } }])
+  })
+
+  test('is found by what of something was changed, in the words it is read in', async () => {
+    const [plan] = await site.db.select().from(plans).where(eq(plans.name, 'advanced'))
+    if (!plan) throw new Error('no such plan')
+    const { title, description, publicPageLimit } = plan
+    const body = { name: 'advanced' as const, title, description, price: 12.5, publicPageLimit, pageCreationLimit: 7 }
+    await site.call(calls.updatePlan, { params: { name: 'advanced' }, body }, ada)
+    await site.db.insert(auditEntries).values({
+      action: 'setting_changed',
+      actorId: ada.id,
+      setting: 'website',
+      fields: ['howItWorks', 'callToAction'],
+    })
+    expect(await read({ search: 'limit on create pages' })).toMatchObject([{ plan: { title: 'Advanced' } }])
+    expect(await read({ search: 'call to action' })).toMatchObject([{ setting: 'website' }])
+    expect(await read({ search: 'pageCreationLimit' })).toEqual([])
+  })
+
   test('says who decided about which page, and administrators see it on the page', async () => {
     const mia = await site.signIn()
     const id = await addPage(mia, 'A fox in the fog')

@@ -1,4 +1,4 @@
-import type { PageId, UserId } from '@huebook/contract'
+import { AUDIT_FIELD_WORDS, type PageId, SECTIONS, type UserId } from '@huebook/contract'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Handle } from '#platform/db/handle.ts'
@@ -10,10 +10,20 @@ const actor = alias(users, 'actor')
 const about = alias(users, 'about')
 const givenPlan = alias(plans, 'given_plan')
 
-/** What a search looks at: who, to whom or what, and what it was. */
+/** What each field is called where the log is read: a price is stored as priceCents, and a section by its key. */
+const fieldNames = [
+  ...Object.entries(AUDIT_FIELD_WORDS),
+  ...Object.entries(SECTIONS).map(([name, { title }]) => [name, title] as const),
+].map(([name, called]) => sql`(${name}, ${called})`)
+const fieldWords = sql`(select string_agg(coalesce(named.called, field), ' ')
+  from jsonb_array_elements_text(${auditEntries.fields}) as field
+  left join (values ${sql.join(fieldNames, sql`, `)}) as named(name, called) on named.name = field)`
+
+/** What a search looks at: who, to whom or what, what it was, and what of it was changed. */
 const words = sql`search_key(concat_ws(' ', ${actor.name}, ${about.name}, ${about.email}, ${pages.title}, ${plans.title},
   ${givenPlan.title}, ${gifts.reason},
-  replace(coalesce(${auditEntries.setting}, ''), '_', ' '), replace(${auditEntries.action}, '_', ' ')))`
+  replace(coalesce(${auditEntries.setting}, ''), '_', ' '), replace(${auditEntries.action}, '_', ' '),
+  ${fieldWords}))`
 
 interface Wanted {
   search: string

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { PlanName, UserId } from '@huebook/contract'
 import { appError, tooOften } from '#http/app-error.ts'
+import type { Caller } from '#http/endpoint.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
 import { addJob } from '#platform/jobs/add-job.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { hashToken } from '#platform/secrets/token.ts'
 import type { Accounts } from '#ports/accounts.ts'
+import type { Audit } from '#ports/audit.ts'
 import { takeTurnsWithEmail } from './email-turns.ts'
 import { MAILS_BY_ADMIN, mailsForClient, mailsToAddress } from './sign-in.limits.ts'
 import { type NewRequest, signInQueries } from './sign-in.queries.ts'
@@ -19,6 +21,7 @@ interface Options {
   keysOf: KeysOf
   limiter: Limiter
   accounts: Pick<Accounts, 'find' | 'hold'>
+  audit: Pick<Audit, 'write'>
   /** Mails one client address may ask for in an hour. */
   mailsPerClient: number
 }
@@ -27,7 +30,7 @@ type Request = Omit<NewRequest, 'id' | 'tokenHash'>
 type Asked = Request & { kind: 'sign-in' | 'sign-up' | 'change-email' }
 
 /** Asking for a mail. What is answered, and how long that takes, is the same for every address: the rest is a job's. */
-export function createAskService({ db, keysOf, limiter, accounts, mailsPerClient }: Options) {
+export function createAskService({ db, keysOf, limiter, accounts, audit, mailsPerClient }: Options) {
   const mailsOfClient = mailsForClient(mailsPerClient)
 
   /** Nobody is the client when an administrator asks: a class is invited faster than a stranger may write. */
@@ -44,26 +47,27 @@ export function createAskService({ db, keysOf, limiter, accounts, mailsPerClient
     await addJob(tx, MAIL_TASK, { request: id } satisfies MailJob)
   }
 
-  const ask = (request: Asked, client: string | null): Promise<{ sent: true }> =>
-    db.transaction(async (tx) => {
-      await count(tx, request, client)
-      await record(tx, request)
-      return { sent: true }
-    })
+  async function ask(tx: Tx, request: Asked, client: string | null): Promise<{ sent: true }> {
+    await count(tx, request, client)
+    await record(tx, request)
+    return { sent: true }
+  }
 
   return {
     signUp: (given: { name: string; email: string; plan?: PlanName | undefined }, client: string) =>
-      ask({ kind: 'sign-up', ...given }, client),
+      db.transaction((tx) => ask(tx, { kind: 'sign-up', ...given }, client)),
 
-    signIn: (email: string, client: string) => ask({ kind: 'sign-in', email }, client),
+    signIn: (email: string, client: string) => db.transaction((tx) => ask(tx, { kind: 'sign-in', email }, client)),
 
     /** For an administrator, who may know what there is. */
-    async sendLink(id: UserId): Promise<{ sent: true }> {
-      const account = await accounts.find(db, id)
-      if (!account) throw appError('USER_NOT_FOUND')
-      if (account.blocked) throw appError('CONFLICT', 'This account is blocked. Please unblock it first')
-      return ask({ kind: 'sign-in', email: account.email }, null)
-    },
+    sendLink: (caller: Caller, id: UserId): Promise<{ sent: true }> =>
+      db.transaction(async (tx) => {
+        const account = await accounts.find(tx, id)
+        if (!account) throw appError('USER_NOT_FOUND')
+        if (account.blocked) throw appError('CONFLICT', 'This account is blocked. Please unblock it first')
+        await audit.write(tx, { action: 'sign_in_link_sent', actorId: caller.id, userId: id })
+        return ask(tx, { kind: 'sign-in', email: account.email }, null)
+      }),
 
     /** Asks whoever reads a new address to open a link, and gives whoever reads the old one a way back. */
     async changeEmail(tx: Tx, userId: UserId, email: string, client: string | null): Promise<void> {

@@ -7,6 +7,6 @@ import type { VerifyService } from './verify.service.ts'
 export const signInRoutes = (asking: AskService, verifying: VerifyService): Endpoint[] => [
   endpoint(calls.signUp, ({ body, request }) => asking.signUp(body, clientOf(request))),
   endpoint(calls.signIn, ({ body, request }) => asking.signIn(body.email, clientOf(request))),
-  endpoint(calls.sendSignInLink, ({ params }) => asking.sendLink(params.id)),
+  endpoint(calls.sendSignInLink, ({ user, params }) => asking.sendLink(user, params.id)),
   endpoint(calls.verify, ({ body, request }) => verifying.verify(body, clientOf(request))),
 ]
