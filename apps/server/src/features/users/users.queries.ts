@@ -9,7 +9,7 @@ import { type QueryBuilder, statement } from '#platform/db/statement.ts'
 
 type NewUser = Pick<typeof users.$inferInsert, 'name' | 'email' | 'photo' | 'admin'>
 
-/** The site itself is nobody one could write to, edit or block. */
+/** The site itself is nobody one could read of, write to, edit or block. */
 const isPerson = sql`not ${users.house}`
 
 /** People with the plan they are on, the subscription they have and the plan they were given. */
@@ -50,10 +50,11 @@ const brief = {
   blocked: users.blocked,
   photo: users.photo,
 }
-const readUser = statement((db) => selectUsers(db).where(eq(users.id, id)))
-const findUser = statement((db) => db.select(brief).from(users).where(eq(users.id, id)))
-const holdUser = statement((db) => db.select(brief).from(users).where(eq(users.id, id)).for('share'))
-const lockUser = statement((db) => db.select(brief).from(users).where(eq(users.id, id)).for('update'))
+const isThem = and(eq(users.id, id), isPerson)
+const readUser = statement((db) => selectUsers(db).where(isThem))
+const findUser = statement((db) => db.select(brief).from(users).where(isThem))
+const holdUser = statement((db) => db.select(brief).from(users).where(isThem).for('share'))
+const lockUser = statement((db) => db.select(brief).from(users).where(isThem).for('update'))
 const findUserByEmail = statement((db) =>
   db
     .select(brief)
