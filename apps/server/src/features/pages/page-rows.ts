@@ -7,6 +7,12 @@ import { prepare } from '#platform/db/statement.ts'
 
 /** How many pages of the last week wear the trending badge. */
 const TRENDING_COUNT = 12
+/**
+ * How many favourites and colourings it has at least. Nobody can give more than one of each, so that five are of three
+ * people or more: what one likes and a friend likes too is not what goes round.
+ */
+const TRENDING_MARKS = 5
+const LEAST_MARKS = sql.raw(String(TRENDING_MARKS))
 const WEEK_AGO = sql.raw(`now() - interval '7 days'`)
 
 /** Whoever asks; filled in when a statement is sent. */
@@ -16,13 +22,13 @@ export const caller = sql.placeholder('caller')
 export const isShown = sql.raw('pages.public and pages.reviewed and not pages.blocked and not pages.owner_blocked')
 
 /**
- * The best of the last week that somebody has favourited or coloured. They are at the top of the index of heat, which has
+ * The best of the last week that at least three people have favourited or coloured. They are at the top of the index of heat, which has
  * to be read only until there are enough: the least heat such a page can have is named, for a quiet site with a large past,
  * and its age is not named as an index has it, or the whole week would be read and sorted for every list.
  */
 const trending = sql`(select pages.id from pages
-  where ${isShown} and pages.popularity > 0 and pages.created_at + interval '0' > ${WEEK_AGO}
-    and pages.hot >= extract(epoch from ${WEEK_AGO} - timestamptz '2026-01-01 00:00:00+00') / 172800
+  where ${isShown} and pages.popularity >= ${LEAST_MARKS} and pages.created_at + interval '0' > ${WEEK_AGO}
+    and pages.hot >= extract(epoch from ${WEEK_AGO} - timestamptz '2026-01-01 00:00:00+00') / 172800 + ln(1 + ${LEAST_MARKS})
   order by pages.hot desc, pages.id desc limit ${sql.raw(String(TRENDING_COUNT))})`
 
 /** What nobody has decided on yet. */

@@ -80,11 +80,31 @@ describe('the public pages', () => {
     expect(await titles(uwe, { scope: 'favorited' })).toEqual(['Owl'])
   })
 
-  test('wear the badge when they are the best of the last week', async () => {
-    const unseen = await draw(uwe, 'Unseen')
+  test('are trending when they are of the last week and three people or more have marked them, not because of one', async () => {
+    const drawn = [
+      await draw(uwe, 'Unseen'),
+      await draw(uwe, 'Liked by two', { favoritedCount: 2, coloredCount: 2 }),
+      await draw(uwe, 'Liked by three', { favoritedCount: 3, coloredCount: 2 }),
+    ]
     const badges = Object.fromEntries((await list(uwe)).map(({ title, trending }) => [title, trending]))
-    expect(badges).toEqual({ Fox: true, Éléphant: true, Owl: false, Unseen: false })
-    await site.db.delete(pages).where(eq(pages.id, unseen.id))
+    expect(badges).toEqual({
+      Fox: true,
+      Éléphant: false,
+      Owl: false,
+      Unseen: false,
+      'Liked by two': false,
+      'Liked by three': true,
+    })
+    for (const { id } of drawn) await site.db.delete(pages).where(eq(pages.id, id))
+  })
+
+  test('are trending for the twelve best at most, however many are liked', async () => {
+    const many = await Promise.all(
+      Array.from({ length: 15 }, (_, i) => draw(uwe, `Liked ${i}`, { favoritedCount: 10 + i, coloredCount: 10 })),
+    )
+    const trending = (await list(uwe)).filter((page) => page.trending).map(({ title }) => title)
+    expect(trending.toSorted()).toEqual(Array.from({ length: 12 }, (_, i) => `Liked ${i + 3}`).toSorted())
+    for (const { id } of many) await site.db.delete(pages).where(eq(pages.id, id))
   })
 
   test('do not tell strangers who pays with which account', async () => {

@@ -25,6 +25,7 @@ interface PageCardProps {
   isFirst: boolean
 }
 
+/** Below the picture: on it they would hide a corner of what people come to see. */
 function Marks({ page }: { page: Page }) {
   return (
     <div className="page-marks">
@@ -103,9 +104,9 @@ export const PageCard = memo(({ page, list, isFirst }: PageCardProps) => {
         ) : (
           <WayIn page={page} isFirst={isFirst} />
         )}
-        <Marks page={page} />
       </div>
       <div className="page-facts">
+        <Marks page={page} />
         <div className="page-caption">
           <div className="min-w-0">
             <p className="truncate font-display font-medium" title={page.title}>
