@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { pixelsOf } from '#platform/pixels/finish-page.ts'
 import { trace } from '#platform/pixels/trace.ts'
 import { readPdf } from '#testing/read-pdf.ts'
+import { showPdf } from '#testing/show-pdf.ts'
 import type { Sheet } from './sheet.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 import { sheetSvg } from './sheet-svg.ts'
@@ -37,6 +38,27 @@ test('a coloured one has its drawing, multiplied at the strength it has on the s
   expect(pictures).toEqual([{ width: 1024, height: 1024 }])
   expect(drawn).toContain('/Multiplied gs')
   expect(pdf.toString('latin1')).toContain('/Multiplied << /BM /Multiply /ca 0.5 >>')
+})
+
+test('a reader shows a colouring in its own colours: orange is orange, and what was left white is white', async () => {
+  const [orange, sky] = [
+    '<rect width="512" height="1024" fill="#f97316"/>',
+    '<rect x="512" width="256" height="1024" fill="#0ea5e9"/>',
+  ]
+  const shown = await showPdf(await sheetPdf(await sheet({ drawing: await png(svg(orange + sky)), vector: svg('') })))
+  // The page lies in the middle of an A4: these are in its left half, its third quarter and its last.
+  const [first, second, third] = [shown.at(160, 420), shown.at(365, 420), shown.at(500, 420)]
+  const isNear = (color: number[], [red, green, blue]: [number, number, number]) =>
+    [red, green, blue].every((part, i) => Math.abs((color[i] ?? 0) - (part + 255) / 2) <= 3)
+  expect([isNear(first, [249, 115, 22]), isNear(second, [14, 165, 233]), third]).toEqual([true, true, [255, 255, 255]])
+})
+
+test('and so it does a page that is a picture without curves', async () => {
+  const photo = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#f97316' } })
+    .png()
+    .toBuffer()
+  const shown = await showPdf(await sheetPdf(await sheet({ vector: null, illustration: photo })))
+  expect(shown.at(300, 420)).toEqual([249, 115, 22])
 })
 
 test('a page that is not square lies the way it is longer, under the middle of the square canvas', async () => {

@@ -1,5 +1,6 @@
-import { DRAWING_OPACITY } from '@huebook/lineart'
+import { DRAWING_OPACITY, type Picture } from '@huebook/lineart'
 import sharp from 'sharp'
+import { pixelsOf } from '#platform/pixels/finish-page.ts'
 import { type Layout, LINE_SIZE, layOut, type Place, squareAround } from './layout.ts'
 import { newPdf, shownText } from './pdf.ts'
 import type { Sheet } from './sheet.ts'
@@ -42,15 +43,22 @@ export async function sheetPdf({ paper, title, credit, illustration, vector, dra
 
 /** Adds a picture with its transparency, if it has any. */
 async function addPicture(pdf: Pdf, bytes: Uint8Array) {
-  const picture = sharp(bytes).toColourspace('srgb').ensureAlpha()
-  const [{ data: colors, info }, alpha] = await Promise.all([
-    picture.clone().removeAlpha().raw().toBuffer({ resolveWithObject: true }),
-    picture.clone().extractChannel('alpha').raw().toBuffer(),
-  ])
-  const { width, height } = info
+  const picture = await pixelsOf(sharp(bytes))
+  const { width, height } = picture
+  const { colors, alpha } = apart(picture)
   const about = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8`
   const mask = await pdf.addStream(`${about} /ColorSpace /DeviceGray`, alpha)
   return { width, height, ref: await pdf.addStream(`${about} /ColorSpace /DeviceRGB /SMask ${mask}`, colors) }
+}
+
+/** Red, green and blue of each pixel, and apart from them how much it covers: a PDF wants them as two pictures. */
+function apart({ width, height, data }: Picture) {
+  const [colors, alpha] = [new Uint8Array(width * height * 3), new Uint8Array(width * height)]
+  for (let pixel = 0; pixel < alpha.length; pixel += 1) {
+    for (let color = 0; color < 3; color += 1) colors[pixel * 3 + color] = data[pixel * 4 + color] ?? 0
+    alpha[pixel] = data[pixel * 4 + 3] ?? 0
+  }
+  return { colors, alpha }
 }
 
 /** Curves that are drawn downwards from the upper left, put where they belong. */

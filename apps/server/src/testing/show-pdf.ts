@@ -1,0 +1,17 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+
+/** What a reader of PDFs shows of the first sheet, a pixel to the point: PDFium, which is what Chrome reads them with. */
+export async function showPdf(bytes: Uint8Array) {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(bytes)
+  try {
+    const { data, width } = await document.getPage(0).render({ scale: 1, render: 'bitmap' })
+    return {
+      /** The colour of a place, measured from the upper left corner (points). */
+      at: (x: number, y: number): number[] => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)],
+    }
+  } finally {
+    document.destroy()
+    library.destroy()
+  }
+}
