@@ -89,6 +89,55 @@ describe('two fingers', () => {
   })
 })
 
+describe('a palm that rests first', () => {
+  test('lets the finger draw, and leaves no mark', async () => {
+    const { draw, alphaAt, state, hand } = await studio()
+    const palm = draw.finger().press(700, 800)
+    hand.wait(400)
+    palm.move(704, 803)
+    const finger = draw.finger().press(200, 300).wait(100)
+    finger.move(300, 300, 400, 300)
+    palm.move(740, 830)
+    finger.lift()
+    palm.lift()
+    expect([alphaAt(300, 300), alphaAt(700, 800), state().cursor, state().zoom]).toEqual([255, 0, 1, 1])
+  })
+
+  test('lets the finger tap, again and again', async () => {
+    const { engine, draw, colorAt, hand } = await studio()
+    engine.pickTool('bucket')
+    engine.pickColor('#ef4444')
+    draw.finger().press(700, 800)
+    hand.wait(400)
+    draw.finger().press(200, 300).wait(30).lift()
+    expect([colorAt(200, 300), colorAt(700, 800)]).toEqual(['#ef4444', null])
+    engine.pickColor('#22c55e')
+    draw.finger().press(200, 300).wait(30).lift()
+    expect(colorAt(200, 300)).toBe('#22c55e')
+  })
+
+  test('with its heel and its side, and no pinch between them, lets the finger draw', async () => {
+    const { draw, alphaAt, hand, state } = await studio()
+    const [heel, side] = [draw.finger().press(700, 800), draw.finger().press(600, 850)]
+    hand.wait(300)
+    heel.move(702, 801)
+    draw.finger().press(200, 300).wait(100).move(300, 300).lift()
+    side.lift()
+    heel.lift()
+    expect([alphaAt(250, 300), alphaAt(700, 800), state().cursor]).toEqual([255, 0, 1])
+  })
+
+  test('is told from a finger that was slow to begin: whichever goes somewhere draws', async () => {
+    const { draw, alphaAt, hand } = await studio()
+    const finger = draw.finger().press(200, 300)
+    hand.wait(400)
+    const palm = draw.finger().press(700, 800).wait(100)
+    finger.move(300, 300, 400, 300).lift()
+    palm.lift()
+    expect([alphaAt(300, 300), alphaAt(700, 800)]).toEqual([255, 0])
+  })
+})
+
 describe('a pen', () => {
   test('rejects the palm beside it, before, during and after the stroke', async () => {
     const { draw, alphaAt, state, hand } = await studio()

@@ -1,11 +1,16 @@
 import type { InputState, Machine } from '../input-state.ts'
 import { comesDownToDraw, isSamePointer, type PointerInput } from '../pointer-input.ts'
+import { choosing } from './choosing.ts'
 import { idle } from './idle.ts'
 import { pinching } from './pinching.ts'
 
 /** How long (ms) and how far (CSS px) into a stroke a second finger still means that a pinch was wanted from the start. */
-const YOUNG_FOR = 250
+export const YOUNG_FOR = 250
 const YOUNG_WITHIN = 12
+
+/** Whether a pointer is still about where it came down. */
+export const isHardlyMoved = (first: PointerInput, { x, y }: PointerInput): boolean =>
+  (x - first.x) ** 2 + (y - first.y) ** 2 < YOUNG_WITHIN ** 2
 
 /** Presses the tool, and follows the pointer. */
 export function drawing(machine: Machine, first: PointerInput): InputState {
@@ -13,7 +18,7 @@ export function drawing(machine: Machine, first: PointerInput): InputState {
   return continueDrawing(machine, first)
 }
 
-/** One pointer holds the tool. Others are ignored: a resting palm or a second hand must not spoil a long stroke. */
+/** One pointer holds the tool. Others are ignored once it has gone somewhere: a palm must not spoil a long stroke. */
 export function continueDrawing(
   machine: Machine,
   first: PointerInput,
@@ -21,10 +26,10 @@ export function continueDrawing(
 ): InputState {
   const { actions } = machine
   let last = since.at(-1) ?? first
-  const isNear = ({ x, y }: PointerInput) => (x - first.x) ** 2 + (y - first.y) ** 2 < YOUNG_WITHIN ** 2
+  const isNear = (input: PointerInput) => isHardlyMoved(first, input)
   let isShort = since.every(isNear)
 
-  const isYoung = ({ time }: PointerInput) => isShort && time - first.time < YOUNG_FOR
+  const isYoung = ({ time }: PointerInput) => time - first.time < YOUNG_FOR
 
   function own(input: PointerInput): InputState {
     // Fingers cannot hover; some browsers report their moves without buttons.
@@ -51,9 +56,9 @@ export function continueDrawing(
         actions.cancel()
         return drawing(machine, input)
       }
-      if (input.type === 'touch' && isYoung(input)) {
+      if (input.type === 'touch' && isShort) {
         actions.cancel()
-        return pinching(machine, last, input)
+        return isYoung(input) ? pinching(machine, last, input) : choosing(machine, first, input)
       }
       return state
     },
