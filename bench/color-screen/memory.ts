@@ -20,7 +20,7 @@ export interface Sample {
   bare: Held
 }
 
-/** Colours for minutes; clears the page at the end of each, so that the same is to be held every time. */
+/** Colours for minutes; undoes all of it at the end of each, so that the same is to be held every time. */
 export async function measureMemory({ phone, page: { id } }: StudioSite, minutes: number): Promise<Sample[]> {
   const one = await phone()
   await openScreen(one, id)
@@ -35,13 +35,19 @@ export async function measureMemory({ phone, page: { id } }: StudioSite, minutes
       operations += strokes + fills
     } while (performance.now() < end)
     const full = await held(one)
-    await hand.press('Clear')
+    await undoEverything(one)
     await hand.press('Brush')
     await hand.stroke()
     samples.push({ minute, operations, full, bare: await held(one) })
   }
   await one.close()
   return samples
+}
+
+/** With the next stroke nothing is left to be redone, either. */
+async function undoEverything({ page }: Phone): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  while ((await undo.getAttribute('aria-disabled')) !== 'true') await page.keyboard.press('z')
 }
 
 async function held({ devtools }: Phone): Promise<Held> {

@@ -11,7 +11,6 @@ interface Model {
   readonly snapshots: readonly number[]
   readonly cursor: number
   readonly isSaved: boolean
-  readonly cleared: Model | null
 }
 
 /** Everything is drawn in these rows; to look at the others each time would take ten times as long. */
@@ -52,7 +51,7 @@ const act = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      kind: fc.constantFrom('clear' as const, 'undo-clear' as const, 'save' as const, 'idle' as const),
+      kind: fc.constantFrom('clear' as const, 'save' as const, 'idle' as const),
     }),
   },
 )
@@ -87,9 +86,6 @@ function perform(made: Studio, action: Act): void {
     case 'clear':
       engine[action.kind]()
       return
-    case 'undo-clear':
-      engine.undoClear()
-      return
     case 'save':
       engine.markSaved(state().snapshots[state().cursor]?.id ?? -1)
       return
@@ -100,24 +96,20 @@ function perform(made: Studio, action: Act): void {
 
 /** What has to be true afterwards; `seen` is what a drawing operation made of the drawing. */
 function expected(model: Model, { kind }: Act, seen: number, blank: number): Model {
-  const { snapshots, cursor, cleared } = model
-  const isBlankAndNew = snapshots.length === 1 && snapshots[0] === blank
+  const { snapshots, cursor } = model
   switch (kind) {
     case 'stroke':
     case 'erase':
     case 'fill':
       if (seen === snapshots[cursor]) return model
-      return { snapshots: [...snapshots.slice(0, cursor + 1), seen], cursor: cursor + 1, isSaved: false, cleared: null }
+      return { snapshots: [...snapshots.slice(0, cursor + 1), seen], cursor: cursor + 1, isSaved: false }
     case 'undo':
       return cursor > 0 ? { ...model, cursor: cursor - 1, isSaved: false } : model
     case 'redo':
       return cursor < snapshots.length - 1 ? { ...model, cursor: cursor + 1, isSaved: false } : model
     case 'clear':
-      return isBlankAndNew
-        ? model
-        : { snapshots: [blank], cursor: 0, isSaved: true, cleared: { ...model, cleared: null } }
-    case 'undo-clear':
-      return cleared ?? model
+      if (snapshots[cursor] === blank) return model
+      return { snapshots: [...snapshots.slice(0, cursor + 1), blank], cursor: cursor + 1, isSaved: true }
     case 'save':
       return { ...model, isSaved: true }
     default:
@@ -128,20 +120,19 @@ function expected(model: Model, { kind }: Act, seen: number, blank: number): Mod
 async function check(actions: readonly Act[]): Promise<void> {
   const made = await studio()
   const blank = look(made)
-  let model: Model = { snapshots: [blank], cursor: 0, isSaved: true, cleared: null }
+  let model: Model = { snapshots: [blank], cursor: 0, isSaved: true }
   for (const action of actions) {
     perform(made, action)
     const seen = look(made)
     model = expected(model, action, seen, blank)
-    const { snapshots, cursor, isSaved, canUndo, canRedo, canUndoClear, isDrawing } = made.state()
-    expect({ seen, length: snapshots.length, cursor, isSaved, canUndo, canRedo, canUndoClear, isDrawing }).toEqual({
+    const { snapshots, cursor, isSaved, canUndo, canRedo, isDrawing } = made.state()
+    expect({ seen, length: snapshots.length, cursor, isSaved, canUndo, canRedo, isDrawing }).toEqual({
       seen: model.snapshots[model.cursor],
       length: model.snapshots.length,
       cursor: model.cursor,
       isSaved: model.isSaved,
       canUndo: model.cursor > 0,
       canRedo: model.cursor < model.snapshots.length - 1,
-      canUndoClear: model.cleared !== null,
       isDrawing: false,
     })
     expect(new Set(snapshots.map(({ id }) => id)).size).toBe(snapshots.length)
@@ -159,8 +150,7 @@ async function checkReload(made: Studio): Promise<void> {
   const reloaded = await studio({ store: made.store })
   expect(reloaded.hash()).toBe(made.hash())
   const before = made.state()
-  const { canRedo, canUndoClear } = reloaded.state()
-  expect([canRedo, canUndoClear]).toEqual([before.canRedo, before.canUndoClear])
+  expect(reloaded.state().canRedo).toBe(before.canRedo)
   // What came before the drawing it was opened with.
   reloaded.hand.idle()
   const after = reloaded.state()

@@ -1,6 +1,6 @@
 import { blankDrawing, type Drawing, isBlank, replacePixels, rollBack } from '../drawing/drawing.ts'
 import { type Rect, WHOLE_PAGE } from '../drawing/rect.ts'
-import { touchedRect } from '../drawing/touched.ts'
+import { touchEverything, touchedRect } from '../drawing/touched.ts'
 import { applyDifference } from '../history/apply-difference.ts'
 import { keepDifference } from '../history/difference.ts'
 import {
@@ -29,13 +29,6 @@ const KEYFRAME_EVERY = 50
  */
 const REMEMBER_EVERY = 250
 
-/** What "Undo clear" brings back. */
-interface Cleared {
-  readonly packed: Uint8Array
-  readonly history: History
-  readonly past: Past | null
-}
-
 export type Editor = ReturnType<typeof createEditor>
 
 /** A drawing with its history, and the only way to change either: operations. */
@@ -44,7 +37,6 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
   let nextId = 1
   let history = historyFrom(new Uint8Array(0), nextId++)
   let past: Past | null = null
-  let cleared: Cleared | null = null
   let sinceTaken = 0
 
   /** Makes one operation of what has been drawn since the last; false if that changed no pixel. */
@@ -53,7 +45,6 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
     const difference = where && keepDifference(drawing)
     if (!where || !difference) return false
     addEntry(history, nextId++, difference, where)
-    cleared = null
     sinceTaken++
     return true
   }
@@ -94,29 +85,16 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
   }
 
   function clear(): boolean {
-    const packed = packPixels(drawing.kept)
-    if (packed.length === 0 && !isPossible.back() && !isPossible.forward()) return false
-    cleared = { packed, history, past }
-    past = null
-    history = historyFrom(new Uint8Array(0), nextId++)
-    replace(new Uint32Array(drawing.pixels.length))
-    return true
-  }
-
-  function undoClear(): boolean {
-    if (!cleared) return false
-    replace(unpackPixels(cleared.packed))
-    history = cleared.history
-    past = cleared.past
-    cleared = null
-    return true
+    drawing.pixels.fill(0)
+    touchEverything(drawing.touched)
+    damaged(WHOLE_PAGE)
+    return finish()
   }
 
   function load(packed: Uint8Array): boolean {
     replace(unpackPixels(packed))
     history = historyFrom(packed, nextId++)
     past = null
-    cleared = null
     return true
   }
 
@@ -140,8 +118,6 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
           return walk('forward')
         case 'clear':
           return clear()
-        case 'undo-clear':
-          return undoClear()
         case 'load':
           return load(operation.packed)
         default: {
@@ -155,7 +131,6 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
     /** Adds a step that changes nothing, for an operation that once did: those before it keep their places. */
     standStill(): void {
       addEntry(history, nextId++, new Uint8Array(0), WHOLE_PAGE)
-      cleared = null
     },
     /** Lets the drawing be another one than the operations made of it; what can be undone and redone stays. */
     correct(packed: Uint8Array): void {
@@ -173,7 +148,6 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
     lookBack,
     canUndo: isPossible.back,
     canRedo: isPossible.forward,
-    isClearUndoable: (): boolean => cleared !== null,
     isBlank: (): boolean => isBlank(drawing.kept),
     isKeyframeDue: (): boolean => sinceTaken >= KEYFRAME_EVERY,
     /** A whole drawing was written down at this point already. */

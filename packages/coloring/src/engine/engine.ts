@@ -51,7 +51,7 @@ export interface EnginePorts {
   readonly illustration?: Picture
   /**
    * Told when a stroke or a fill has changed the drawing and the tool is off the page again. The first of a history is
-   * marked: since the page was opened, loaded or cleared. Undone or not, there is no second first: a credit may hang on it.
+   * marked: since the page was opened or loaded. Undone or not, there is no second first: a credit may hang on it.
    */
   readonly drawn?: (what: { readonly isFirst: boolean }) => void
   /** Told what `drawn` or a watcher of the state throws; without it that is thrown again where it harms nobody. */
@@ -88,12 +88,10 @@ export function createEngine({
   const images = pictures(editor, encoder, () => illustration)
   const snapshots = snapshotsOf(images.ofSnapshot)
   let regions: RegionMap | null = null
-  // After a reload nobody knows; to save once more does no harm.
-  let wasSavedBeforeClear = false
   // Blank after something was done is what the person made of it; blank before that, or after damage, may be a failure.
   let hasDrawn = journal?.plan.isWhole ? journal.plan.records.some(({ what }) => !NOT_DRAWN.has(what.kind)) : false
-  // The histories something has been drawn in, by their names; "Undo clear" brings an old one back.
-  const begun = new Set<number>()
+  /** The history something has been drawn in, by its name. */
+  let begun: number | null = null
   let untold: { readonly isFirst: boolean } | null = null
 
   function publish(isSaved: boolean): void {
@@ -104,7 +102,6 @@ export function createEngine({
       cursor: history.cursor,
       canUndo: editor.canUndo(),
       canRedo: editor.canRedo(),
-      canUndoClear: editor.isClearUndoable(),
     })
   }
 
@@ -156,8 +153,8 @@ export function createEngine({
 
   function remember(): void {
     const { name } = editor.history()
-    untold = { isFirst: !begun.has(name) }
-    begun.add(name)
+    untold = { isFirst: begun !== name }
+    begun = name
   }
 
   /** Not before the tool is off the page: whoever is told may undo, clear or save at once. */
@@ -226,15 +223,8 @@ export function createEngine({
     undo: (): boolean => perform({ kind: 'undo' }),
     /** Goes one drawing forward; false at the last. */
     redo: (): boolean => perform({ kind: 'redo' }),
-    /** Wipes the drawing and its history; `undoClear` brings both back until something is drawn. */
-    clear(): boolean {
-      const wasSaved = state().isSaved
-      const hasCleared = perform({ kind: 'clear' }, true)
-      if (hasCleared) wasSavedBeforeClear = wasSaved
-      return hasCleared
-    },
-    /** Takes a clear back; false once something has been drawn. */
-    undoClear: (): boolean => perform({ kind: 'undo-clear' }, wasSavedBeforeClear),
+    /** Wipes the drawing; one step like any other, so `undo` brings it back. False on a blank page. */
+    clear: (): boolean => perform({ kind: 'clear' }, true),
     /**
      * Puts a saved drawing in place of this one. Refuses a blank one over work, also over work that can still be brought
      * back: that would be a failed download.
@@ -243,7 +233,7 @@ export function createEngine({
       if (pixels.length !== DRAWING_PIXELS)
         throw new RangeError(`A drawing has ${DRAWING_SIDE} × ${DRAWING_SIDE} pixels.`)
       const packed = packPixels(pixels)
-      const hasWork = !editor.isBlank() || editor.canUndo() || editor.canRedo() || editor.isClearUndoable()
+      const hasWork = !editor.isBlank() || editor.canUndo() || editor.canRedo()
       if (packed.length === 0 && hasWork) return false
       return perform({ kind: 'load', packed }, true)
     },
@@ -264,6 +254,8 @@ export function createEngine({
         throw new RangeError(`An illustration has ${DRAWING_SIDE} × ${DRAWING_SIDE} pixels.`)
       illustration = picture
     },
+    /** Whether nothing is on the page. */
+    isBlank: editor.isBlank,
     /** Whether saving this drawing over an older one loses nothing the person did not want to lose. */
     mayReplaceSaved: (): boolean => hasDrawn || !editor.isBlank(),
     /** Marks the drawing as saved, if the snapshot that was saved is still the one that is shown. */

@@ -5,7 +5,7 @@ import { type Studio, studio } from '../testing/studio.ts'
 describe('the history', () => {
   test('begins with the blank page: nothing to undo, nothing to redo, nothing to save', async () => {
     const { state } = await studio()
-    expect(state()).toMatchObject({ cursor: 0, canUndo: false, canRedo: false, isSaved: true, canUndoClear: false })
+    expect(state()).toMatchObject({ cursor: 0, canUndo: false, canRedo: false, isSaved: true })
     expect(state().snapshots).toHaveLength(1)
   })
 
@@ -63,41 +63,53 @@ describe('the history', () => {
 })
 
 describe('clear', () => {
-  async function cleared() {
-    const made = await studio()
+  async function cleared(store = memoryStore()) {
+    const made = await studio({ store })
     made.draw.press(100, 100).move(200, 200).lift()
     made.draw.press(300, 100).move(200, 200).lift()
-    made.engine.undo()
-    const before = { hash: made.hash(), state: made.state() }
+    const before = made.hash()
     made.engine.clear()
     return { ...made, before }
   }
 
-  test('wipes the drawing and resets snapshots and the saved flag', async () => {
+  test('wipes the drawing and resets the saved flag', async () => {
     const { state, isBlank } = await cleared()
     expect(isBlank()).toBe(true)
-    expect(state()).toMatchObject({ cursor: 0, canUndo: false, canRedo: false, isSaved: true, canUndoClear: true })
-    expect(state().snapshots).toHaveLength(1)
+    expect(state()).toMatchObject({ cursor: 3, canUndo: true, canRedo: false, isSaved: true })
   })
 
-  test('can be taken back with everything: drawing, history, and whether it was saved', async () => {
-    const { engine, state, hash, before } = await cleared()
-    expect(engine.undoClear()).toBe(true)
-    expect(hash()).toBe(before.hash)
-    expect(state()).toMatchObject({ cursor: 1, canUndo: true, canRedo: true, isSaved: false, canUndoClear: false })
-    expect(state().snapshots.map(({ id }) => id)).toEqual(before.state.snapshots.map(({ id }) => id))
-    expect(engine.redo()).toBe(true)
+  test('is one step of undo like any other: back, forth, and on to what was drawn before it', async () => {
+    const { engine, state, hash, isBlank, before } = await cleared()
+    expect([engine.undo(), hash(), state().isSaved]).toEqual([true, before, false])
+    expect([engine.redo(), isBlank()]).toEqual([true, true])
+    for (let i = 0; i < 3; i++) expect(engine.undo()).toBe(true)
+    expect([isBlank(), state().canUndo]).toEqual([true, false])
   })
 
-  test('is final once something is drawn', async () => {
-    const { engine, draw, state } = await cleared()
+  test('can be taken back also after something else was drawn', async () => {
+    const { engine, draw, hash, before } = await cleared()
     draw.tap(500, 500)
-    expect([state().canUndoClear, engine.undoClear(), state().cursor]).toEqual([false, false, 1])
+    engine.undo()
+    engine.undo()
+    expect(hash()).toBe(before)
   })
 
-  test('of a page nobody has drawn on offers nothing to take back', async () => {
-    const { engine, state } = await studio()
-    expect([engine.clear(), state().canUndoClear]).toEqual([false, false])
+  test('can be taken back also after a reload, with all that was drawn since', async () => {
+    const { engine, draw, store, before } = await cleared()
+    draw.tap(500, 500)
+    await engine.settle()
+    const after = await studio({ store })
+    expect([after.engine.undo(), after.isBlank()]).toEqual([true, true])
+    expect([after.engine.undo(), after.hash()]).toEqual([true, before])
+    expect([after.engine.undo(), after.engine.undo(), after.isBlank()]).toEqual([true, true, true])
+  })
+
+  test('of a blank page is no step', async () => {
+    const { engine, draw, state } = await studio()
+    expect([engine.clear(), state().canUndo]).toEqual([false, false])
+    draw.tap(100, 100)
+    engine.undo()
+    expect([engine.clear(), state().canRedo]).toEqual([false, true])
   })
 })
 
@@ -141,13 +153,13 @@ describe('the first stroke, on which a credit hangs', () => {
     return { ...(await studio({ store, drawn: ({ isFirst }) => told.push(isFirst) })), told }
   }
 
-  test('is told apart from later ones, until the page is cleared', async () => {
+  test('is told apart from later ones, also from those after a clear', async () => {
     const { engine, draw, told } = await listening()
     draw.tap(100, 100)
     draw.tap(200, 100)
     engine.clear()
     draw.tap(100, 100)
-    expect(told).toEqual([true, false, true])
+    expect(told).toEqual([true, false, false])
   })
 
   test('does not come twice because it was undone, or a clear was', async () => {
@@ -156,7 +168,7 @@ describe('the first stroke, on which a credit hangs', () => {
     engine.undo()
     draw.tap(200, 100)
     engine.clear()
-    engine.undoClear()
+    engine.undo()
     draw.tap(300, 100)
     expect(told).toEqual([true, false, false])
   })

@@ -3,6 +3,7 @@ import type { JournalStore } from './journal-store.ts'
 import { keptRecords } from './kept-records.ts'
 import { decodeRecord, encodeRecord, isMark, isWhole, type JournalRecord } from './record.ts'
 import { type Found, planReplay, type ReplayPlan } from './replay-plan.ts'
+import { withoutTakenBack } from './taken-back.ts'
 
 /** The record of what a person did to one page on this device. */
 export interface Journal {
@@ -32,7 +33,7 @@ export interface Journal {
  */
 export async function openJournal(store: JournalStore, page: string, now: () => number): Promise<Journal> {
   const stored = await store.read(page)
-  const found = stored.records.map(decodeRecord)
+  const found = withoutTakenBack(stored.records.map(decodeRecord))
   const plan = planReplay(found, stored.first === 0)
   const guard = blankGuard(plan)
   const kept = keptRecords(stored.first, found)

@@ -12,7 +12,7 @@ import { replay } from './replay.ts'
 
 const now = () => 1_700_000_000_000
 
-type Deed = 'stroke' | 'undo' | 'redo' | 'clear' | 'undo-clear' | 'keyframe' | 'saved'
+type Deed = 'stroke' | 'undo' | 'redo' | 'clear' | 'keyframe' | 'saved'
 
 /** The journal of somebody who did all this, as far as it could be done. */
 async function journalOf(deeds: readonly Deed[]) {
@@ -84,21 +84,13 @@ describe('what led to the drawing a page is opened with', () => {
     expect([state().cursor, hash()]).toEqual([3, drawing])
   })
 
-  test('is put aside by a clear, and comes back with it', async () => {
+  test('is still behind a clear', async () => {
     const { engine, hand, state, isBlank } = await studio({ store: await journalOf([...strokes(3), 'keyframe']) })
     engine.clear()
     hand.idle()
-    expect(state()).toMatchObject({ cursor: 0, canUndo: false, canUndoClear: true })
-    engine.undoClear()
-    for (let i = 0; i < 3; i++) expect(engine.undo()).toBe(true)
+    expect([state().cursor, isBlank()]).toEqual([4, true])
+    for (let i = 0; i < 4; i++) expect(engine.undo()).toBe(true)
     expect([isBlank(), state().canUndo]).toEqual([true, false])
-  })
-
-  test('is done again at once where a clear in it can still be taken back', async () => {
-    const { engine, state } = await studio({ store: await journalOf([...strokes(3), 'clear', 'keyframe']) })
-    expect(state()).toMatchObject({ canUndo: false, canUndoClear: true })
-    engine.undoClear()
-    expect(state().cursor).toBe(3)
   })
 
   test('is not looked for in a page that was left', async () => {
@@ -109,8 +101,8 @@ describe('what led to the drawing a page is opened with', () => {
   })
 
   test('is the same whenever one asks for it', async () => {
-    const deed = fc.constantFrom<Deed>('stroke', 'stroke', 'stroke', 'undo', 'redo', 'clear', 'undo-clear', 'keyframe')
-    const later = fc.constantFrom<Later>('undo', 'undo', 'redo', 'stroke', 'clear', 'undo-clear', 'idle')
+    const deed = fc.constantFrom<Deed>('stroke', 'stroke', 'stroke', 'undo', 'redo', 'clear', 'keyframe')
+    const later = fc.constantFrom<Later>('undo', 'undo', 'redo', 'stroke', 'clear', 'idle')
     await fc.assert(
       fc.asyncProperty(some(deed, 9), some(deed, 3), some(later, 8), async (before, after, acts) => {
         const deeds = [...before, 'keyframe' as const, ...after]
@@ -144,21 +136,19 @@ function perform({ engine, draw, hand }: Studio, editor: Editor, act: Later): vo
     return
   }
   editor.perform({ kind: act })
-  if (act === 'undo-clear') engine.undoClear()
-  else engine[act]()
+  engine[act]()
 }
 
 /** Everything is drawn in these rows; to look at the others each time would take ten times as long. */
 const look = (pixels: Uint32Array) => hashOf(pixels, 80 * DRAWING_SIDE, 160 * DRAWING_SIDE)
 
 function lookOf({ state, pixels }: Studio) {
-  const { canUndo, canRedo, canUndoClear } = state()
-  return { hash: look(pixels), canUndo, canRedo, canUndoClear }
+  const { canUndo, canRedo } = state()
+  return { hash: look(pixels), canUndo, canRedo }
 }
 
 const lookAt = (editor: Editor): ReturnType<typeof lookOf> => ({
   hash: look(editor.drawing.pixels),
   canUndo: editor.canUndo(),
   canRedo: editor.canRedo(),
-  canUndoClear: editor.isClearUndoable(),
 })

@@ -24,11 +24,19 @@ interface Recovered {
   readonly packed: Uint8Array
 }
 
+/**
+ * Nothing is left to do. Versions in which a clear was no step of the history wrote it where one was taken back; see
+ * `withoutTakenBack`.
+ */
+interface TakenBack {
+  readonly kind: 'undo-clear'
+}
+
 /** One line of the journal. */
 export interface JournalRecord {
   /** Milliseconds since 1970. */
   readonly time: number
-  readonly what: Operation | Keyframe | Mark | Recovered
+  readonly what: Operation | Keyframe | Mark | Recovered | TakenBack
 }
 
 /** Which way of writing this is. A record written another way is treated as damaged. */

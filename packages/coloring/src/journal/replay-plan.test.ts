@@ -26,21 +26,15 @@ const kindsOf = ({ records }: { readonly records: readonly JournalRecord[] }) =>
 /** Whether records can be done one after the other from a drawing with no history, as an editor would. */
 function isPossible(kinds: readonly Kind[]): boolean {
   let [undo, redo] = [0, 0]
-  let cleared: [number, number] | null = null
   return kinds.every((kind) => {
     if (kind === 'keyframe' || kind === 'saved') return true
-    const wasPossible =
-      kind === 'undo' ? undo > 0 : kind === 'redo' ? redo > 0 : kind === 'undo-clear' ? cleared !== null : true
+    const wasPossible = kind === 'undo' ? undo > 0 : kind === 'redo' ? redo > 0 : true
     if (kind === 'undo' || kind === 'redo') {
       const by = kind === 'undo' ? -1 : 1
       undo += by
       redo -= by
-    } else if (kind === 'undo-clear') {
-      ;[undo, redo] = cleared ?? [0, 0]
-      cleared = null
     } else {
-      cleared = kind === 'clear' ? [undo, redo] : null
-      undo = kind === 'stroke' || kind === 'fill' ? undo + 1 : 0
+      undo = kind === 'load' || kind === 'recovered' ? 0 : undo + 1
       redo = 0
     }
     return wasPossible
@@ -49,7 +43,7 @@ function isPossible(kinds: readonly Kind[]): boolean {
 
 test('of any journal that is whole the longest part since it was last loaded is planned that can be done again', () => {
   const kind = fc.constantFrom<Kind>(
-    ...(['stroke', 'stroke', 'stroke', 'undo', 'undo', 'redo', 'clear', 'undo-clear'] as const),
+    ...(['stroke', 'stroke', 'stroke', 'undo', 'undo', 'redo', 'clear'] as const),
     ...(['load', 'keyframe', 'keyframe', 'saved', 'recovered'] as const),
   )
   fc.assert(

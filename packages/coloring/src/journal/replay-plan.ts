@@ -1,4 +1,4 @@
-import { isNothing, type Needs, NO_NEEDS, needsBefore, stepsAfter } from './needs.ts'
+import { isNothing, type Needs, NO_NEEDS, needsBefore } from './needs.ts'
 import { isWhole, type JournalRecord } from './record.ts'
 
 /** A record that was not whole is null. */
@@ -57,12 +57,12 @@ function planOf(found: Found, start: number, end: number, isClosed: boolean): Re
   }
 }
 
-/** Up to the last whole drawing that nothing after it goes back behind; none where a clear before it can be taken back. */
+/** Up to the last whole drawing that nothing after it goes back behind. */
 function pastOf(kinds: readonly JournalRecord['what']['kind'][]): number {
   let needs: Needs | null = NO_NEEDS
   for (let at = kinds.length - 1; at >= 0 && needs; at--) {
     const kind = kinds[at] as JournalRecord['what']['kind']
-    if (kind === 'keyframe' && isNothing(needs)) return stepsAfter(kinds.slice(0, at)).cleared ? 0 : at
+    if (kind === 'keyframe' && isNothing(needs)) return at
     needs = needsBefore(kind, needs)
   }
   return 0

@@ -25,6 +25,7 @@ function* repeat(what: JournalRecord['what'], editor: Editor): Generator<undefin
   switch (what.kind) {
     case 'saved':
     case 'owed':
+    case 'undo-clear':
       return
     case 'keyframe':
       if (!isEqual(what.packed, yield* packInSteps(editor.drawing.kept))) editor.correct(what.packed)
@@ -35,6 +36,7 @@ function* repeat(what: JournalRecord['what'], editor: Editor): Generator<undefin
       return
     case 'stroke':
     case 'fill':
+    case 'clear':
       // It is in the journal because it changed something then.
       if (!editor.perform(what)) editor.standStill()
       return

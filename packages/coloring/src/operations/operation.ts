@@ -29,8 +29,4 @@ interface LoadOperation {
  * What a person did, with everything that is needed to do it again. No region map: the next version of the program may
  * find other regions on the same page, and a journal has to come to the same pixels then, too.
  */
-export type Operation =
-  | StrokeOperation
-  | FillOperation
-  | LoadOperation
-  | { readonly kind: 'undo' | 'redo' | 'clear' | 'undo-clear' }
+export type Operation = StrokeOperation | FillOperation | LoadOperation | { readonly kind: 'undo' | 'redo' | 'clear' }

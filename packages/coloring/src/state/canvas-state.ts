@@ -32,8 +32,6 @@ export interface CanvasState {
   readonly isExporting: boolean
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** Whether "Undo clear" is on offer. */
-  readonly canUndoClear: boolean
   /** Whether brush and eraser stay inside the region where the stroke began. */
   readonly staysInside: boolean
   /** Whether a pen has been seen: from then on fingers only zoom and move the page. */
@@ -66,7 +64,6 @@ export const initialState = ({ size, color }: DefaultBrush): CanvasState => ({
   isExporting: false,
   canUndo: false,
   canRedo: false,
-  canUndoClear: false,
   staysInside: false,
   isPenMode: false,
   isMoveMode: false,

@@ -1,17 +1,7 @@
 import type { Engine, ToolName } from '@huebook/coloring'
-import {
-  Brush,
-  Eraser,
-  type LucideIcon,
-  PaintBucket,
-  Pipette,
-  Redo2,
-  RotateCcw,
-  Shapes,
-  Trash2,
-  Undo2,
-} from 'lucide-react'
+import { Brush, Eraser, type LucideIcon, PaintBucket, Pipette, Redo2, Shapes, Trash2, Undo2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { toasts } from '#ui/toasts/index.ts'
 import type { Commands } from './commands.ts'
 import { HelpSheet } from './help-sheet.tsx'
 import { PalettePanel } from './palette-panel.tsx'
@@ -29,15 +19,17 @@ interface ToolbarProps {
   children: ReactNode
 }
 
+/** Whoever empties a page by mistake has to know that nothing is lost. */
+const CLEARED = 'The page is empty again. “Undo” brings everything back.'
+
 function Tool({ engine, tool, label, icon }: { engine: Engine; tool: ToolName; label: string; icon: LucideIcon }) {
   const isOn = useCanvas(engine, (state) => state.tool === tool && !state.isMoveMode)
   return <ToolButton label={label} icon={icon} isOn={isOn} onClick={() => engine.pickTool(tool)} />
 }
 
 function Clear({ engine }: { engine: Engine }) {
-  const canUndoClear = useCanvas(engine, (state) => state.canUndoClear)
-  if (canUndoClear) return <ToolButton label="Undo clear" icon={RotateCcw} onClick={() => engine.undoClear()} />
-  return <ToolButton label="Clear" icon={Trash2} onClick={() => engine.clear()} />
+  const clear = () => engine.clear() && toasts.getState().show({ message: CLEARED })
+  return <ToolButton label="Clear" icon={Trash2} onClick={clear} />
 }
 
 type Commanded = Pick<ToolbarProps, 'engine' | 'commands'>
