@@ -39,6 +39,10 @@ export function indexedDbStore(factory: IDBFactory, keys: typeof IDBKeyRange): I
     async prepare() {
       await database()
     },
+    async names() {
+      const asked = await within('readonly', (records) => records.getAllKeys())
+      return [...new Set((asked.result as [string, number][]).map(([page]) => page))]
+    },
     async read(page) {
       const all = allOf(keys, page)
       // All at once: a cursor comes back for each record, and whoever opens a page waits for a hundred of them.

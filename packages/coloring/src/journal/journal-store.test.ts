@@ -45,6 +45,16 @@ describe.each(Object.entries(stores))('a journal store in %s', (_, make) => {
     expect(await store.read('a')).toEqual({ first: 0, records: [bytes(1), bytes(), bytes(3)] })
   })
 
+  test('tells which pages have a journal, and forgets the whole of one', async () => {
+    const store = make()
+    expect(await store.names()).toEqual([])
+    await store.append('a', 0, [bytes(1), bytes(2)])
+    await store.append('b', 3, [bytes(9)])
+    expect((await store.names()).sort()).toEqual(['a', 'b'])
+    await store.forget('a', Number.POSITIVE_INFINITY)
+    expect(await store.names()).toEqual(['b'])
+  })
+
   test('forgets the records before a number, and goes on counting', async () => {
     const store = make()
     for (let number = 0; number < 4; number++) await store.append('a', number, [bytes(number)])

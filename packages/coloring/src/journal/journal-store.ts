@@ -8,6 +8,8 @@ interface Stored {
 
 /** Where journals are kept, one for each page. Records are numbered from 0 and never changed. */
 export interface JournalStore {
+  /** The pages of which there is one. */
+  names(): Promise<string[]>
   read(page: string): Promise<Stored>
   /** Adds all of these from that number on, or none. Rejects if there is one already: somebody else is writing. */
   append(page: string, number: number, records: readonly Uint8Array[]): Promise<void>

@@ -9,6 +9,7 @@ export function memoryStore(): JournalStore {
     return records
   }
   return {
+    names: async () => [...pages].filter(([, records]) => records.size > 0).map(([page]) => page),
     async read(page) {
       const records = recordsOf(page)
       const numbers = [...records.keys()].sort((a, b) => a - b)

@@ -27,7 +27,8 @@ export function fakeIndexedDb() {
         later(() => transaction.oncomplete?.())
       },
       getAll: (range: Range) => asked(transaction, () => within(range).map(({ value }) => value)),
-      getAllKeys: (range: Range) => asked(transaction, () => within(range).map(({ key }) => key)),
+      getAllKeys: (range?: Range) =>
+        asked(transaction, () => (range ? within(range) : [...records.values()]).map(({ key }) => key)),
     }
   }
 
