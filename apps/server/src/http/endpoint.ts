@@ -23,10 +23,12 @@ export interface Endpoint {
   handle(input: Input<Call>): Promise<unknown>
   /** Whether it answers everybody the same, with the same value while nothing has changed: it is then written once. */
   shared?: boolean
+  /** What is said beside the answer, each time. */
+  headers?: Readonly<Record<string, string>>
 }
 
 export const endpoint = <C extends Call>(
   call: C,
   handle: (input: Input<C>) => Promise<CallResponse<C>>,
-  options: Pick<Endpoint, 'shared'> = {},
+  options: Pick<Endpoint, 'shared' | 'headers'> = {},
 ): Endpoint => ({ call, handle: handle as unknown as Endpoint['handle'], ...options })

@@ -69,13 +69,14 @@ const routeWith: Record<NonNullable<Call['bodyType']>, (app: FastifyInstance, ro
     }),
 }
 
-function answering({ call, handle, shared }: Endpoint): RouteHandlerMethod {
+function answering({ call, handle, shared, headers = {} }: Endpoint): RouteHandlerMethod {
   const prepareOnce = createPreparer()
   return async (request, reply) => {
     const input = readInput(call, request)
     if (call.events && wantsEvents(request))
       return answerWithEvents(call, request, reply, (emit) => handle({ ...input, emit }))
     const data = await handle({ ...input, emit: () => undefined })
+    reply.headers(headers)
     if (data instanceof File) return reply.type(data.type).send(Buffer.from(await data.arrayBuffer()))
     if (!shared) return data
     reply.type('application/json; charset=utf-8')

@@ -29,6 +29,15 @@ describe('signing out', () => {
   })
 })
 
+test('a browser that has signed out is told to forget the pictures it has seen', async () => {
+  for (const call of [calls.signOut, calls.signOutEverywhere]) {
+    const { token } = await site.signIn()
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await site.app.inject({ method: call.method, url: `/api${call.path}`, headers })
+    expect(answer.headers['clear-site-data']).toBe('"cache"')
+  }
+})
+
 describe('signing out everywhere', () => {
   test("ends all sessions of this person and none of another user's", async () => {
     const [mia, ben] = [await site.signIn(), await site.signIn()]

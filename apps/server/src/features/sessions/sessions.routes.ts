@@ -10,16 +10,27 @@ interface Options {
   dropEmailChanges(tx: Tx, userId: UserId): Promise<void>
 }
 
+/** A browser that others use as well is to forget what it has seen, too: pictures of pages that nobody else may see. */
+const FORGETTING = { headers: { 'clear-site-data': '"cache"' } }
+
 export const sessionRoutes = ({ db, sessions, dropEmailChanges }: Options): Endpoint[] => [
-  endpoint(calls.signOut, async ({ request }) => {
-    await sessions.end(request)
-    return { signed_out: true as const }
-  }),
-  endpoint(calls.signOutEverywhere, async ({ user }) => {
-    await db.transaction(async (tx) => {
-      await dropEmailChanges(tx, user.id)
-      await sessions.endAll(tx, user.id)
-    })
-    return { signed_out: true as const }
-  }),
+  endpoint(
+    calls.signOut,
+    async ({ request }) => {
+      await sessions.end(request)
+      return { signed_out: true as const }
+    },
+    FORGETTING,
+  ),
+  endpoint(
+    calls.signOutEverywhere,
+    async ({ user }) => {
+      await db.transaction(async (tx) => {
+        await dropEmailChanges(tx, user.id)
+        await sessions.endAll(tx, user.id)
+      })
+      return { signed_out: true as const }
+    },
+    FORGETTING,
+  ),
 ]
