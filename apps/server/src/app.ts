@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BODY_MAX_BYTES, calls, type RenderScreen } from '@huebook/contract'
+import { BODY_MAX_BYTES, calls, type WebRendering } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '#config.ts'
@@ -103,7 +103,7 @@ export interface Deps {
   /** Folder of the built web app. */
   webBuild: string
   /** Writes the screens that everybody may see, as the web app shows them. */
-  renderScreen: RenderScreen
+  rendering: WebRendering
   /** The program of the processes in which pictures are worked on. */
   pixelWorker: string
   log: FastifyBaseLogger
@@ -371,11 +371,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     root: webBuild,
     createPage: (template) => createWebsitePage({ template, ...sources }),
     readManifest: createWebManifest({ readSettings: settings.listPublic }),
+    hasScreen: deps.rendering.hasScreen,
   })
   const template = await readFile(join(webBuild, 'prerendered.html'), 'utf8')
   serveWebsite(app, {
     publicUrl,
-    screens: createPublicScreens({ template, render: deps.renderScreen, ...sources }),
+    screens: createPublicScreens({ template, render: deps.rendering.render, ...sources }),
     pages: shownPages,
     readPicture: createSitePicture({
       listPictures: shownPages.trendingPictures,

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RenderScreen } from '@huebook/contract'
+import type { WebRendering } from '@huebook/contract'
 import { gallerySeed } from '#features/gallery/gallery-job.ts'
 import { landingPageSeed } from '#features/gallery/landing-page-job.ts'
 import { setupLink } from '#features/setup/setup-link.ts'
@@ -72,7 +72,7 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
       mailer,
       background,
       webBuild: WEB_BUILD,
-      renderScreen: await loadRendering(),
+      rendering: await loadRendering(),
       pixelWorker: PIXEL_WORKER,
       log,
     })
@@ -95,10 +95,7 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
 }
 
 /** Built by the web app, of which nothing may be imported by name here. */
-async function loadRendering(): Promise<RenderScreen> {
-  const { render }: { render: RenderScreen } = await import(pathToFileURL(WEB_RENDERING).href)
-  return render
-}
+const loadRendering = (): Promise<WebRendering> => import(pathToFileURL(WEB_RENDERING).href)
 
 const openMailer = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
   smtpUrl

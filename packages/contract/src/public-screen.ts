@@ -37,3 +37,10 @@ export interface RenderedScreen {
 
 /** The web app's side of it. */
 export type RenderScreen = (screen: PublicScreen) => RenderedScreen
+
+/** What the web app's build gives the server. */
+export interface WebRendering {
+  render: RenderScreen
+  /** Whether the app has a screen at a path. */
+  hasScreen(path: string): boolean
+}

@@ -5,11 +5,20 @@ import { testSite } from '#testing/test-site.ts'
 const site = testSite()
 
 describe('the page every screen starts from', () => {
-  test.each(['/splash', '/pages/public', '/sign-in?x=1', '/any/other/path', '/apiary'])(
+  test.each(['/splash', '/pages/public', '/sign-in?x=1', '/SIGN-IN/', '/pages/42/color', '/admin/users/7/edit'])(
     'is served at %s',
     async (url) => {
       const answer = await site.app.inject(url)
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+      expect(answer.body).toContain('<title>Huebook</title>')
+    },
+  )
+
+  test.each(['/any/other/path', '/apiary', '/pages/public/nothing', '/admin/nothing', '/wp-login.php'])(
+    'says that nothing is there, and is the app all the same: %s',
+    async (url) => {
+      const answer = await site.app.inject(url)
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-cache'])
       expect(answer.body).toContain('<title>Huebook</title>')
     },
   )
@@ -104,7 +113,7 @@ describe('a stored file that is missing', () => {
   test.each(['/files/ab/cd.png', '/files/../../etc/passwd', '/files/%00'])('answers 404: %s', async (url) => {
     const answer = await site.app.inject(url)
     expect(answer.body).not.toContain('root:')
-    expect(answer.statusCode).toBe(url.includes('..') ? 200 : 404)
+    expect(answer.statusCode).toBe(404)
   })
 })
 

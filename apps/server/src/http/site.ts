@@ -6,6 +6,7 @@ import { appError } from './app-error.ts'
 import { varyByEncoding } from './compression.ts'
 import { sendProblem } from './error-handler.ts'
 import { type Prepared, sendPrepared } from './prepared.ts'
+import { isScreen } from './trouble-page.ts'
 
 interface Options {
   /** Folder of the built web app. */
@@ -14,6 +15,8 @@ interface Options {
   createPage(template: string): () => Promise<Prepared>
   /** What browsers ask about the site as an app. */
   readManifest(): Promise<Prepared>
+  /** Whether the app has a screen at a path; every other shows that there is none. */
+  hasScreen(path: string): boolean
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -27,11 +30,11 @@ function cacheControlOf(path: string): string {
   return path.includes('/assets/') ? IMMUTABLE : SHORT
 }
 
-/** A call, a stored file or a built file that is not there must not look as if it were a screen. */
-const NOT_A_SCREEN = /^\/(api|files|assets)(\/|\?|$)/
-
 /** Serves the web app: its files, and its index.html for every path that is a screen. */
-export async function serveSite(app: FastifyInstance, { root, createPage, readManifest }: Options): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  { root, createPage, readManifest, hasScreen }: Options,
+): Promise<void> {
   const readPage = createPage(await readFile(join(root, 'index.html'), 'utf8'))
   await app.register(async (files) => {
     files.addHook('onSend', async (_request, reply) => varyByEncoding(reply))
@@ -53,7 +56,9 @@ export async function serveSite(app: FastifyInstance, { root, createPage, readMa
     sendPrepared(request, reply.type('application/manifest+json'), await readManifest()),
   )
   app.get('/*', { compress: false }, async (request, reply) => {
-    if (NOT_A_SCREEN.test(request.url)) throw appError('NOT_FOUND')
+    if (!isScreen(request)) throw appError('NOT_FOUND')
+    const { pathname } = new URL(request.url, 'http://site')
+    if (!hasScreen(pathname)) reply.code(404)
     return sendPrepared(request, reply.type('text/html; charset=utf-8'), await readPage())
   })
 }

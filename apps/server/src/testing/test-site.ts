@@ -112,7 +112,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
       mailer,
       background,
       webBuild: await writeWebBuild(folder),
-      renderScreen: (await import(pathToFileURL(WEB_RENDERING).href)).render,
+      rendering: await import(pathToFileURL(WEB_RENDERING).href),
       pixelWorker: PIXEL_WORKER,
       log,
     }

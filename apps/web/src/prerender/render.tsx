@@ -26,6 +26,8 @@ const screens: Record<PublicScreen['name'], { screen: Screen; path: string }> = 
   notFound: { screen: notFound, path: '/nowhere' },
 }
 
+export { hasScreen } from './has-screen.ts'
+
 const ID = 'screen'
 
 /** Writes a screen as the app would show it to somebody who is not signed in. */
