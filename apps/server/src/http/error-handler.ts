@@ -6,14 +6,15 @@ import { outageOf } from '#platform/db/outage.ts'
 import { PaymentError } from '#platform/payments/payments.ts'
 import { StorageError } from '#platform/storage/storage.ts'
 import { AppError, appError } from './app-error.ts'
+import { sendTroublePage, wantsPage } from './trouble-page.ts'
 
-/** Turns every failure into a Problem. */
+/** Turns every failure into a Problem, or into a page for whoever would see it as one. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError & { headers?: Record<string, string> }, request, reply) => {
     // How long the file is whose part was asked for in vain.
     const range = error.headers?.['Content-Range']
     if (range) reply.header('content-range', range)
-    return sendProblem(reply, toAppError(error, request.log))
+    return tell(request, reply, toAppError(error, request.log))
   })
 }
 
@@ -25,9 +26,12 @@ export function toAppError(error: unknown, log: Pick<FastifyBaseLogger, 'error'>
 }
 
 /** What Fastify refuses before it has found a route. Its own words repeat the address, which may hold a token. */
-export const refuseUnroutable = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-  sendProblem(reply, recognise(error) ?? appError('INTERNAL'))
+export const refuseUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  tell(request, reply, recognise(error) ?? appError('INTERNAL'))
 }
+
+const tell = (request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply =>
+  wantsPage(request) ? sendTroublePage(reply, error) : sendProblem(reply, error)
 
 /** What Node cannot read as a request at all: there is no reply to send a Problem with, only the connection. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {

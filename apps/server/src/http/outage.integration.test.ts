@@ -81,6 +81,36 @@ describe('a call whose database has no room left', () => {
   })
 })
 
+describe('somebody who opens an address while the database is away', () => {
+  const open = (url: string, accept: string) => site.app.inject({ url, headers: { accept } })
+  const ADDRESS = '/pages/7f8b9c1e-3a52-4d0e-9c6f-0d2f6c1f4a11'
+
+  test('reads so in a page that looks again by itself, and no program’s answer', async () => {
+    await site.db.execute(sql`alter table pages rename to pages_away`)
+    await site.db.execute(sql`create function away() returns setof pages_away language plpgsql as
+      $$ begin raise exception using errcode = '57P01', message = 'terminating connection'; end $$`)
+    await site.db.execute(sql`create view pages as select * from away()`)
+    onTestFinished(async () => {
+      await site.db.execute(sql`drop view pages`)
+      await site.db.execute(sql`drop function away`)
+      await site.db.execute(sql`alter table pages_away rename to pages`)
+    })
+    const page = await open(ADDRESS, 'text/html,application/xhtml+xml,*/*;q=0.8')
+    expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+    expect(page.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
+    expect(page.body).toContain('The site cannot do that right now. Please try again in a moment.')
+    expect(page.body).toContain('http-equiv="refresh"')
+    expect((await open(ADDRESS, '*/*')).json()).toMatchObject({ code: 'UNAVAILABLE' })
+  })
+
+  test.each(['/api/nothing', '/files/ab/nothing.png', '/assets/nothing.js'])(
+    'is answered as ever where that is no screen: %s',
+    async (url) => {
+      expect((await open(url, 'text/html')).json()).toMatchObject({ code: 'NOT_FOUND' })
+    },
+  )
+})
+
 test('a call that our own mistake breaks is no outage', async () => {
   expect((await told((tx) => tx.execute(sql`select 1 / 0`))).code).toBe('INTERNAL')
   expect((await told((tx) => tx.execute(sql`selec`))).code).toBe('INTERNAL')
