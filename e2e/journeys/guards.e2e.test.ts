@@ -26,6 +26,15 @@ describe('a visitor', () => {
     }
   })
 
+  test('who opens the result of a payment that nobody made is told so, and not sent away', async () => {
+    const { page } = await stage.visitor()
+    await page.goto('/payment')
+    await page.getByRole('heading', { name: 'No payment to show' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/payment')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/sign-in')
+  })
+
   test('comes back to where they wanted to be', async () => {
     await signUp(stage, (await stage.visitor()).page, 'Ida', 'ida@example.org')
     const { page } = await stage.visitor()

@@ -3,6 +3,7 @@ import {
   canceled,
   canceledElsewhere,
   late,
+  nothingPaid,
   type PaymentResult,
   paidElsewhere,
   paidFor,
@@ -12,18 +13,21 @@ import {
 import { useAwaitedPlan } from '#features/checkout/use-awaited-plan.ts'
 import { paths } from '#paths.ts'
 import { platform } from '#platform/index.ts'
-import { wantedAddress } from '#session/index.ts'
+import { session, wantedAddress } from '#session/index.ts'
 import { useVisitor } from '#session/use-user.ts'
 import { Button } from '#ui/button.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 
 export const handle = { title: 'Payment' }
 
-/** Stripe's page leads back here with a status; an app waits here without one, and a browser has nothing to wait for. */
+/**
+ * Stripe's page leads back here with a status; an app waits here without one. A browser has nothing to wait for: what
+ * somebody pays stands in their account, and a visitor is told that nothing is shown here.
+ */
 export function loader({ request }: LoaderFunctionArgs) {
   const status = new URL(request.url).searchParams.get('status')
   if (status === 'success' || status === 'canceled') return status
-  return platform.kind === 'browser' ? redirect(paths.account()) : null
+  return platform.kind === 'browser' && session.getState().user ? redirect(paths.account()) : null
 }
 
 function Shown({ result: { picture, title, sentence, note, actions } }: { result: PaymentResult }) {
@@ -67,6 +71,7 @@ export function Component() {
   const status = useLoaderData<typeof loader>()
   const visitor = useVisitor()
   if (visitor) return status === 'canceled' ? <Shown result={canceled} /> : <Awaited isPaid={status === 'success'} />
+  if (status === null) return <Shown result={nothingPaid(<SignIn wanted={paths.account()} />)} />
   return status === 'success' ? (
     <Shown result={paidElsewhere(<SignIn wanted={paths.payment({ status })} />)} />
   ) : (

@@ -56,6 +56,15 @@ export const canceledElsewhere = (actions: ReactNode): PaymentResult => ({
   actions,
 })
 
+/** Somebody has come without having been to Stripe's page. */
+export const nothingPaid = (actions: ReactNode): PaymentResult => ({
+  picture: pencils(0),
+  title: 'No payment to show',
+  sentence: 'What becomes of a payment is shown here once you come back from paying.',
+  note: 'Your plan and your bills stand in your account.',
+  actions,
+})
+
 export const paidFor = (plan: string): PaymentResult => ({
   picture: pencils(PENCILS),
   title: `Welcome to ${plan}!`,
