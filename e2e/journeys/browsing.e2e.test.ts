@@ -29,6 +29,33 @@ async function readOn(page: Page): Promise<void> {
 }
 
 describe('a user', () => {
+  test('goes back from the desk to the list they came from, at their place in it', async () => {
+    const { page } = await stage.signedIn('user', DESK)
+    await page.goto('/pages/public?sort=oldest')
+    await cards(page).first().waitFor()
+    await readOn(page)
+    const shown = await cards(page).count()
+    const last = cards(page).last().locator('a').first()
+    await last.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => window.scrollY)
+    expect(place).toBeGreaterThan(500)
+    await last.click()
+    await page.getByRole('link', { name: 'Back to the pages' }).click()
+    await page.waitForURL('**/pages/public?sort=oldest')
+    await expect.poll(() => cards(page).count()).toBe(shown)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  })
+
+  test('who has opened the desk from a link is led to the public pages', async () => {
+    const { page } = await stage.signedIn('user', DESK)
+    await page.goto('/pages/public')
+    const [href = ''] = (await cards(page).first().waitFor(), await keys(page))
+    const other = await page.context().newPage()
+    await other.goto(href)
+    await other.getByRole('link', { name: 'Back to the pages' }).click()
+    await other.waitForURL('**/pages/public')
+  })
+
   test('waits for a handful of scripts until the pages are there', async () => {
     const { page } = await stage.signedIn('user', DESK)
     // Somebody who saves data: others get the colour screen along, before or after they see the pages.

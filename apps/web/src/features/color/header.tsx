@@ -7,6 +7,7 @@ import { paths } from '#paths.ts'
 import { useUser } from '#session/use-user.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { BusyButton } from '#ui/button.tsx'
+import { useWayBack } from '#ui/use-way-back.ts'
 import type { Studio } from './open-studio.ts'
 import { whereIs } from './saving/words.ts'
 import { useCanvas } from './tools/use-canvas.ts'
@@ -38,10 +39,17 @@ function SaveButton({ studio: { engine, saver } }: { studio: Studio }) {
 /** A way back, what is being coloured and where it is kept, and oneself. */
 export function Header({ page, studio }: { page: Page; studio: Studio | null }) {
   const { name, photo } = useUser()
+  const goBack = useWayBack()
   return (
     <header className="desk-header">
       <div className="desk-about">
-        <Link to={paths.publicPages()} aria-label="Back to the pages" title="Back to the pages" className="round">
+        <Link
+          to={paths.publicPages()}
+          onClick={goBack}
+          aria-label="Back to the pages"
+          title="Back to the pages"
+          className="round"
+        >
           <ArrowLeft className="size-6" strokeWidth={2} aria-hidden="true" />
         </Link>
         <div className="min-w-0">
