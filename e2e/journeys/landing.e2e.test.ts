@@ -45,6 +45,27 @@ describe('a visitor of a new site', () => {
     expect(foreign.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([])
   })
 
+  test('stays where they have scrolled to when the app takes over', async () => {
+    const { page } = await site.visitor()
+    await page.goto('/')
+    await page.evaluate(() => window.scrollTo({ top: 1800, behavior: 'instant' }))
+    const places: number[] = []
+    await page.exposeFunction('seen', (place: number) => void places.push(place))
+    await page.evaluate(() => {
+      const look = () => {
+        ;(window as unknown as { seen(place: number): void }).seen(window.scrollY)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.mouse.move(200, 200)
+    await page.mouse.move(210, 210)
+    // The app has taken over once it knows what lies beneath it.
+    await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
+    await expect.poll(() => places.length).toBeGreaterThan(0)
+    expect(new Set(places)).toEqual(new Set([1800]))
+  })
+
   test('follows a link to the prices', async () => {
     const { page } = await site.visitor({ viewport: { width: 1440, height: 900 } })
     await page.goto('/')

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { loadSite } from '#features/site/site-store.ts'
 import { useSiteHead } from '#features/site/use-site-head.ts'
@@ -35,6 +36,34 @@ function SkipLink() {
   )
 }
 
+/** What comes before its siblings is done before them. */
+function BeforeSiblings({ act }: { act(): void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the app comes
+  useLayoutEffect(act, [])
+  return null
+}
+
+/**
+ * The router puts the first screen at its top. One that the server wrote was there before the app, and whoever reads it may
+ * be far down by now: they stay where they are.
+ */
+function Scrolling() {
+  const place = useRef(0)
+  useLayoutEffect(() => {
+    if (place.current > 0) window.scrollTo({ top: place.current, behavior: 'instant' })
+  }, [])
+  return (
+    <>
+      <BeforeSiblings
+        act={() => {
+          place.current = window.scrollY
+        }}
+      />
+      <ScrollRestoration />
+    </>
+  )
+}
+
 /** What every screen has around it. */
 export function Root() {
   const titles = useMatches().map(({ handle, loaderData }) => titleFor(handle as ScreenHandle | undefined, loaderData))
@@ -48,7 +77,7 @@ export function Root() {
       <p aria-live="polite" className="sr-only">
         {title}
       </p>
-      <ScrollRestoration />
+      <Scrolling />
     </>
   )
 }
