@@ -1,13 +1,17 @@
 import '#ui/theme.css'
 import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { connectNavigation } from '#api/navigation.ts'
+import { homeOf } from '#features/auth/after-signing-in.ts'
 import { keepApp } from '#offline/keep-app.ts'
 import { kept } from '#offline/kept-pages.ts'
+import { paths } from '#paths.ts'
 import { followRouteChanges } from '#routes/follow-route-changes.ts'
 import { createRouter } from '#routes/router.tsx'
+import { whenIdle } from '#routes/warm-up.ts'
 import { whenReady } from '#routes/when-ready.ts'
-import { followOtherTabs, session } from '#session/index.ts'
+import { belongings, session } from '#session/index.ts'
+import { followOtherTabs, followPeople } from '#session/other-tabs.ts'
 import { confirmations, toasts } from '#ui/toasts/index.ts'
 import { App } from './app.tsx'
 
@@ -19,11 +23,22 @@ const opened = window.location.pathname
 
 const router = createRouter({ isWritten })
 connectNavigation(router)
-// Guards look again: whoever has signed out elsewhere has no business on this screen.
-followOtherTabs(() => void router.revalidate())
-// What was kept for when there is no network is nobody else's business.
-session.subscribe(({ user }, before) => {
-  if (before.user && user?.id !== before.user.id) void kept.forgetAll()
+belongings.add({ keepOnly: ({ present }) => kept.keepOnly(present) })
+/** A part of its own, which comes once the first screen is there and then stays: it is needed without a network, too. */
+async function journals() {
+  await whenReady(router)
+  await new Promise<void>((resolve) => whenIdle(resolve))
+  return (await import('#features/color/journals.ts')).journalHome
+}
+belongings.add({
+  keepOnly: async (owners) => (await journals()).keepOnly(owners),
+  saveAll: async (owner) => (await journals()).saveAll(owner),
+})
+followPeople()
+followOtherTabs({
+  // Guards look again: whoever has signed in elsewhere need not do so here.
+  onArrival: () => void router.revalidate(),
+  onDeparture: startAnew,
 })
 keepApp()
 
@@ -33,6 +48,17 @@ followRouteChanges(router, {
   onEnd: () => confirmations.getState().clear(),
 })
 
+let shownRoot: Root | undefined
+
+/** Whoever was here has left: their screen goes at once, and what this tab remembers of them with the page. */
+async function startAnew(): Promise<void> {
+  shownRoot?.unmount()
+  router.dispose()
+  await belongings.tidy()
+  const { user } = session.getState()
+  window.location.replace(user ? homeOf(user) : paths.signIn())
+}
+
 /** Once the app can be used. */
 export const shown = new Promise<void>((resolve) => {
   const app = (
@@ -40,10 +66,14 @@ export const shown = new Promise<void>((resolve) => {
       <App router={router} onShown={resolve} />
     </StrictMode>
   )
-  if (!isWritten) return createRoot(root).render(app)
+  const render = () => {
+    shownRoot = createRoot(root)
+    shownRoot.render(app)
+  }
+  if (!isWritten) return render()
   // Not before the screen has its code, or a spinner would take the place of what is there.
   void whenReady(router).then(() => {
-    if (router.state.location.pathname === opened) hydrateRoot(root, app)
-    else createRoot(root).render(app)
+    if (router.state.location.pathname === opened) shownRoot = hydrateRoot(root, app)
+    else render()
   })
 })

@@ -72,6 +72,16 @@ export function keptPages({ caches, fetch }: Ports) {
       }
     },
 
+    /** Those of everybody else go, with their pictures. */
+    async keepOnly(userId: UserId | null): Promise<void> {
+      const all = caches()
+      if (!(await all?.has(CACHE))) return
+      const keys = (await (await open())?.keys()) ?? []
+      const isTheirs = ({ url }: Request) => new URL(url).pathname.startsWith(addressOf(userId ?? '', ''))
+      const isPage = ({ url }: Request) => new URL(url).pathname.startsWith(ADDRESS)
+      if (!userId || !keys.filter(isPage).every(isTheirs)) await this.forgetAll()
+    },
+
     async forgetAll(): Promise<void> {
       await caches()
         ?.delete(CACHE)

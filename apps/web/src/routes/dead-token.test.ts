@@ -53,7 +53,7 @@ test('a link opened with a dead token leads to signing in, and from there to whe
   session.setState({ token: 'dead', user: ada })
   const router = await openedAt('/account?from=mail#devices')
   expect(router.state.location.pathname).toBe('/sign-in')
-  expect(wantedAddress.take()).toBe('/account?from=mail#devices')
+  expect(wantedAddress.take(ada.id)).toBe('/account?from=mail#devices')
 })
 
 test('a screen whose calls are all refused is still where signing in leads to', async () => {
@@ -62,7 +62,7 @@ test('a screen whose calls are all refused is still where signing in leads to', 
   await router.navigate('/account')
   await Promise.all([api.readCurrentUser(), api.readCredit(), api.listPaidPlans()])
   await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
-  expect(wantedAddress.take()).toBe('/account')
+  expect(wantedAddress.take(ada.id)).toBe('/account')
 })
 
 test('whoever has signed in again is no longer told that their session has ended', async () => {

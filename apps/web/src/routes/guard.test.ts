@@ -115,18 +115,18 @@ describe('where somebody wanted to be', () => {
   test('is remembered whole when a visitor is sent to sign in', async () => {
     withStorage()
     await ending('visitor', '/pages/42/color?zoom=2#canvas')
-    expect(wantedAddress.take()).toBe('/pages/42/color?zoom=2#canvas')
+    expect(wantedAddress.take(ada.id)).toBe('/pages/42/color?zoom=2#canvas')
   })
 
   test('is not remembered when a screen is only left, because of signing out in another tab', async () => {
     withStorage()
     expect(await ending('visitor', '/pages/42/color', { initialized: true })).toBe('/sign-in')
-    expect(wantedAddress.take()).toBeNull()
+    expect(wantedAddress.take(ada.id)).toBeNull()
   })
 
   test('is not remembered when somebody has no business there', async () => {
     withStorage()
     await ending('user', '/admin/users')
-    expect(wantedAddress.take()).toBeNull()
+    expect(wantedAddress.take(ada.id)).toBeNull()
   })
 })

@@ -42,9 +42,10 @@ export const guard =
     // Looked at before the server is asked: a dead token leads to signing in, and that is opened next. Whoever is thrown
     // out because they signed out in another tab was not on the way to anywhere.
     const wanted = navigation.opening()
+    const by = session.getState().user?.id
     const user = OPEN_TO_VISITORS.includes(area) ? session.getState().user : await currentUser()
     const elsewhere = redirectFor(area, user, request.url)
     if (elsewhere === null) return
-    if (!user && wanted) wantedAddress.remember(wanted)
+    if (!user && wanted) wantedAddress.remember(wanted, by)
     throw redirect(elsewhere)
   }

@@ -6,7 +6,7 @@ const isSparing = (): boolean => (navigator as { connection?: { saveData?: boole
 /** Safari has no idle callbacks (ms). */
 const IDLE_AFTER = 300
 
-function whenIdle(act: () => void): () => void {
+export function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(act)
     return () => window.cancelIdleCallback(handle)

@@ -26,7 +26,7 @@ test('whoever was signed in is gone from this device, and the next to sign in st
   const router = signedInSite()
   await endSession({ to: '/' }, router.navigate)
   expect(session.getState()).toMatchObject({ token: '', user: null })
-  expect(wantedAddress.take()).toBeNull()
+  expect(wantedAddress.take(ada.id)).toBeNull()
   expect(router.state.location.pathname).toBe('/')
   expect(toasts.getState().toast).toBeNull()
 })

@@ -1,20 +1,33 @@
+import type { UserId } from '@huebook/contract'
+import { AWAITED_KEY, createAwaitedPeople } from './awaited-people.ts'
 import { createBegunPage } from './begun-page.ts'
+import { createBelongings } from './belongings.ts'
 import { createSessionStore } from './session-store.ts'
+import { storedBelongings } from './stored-belongings.ts'
 import { SESSION_KEY } from './stored-session.ts'
-import { createWantedAddress } from './wanted-address.ts'
+import { createWantedAddress, WANTED_KEY } from './wanted-address.ts'
 
 export const session = createSessionStore(() => window.localStorage)
 export const wantedAddress = createWantedAddress(() => window.localStorage, Date.now)
 export const begunPage = createBegunPage(() => window.localStorage)
 
-/** Signing in or out in one tab does so in all of them; each is told when that has happened. */
-export function followOtherTabs(onChange: () => void) {
-  window.addEventListener('storage', async ({ key }) => {
-    // A key of null means that everything was cleared.
-    if (key !== SESSION_KEY && key !== null) return
-    const before = session.getState()
-    await session.persist.rehydrate()
-    const { token, user } = session.getState()
-    if (token !== before.token || user?.id !== before.user?.id) onChange()
-  })
+export const awaitedPeople = createAwaitedPeople(() => window.localStorage, Date.now)
+
+function present(): UserId | null | undefined {
+  const { token, user } = session.getState()
+  return user?.id ?? (token ? undefined : null)
 }
+
+export const belongings = createBelongings({ present, awaited: awaitedPeople.all })
+
+/** What is chosen once for a printer, and notes that say themselves for whom they are. */
+const OF_DEVICE = [SESSION_KEY, AWAITED_KEY, WANTED_KEY, 'paper']
+
+belongings.add(
+  storedBelongings(() => window.localStorage, {
+    ofDevice: OF_DEVICE,
+    // Which saved picture a drawing goes back to: it waits with the drawing.
+    ownerIn: (key) => /^saved-photo:([^/]*)/.exec(key)?.[1],
+  }),
+)
+belongings.add(storedBelongings(() => window.sessionStorage))

@@ -1,8 +1,10 @@
+import type { UserId } from '@huebook/contract'
 import { expect, test } from 'vitest'
 import { storageOf } from '#testing/storage-of.ts'
 import { createWantedAddress } from './wanted-address.ts'
 
 const MINUTE = 60_000
+const mia = 'mia' as UserId
 
 /** Two tabs of one browser, and its clock. */
 function browser() {
@@ -20,14 +22,23 @@ function browser() {
 test('a link opened in another tab still knows where its reader wanted to be', () => {
   const { here, there } = browser()
   here.remember('/pages/42/color?zoom=2#canvas')
-  expect(there.take()).toBe('/pages/42/color?zoom=2#canvas')
+  expect(there.take(mia)).toBe('/pages/42/color?zoom=2#canvas')
 })
 
 test('it is told once: the next signing in starts at home', () => {
   const { here } = browser()
   here.remember('/pages/favorite')
-  here.take()
-  expect(here.take()).toBeNull()
+  here.take(mia)
+  expect(here.take(mia)).toBeNull()
+})
+
+test('where somebody was when their session ended is told to nobody else', () => {
+  const { here } = browser()
+  here.remember('/pages/42/color', mia)
+  here.renew()
+  expect(here.take('zoe' as UserId)).toBeNull()
+  here.remember('/pages/42/color', mia)
+  expect(here.take(mia)).toBe('/pages/42/color')
 })
 
 test('it is forgotten when the link is dead', () => {
@@ -36,11 +47,11 @@ test('it is forgotten when the link is dead', () => {
   clock.now = 15 * MINUTE - 1
   here.renew()
   clock.now = 30 * MINUTE - 2
-  expect(here.take()).toBe('/pages/favorite')
+  expect(here.take(mia)).toBe('/pages/favorite')
 
   here.remember('/pages/favorite')
   clock.now += 15 * MINUTE
-  expect(here.take()).toBeNull()
+  expect(here.take(mia)).toBeNull()
 })
 
 test('renewing does not bring back what is over', () => {
@@ -48,7 +59,7 @@ test('renewing does not bring back what is over', () => {
   here.remember('/pages/favorite')
   clock.now = 15 * MINUTE
   here.renew()
-  expect(here.take()).toBeNull()
+  expect(here.take(mia)).toBeNull()
 })
 
 test('an address of another site is never kept', () => {
@@ -63,7 +74,7 @@ test.each(['/sign-in', '/sign-in/', '/SIGN-IN?from=mail', '/sign-up/?plan=starte
     const { here } = browser()
     here.remember('/account')
     here.remember(wayIn)
-    expect(here.take()).toBe('/account')
+    expect(here.take(mia)).toBe('/account')
   },
 )
 
@@ -72,7 +83,7 @@ test.each(['{"address":"//evil.example","until":9e15}', '{"address":7,"until":9e
   (note) => {
     const { here, items } = browser()
     items.set('wanted', note)
-    expect(here.take()).toBeNull()
+    expect(here.take(mia)).toBeNull()
   },
 )
 
@@ -82,5 +93,5 @@ test('a browser that keeps nothing breaks nothing', () => {
   }
   const wanted = createWantedAddress(refuse, () => 0)
   wanted.remember('/pages')
-  expect(wanted.take()).toBeNull()
+  expect(wanted.take(mia)).toBeNull()
 })

@@ -1,10 +1,10 @@
-import { LINK_LIFETIME_MINUTES } from '@huebook/contract'
+import { LINK_LIFETIME_MINUTES, type UserId } from '@huebook/contract'
 import { matchPath } from 'react-router'
 import { patterns } from '#paths.ts'
 import { forgivingStorage } from './forgiving-storage.ts'
 import { ownAddress } from './own-address.ts'
 
-const KEY = 'wanted'
+export const WANTED_KEY = 'wanted'
 /** As long as a mailed link lives, in milliseconds: it may be opened in another tab, which reads the same note. */
 const LIFETIME_MS = LINK_LIFETIME_MINUTES * 60 * 1000
 
@@ -18,35 +18,36 @@ function isWayIn(address: string) {
 export function createWantedAddress(find: () => Storage, now: () => number) {
   const storage = forgivingStorage(find)
 
-  function read(): string | null {
+  function read(): { address: string | null; by: UserId | null } {
     try {
-      const { address, until } = JSON.parse(String(storage.getItem(KEY)))
-      return until > now() ? ownAddress(address) : null
+      const { address, until, by = null } = JSON.parse(String(storage.getItem(WANTED_KEY)))
+      return { address: until > now() ? ownAddress(address) : null, by }
     } catch {
-      return null
+      return { address: null, by: null }
     }
   }
 
-  function remember(address: string) {
+  /** By somebody whose session has just ended, where that is known: it is nobody else's way. */
+  function remember(address: string, by: UserId | null = null) {
     if (ownAddress(address) && !isWayIn(address))
-      storage.setItem(KEY, JSON.stringify({ address, until: now() + LIFETIME_MS }))
+      storage.setItem(WANTED_KEY, JSON.stringify({ address, until: now() + LIFETIME_MS, ...(by && { by }) }))
   }
 
-  const forget = () => void storage.removeItem(KEY)
+  const forget = () => void storage.removeItem(WANTED_KEY)
 
   return {
     remember,
     forget,
     /** A fresh mail has been sent, and its link lives as long as a new note. */
     renew() {
-      const address = read()
-      if (address) remember(address)
+      const { address, by } = read()
+      if (address) remember(address, by)
     },
-    /** Tells it once. */
-    take() {
-      const address = read()
+    /** Tells it once, to whoever has signed in. */
+    take(user: UserId) {
+      const { address, by } = read()
       forget()
-      return address
+      return by === null || by === user ? address : null
     },
   }
 }

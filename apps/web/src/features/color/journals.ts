@@ -1,12 +1,25 @@
-import { indexedDbStore } from '@huebook/coloring'
+import { indexedDbStore, openJournal } from '@huebook/coloring'
+import type { Home } from '#session/belongings.ts'
+import { begunPage, belongings } from '#session/index.ts'
+import { ownerIn, pageIn, VISITOR } from './journal-names.ts'
 
 let opened: ReturnType<typeof indexedDbStore> | null = null
 
 /** What was coloured on this device, through one connection for all pages. */
 export function journals(): ReturnType<typeof indexedDbStore> {
-  opened ??= indexedDbStore(window.indexedDB, IDBKeyRange)
+  opened ??= onlyOfThoseHere(indexedDbStore(window.indexedDB, IDBKeyRange))
   return opened
 }
+
+/** A desk that closes late writes down nothing more of somebody who has left. */
+const onlyOfThoseHere = (store: ReturnType<typeof indexedDbStore>): ReturnType<typeof indexedDbStore> => ({
+  ...store,
+  async append(name, number, records) {
+    const owner = ownerIn(name)
+    if (owner !== VISITOR && !belongings.mayKeep(owner)) throw new Error('Whoever has drawn this has left.')
+    await store.append(name, number, records)
+  },
+})
 
 /** Opens them before a page is: to make the database takes longer than to read from it. */
 export async function prepareJournals(): Promise<void> {
@@ -14,4 +27,29 @@ export async function prepareJournals(): Promise<void> {
   await journals()
     .prepare()
     .catch(() => undefined)
+}
+
+const isSaved = async (name: string): Promise<boolean> => (await openJournal(journals(), name, Date.now)).isSaved
+
+/** The journals on this device: those of whoever is here, and what others have not saved and could not be asked about. */
+export const journalHome: Required<Home> = {
+  async keepOnly({ present, awaited }) {
+    async function stays(name: string): Promise<boolean> {
+      const owner = ownerIn(name)
+      // What a visitor has begun is that of whoever signs in next; where that is forgotten, somebody was signed in.
+      if (owner === VISITOR) return begunPage.read() === pageIn(name)
+      return owner === present || (awaited.some((id) => id === owner) && !(await isSaved(name)))
+    }
+    for (const name of await journals().names())
+      if (!(await stays(name))) await journals().forget(name, Number.POSITIVE_INFINITY)
+  },
+
+  async saveAll(owner) {
+    const names = (await journals().names()).filter((name) => ownerIn(name) === owner)
+    const unsaved: string[] = []
+    for (const name of names) if (!(await isSaved(name))) unsaved.push(name)
+    if (unsaved.length === 0) return []
+    const { saveJournals } = await import('./save-journals.ts')
+    return saveJournals(owner, unsaved)
+  },
 }

@@ -12,7 +12,8 @@ import { CANVAS_SIZE, DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contrac
 import type { Client } from '#api/create-client.ts'
 import { siteAnswers } from '#offline/site-answers.ts'
 import { platform } from '#platform/index.ts'
-import { begunPage } from '#session/index.ts'
+import { begunPage, belongings } from '#session/index.ts'
+import { journalName, VISITOR } from './journal-names.ts'
 import { journals } from './journals.ts'
 import { picturePixels } from './page-art/picture-pixels.ts'
 import { studyPage } from './page-art/study-page.ts'
@@ -21,7 +22,6 @@ import { followDrawing } from './saving/follow-drawing.ts'
 import { savedPhotos } from './saving/saved-photos.ts'
 import { createSaver } from './saving/saver.ts'
 import { createVersions } from './versions/create-versions.ts'
-import { visitorsName } from './visitors-name.ts'
 
 interface Ports {
   page: Page
@@ -43,12 +43,15 @@ export type Studio = Awaited<ReturnType<typeof openStudio>>
  * not be fetched: whoever began anew on a blank page would save it over what they have.
  */
 export async function openStudio({ page, isCurrent, userId, api, onSaved, onStudied }: Ports) {
-  const name = `${userId}/${page.id}`
+  const name = journalName(userId, page.id)
   const clock = browserClock(window)
   const isHandedOver = await takeOver(journals(), page.id, name)
   const journal = await openJournal(journals(), name, clock.now).catch(() => null)
   const encoder = new Worker(new URL('./encoder-worker.ts', import.meta.url), { type: 'module' })
-  const photos = savedPhotos(() => window.localStorage)
+  const photos = savedPhotos(
+    () => window.localStorage,
+    () => belongings.mayKeep(userId),
+  )
   const engine = createEngine({
     clock,
     encoder: workerEncoder(encoder),
@@ -123,7 +126,7 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onStud
 /** What somebody has coloured on this device before they had an account is theirs now, and to be saved with it. */
 async function takeOver(store: JournalStore, pageId: PageId, name: string): Promise<boolean> {
   if (begunPage.read() !== pageId) return false
-  const isTaken = await handOver(store, visitorsName(pageId), name).catch(() => false)
+  const isTaken = await handOver(store, journalName(VISITOR, pageId), name).catch(() => false)
   begunPage.forget()
   return isTaken
 }

@@ -1,11 +1,11 @@
 import { browserClock, browserStage, createEngine, directEncoder, openJournal } from '@huebook/coloring'
 import { CANVAS_SIZE, DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
 import { begunPage } from '#session/index.ts'
+import { journalName, VISITOR } from './journal-names.ts'
 import { journals } from './journals.ts'
 import { fetchPageArt } from './page-art/page-art.ts'
 import { picturePixels } from './page-art/picture-pixels.ts'
 import { studyPage } from './page-art/study-page.ts'
-import { visitorsName } from './visitors-name.ts'
 
 export interface VisitorsPage {
   id: string
@@ -31,7 +31,7 @@ export async function openVisitorDesk(page: VisitorsPage, box: HTMLElement, { on
   const clock = browserClock(window)
   const [art, journal] = await Promise.all([
     fetchPageArt(page),
-    openJournal(journals(), visitorsName(page.id), clock.now).catch(() => null),
+    openJournal(journals(), journalName(VISITOR, page.id), clock.now).catch(() => null),
   ])
   const engine = createEngine({
     clock,

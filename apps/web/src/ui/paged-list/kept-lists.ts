@@ -1,3 +1,5 @@
+import type { UserId } from '@huebook/contract'
+import { belongings, session } from '#session/index.ts'
 import type { ListStart } from './paged-list-store.ts'
 
 /** As many as somebody goes back through in one go. */
@@ -6,12 +8,26 @@ const KEPT = 20
 /** What the router calls the place at which the tab was opened; the browser has no name for it. */
 const FIRST_PLACE = 'default'
 
-/** Lists as they were left, each by the place in the history it was seen at; they live as long as the tab does. */
-const kept = new Map<string, { address: string; start: ListStart<unknown> }>()
+interface Kept {
+  address: string
+  /** Who has seen it. */
+  owner: UserId
+  start: ListStart<unknown>
+}
 
-export function keepList(place: string, address: string, start: ListStart<unknown>) {
+/** Lists as they were left, each by the place in the history it was seen at; they live as long as their owner is here. */
+const kept = new Map<string, Kept>()
+belongings.add({
+  keepOnly({ present }) {
+    for (const [place, { owner }] of kept) if (owner !== present) kept.delete(place)
+  },
+})
+
+export function keepList(place: string, list: Kept) {
+  // It is left after its owner has been signed out, too.
+  if (list.owner !== session.getState().user?.id) return
   kept.delete(place)
-  kept.set(place, { address, start })
+  kept.set(place, list)
   const [oldest] = kept.keys()
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
 }
@@ -23,5 +39,6 @@ export function keepList(place: string, address: string, start: ListStart<unknow
 export function keptList<Item>(url: URL): ListStart<Item> | null {
   const place = (window.history.state as { key?: string } | null)?.key ?? FIRST_PLACE
   const found = kept.get(place)
-  return found?.address === url.pathname + url.search ? (found.start as ListStart<Item>) : null
+  const isTheirs = found?.owner === session.getState().user?.id
+  return isTheirs && found?.address === url.pathname + url.search ? (found.start as ListStart<Item>) : null
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useUser } from '#session/use-user.ts'
 import { keepList } from './kept-lists.ts'
 import { addressOf, type Orders, wishIn } from './list-address.ts'
 import { createPagedList, type ListStart, type LoadPage } from './paged-list-store.ts'
@@ -11,6 +12,7 @@ export function usePagedList<Item extends { id: string }>(
   orders: Orders,
 ) {
   const list = useMemo(() => createPagedList(start, load), [start, load])
+  const { id: owner } = useUser()
   const location = useLocation()
   const navigate = useNavigate()
   const place = useRef(location)
@@ -41,9 +43,11 @@ export function usePagedList<Item extends { id: string }>(
       const { items, hasMore, foundWith, sort, failed, leave } = list.getState()
       leave()
       const { key, pathname, search } = place.current
-      if (!failed) keepList(key, pathname + search, { items, hasMore, search: foundWith, sort, isKept: true })
+      if (failed) return
+      const start = { items, hasMore, search: foundWith, sort, isKept: true }
+      keepList(key, { address: pathname + search, owner, start })
     },
-    [list],
+    [list, owner],
   )
   return list
 }

@@ -8,8 +8,11 @@ export interface SavedPhotos {
 
 const keyOf = (page: string) => `saved-photo:${page}`
 
-/** A store may be full or forbidden: then the saved picture is loaded once more than needed. */
-export const savedPhotos = (open: () => Store): SavedPhotos => ({
+/**
+ * A store may be full or forbidden: then the saved picture is loaded once more than needed. Nothing is kept of somebody who
+ * has left while their drawing was on its way.
+ */
+export const savedPhotos = (open: () => Store, mayKeep = () => true): SavedPhotos => ({
   of(page) {
     try {
       return open().getItem(keyOf(page))
@@ -18,6 +21,7 @@ export const savedPhotos = (open: () => Store): SavedPhotos => ({
     }
   },
   remember(page, photo) {
+    if (!mayKeep()) return
     try {
       open().setItem(keyOf(page), photo)
     } catch {}

@@ -1,0 +1,51 @@
+import type { UserId } from '@huebook/contract'
+
+/** For whom something may be on this device. */
+export interface Owners {
+  /** Who is signed in. */
+  present: UserId | null
+  /** Whose session has ended without a question: what they have not saved waits for them. */
+  awaited: readonly UserId[]
+}
+
+/** A place where things of people are kept. */
+export interface Home {
+  /** Lets go of whatever is not theirs. */
+  keepOnly(owners: Owners): void | Promise<void>
+  /** Saves what is on this device only, and answers what could not be saved, by what it is called. */
+  saveAll?(owner: UserId): Promise<string[]>
+}
+
+interface Ports {
+  /** Undefined while a session is there whose person is not known yet. */
+  present(): UserId | null | undefined
+  awaited(): readonly UserId[]
+}
+
+/** Everything that people have on this device. Whatever belongs to one of them goes when another comes, or nobody. */
+export function createBelongings({ present, awaited }: Ports) {
+  const homes = new Set<Home>()
+
+  return {
+    add: (home: Home): void => void homes.add(home),
+
+    /** Whether something of this person may be written down now. A save that ends late must not bring back who has left. */
+    mayKeep(owner: string): boolean {
+      const current = present()
+      return current === undefined || [current, ...awaited()].some((id) => id === owner)
+    },
+
+    /** What cannot be let go of now is when the app starts again. */
+    async tidy(): Promise<void> {
+      const current = present()
+      if (current === undefined) return
+      const owners = { present: current, awaited: awaited() }
+      await Promise.allSettled([...homes].map(async (home) => home.keepOnly(owners)))
+    },
+
+    async saveAll(owner: UserId): Promise<string[]> {
+      const left = await Promise.all([...homes].map((home) => home.saveAll?.(owner) ?? []))
+      return left.flat()
+    },
+  }
+}
