@@ -1,6 +1,7 @@
 import { api } from '#api/index.ts'
 import { paths } from '#paths.ts'
 import { useEndSession } from '#session/end-session.ts'
+import { useSaveFirst } from '#session/save-first.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
@@ -9,13 +10,18 @@ import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
 export function DevicesPanel() {
   const endSession = useEndSession()
   const confirm = useConfirmation()
+  const saveFirst = useSaveFirst()
 
   async function signOutEverywhere() {
     if (await api.signOutEverywhere())
       await endSession({ to: paths.signIn(), toast: 'You are signed out on every device' })
   }
 
-  const ask = () => confirm({ message: 'Sign out on every device, this one included?', action: signOutEverywhere })
+  const ask = () =>
+    confirm({
+      message: 'Sign out on every device, this one included?',
+      action: () => saveFirst('Sign out without saving?', signOutEverywhere),
+    })
 
   return (
     <Panel title="Your devices">

@@ -1,0 +1,38 @@
+import { toasts } from '#ui/toasts/index.ts'
+import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
+import { belongings, session } from './index.ts'
+
+/** Under so many milliseconds a wait is not worth a sign. */
+const SOON_MS = 300
+const SAVING = 'Saving what you have coloured…'
+
+/** What is said of what would be lost. */
+export function lostWords(lost: readonly string[]): string {
+  const titles = lost.map((title) => `“${title}”`)
+  const last = titles.pop() ?? ''
+  const names = titles.length > 0 ? `${titles.join(', ')} and ${last}` : last
+  return `What you have coloured on ${names} is on this device only and could not be saved. If you go on, it will be lost.`
+}
+
+/** Saves what whoever is signed in has on this device only; answers what could not be saved. */
+async function saveAll(): Promise<string[]> {
+  const { user } = session.getState()
+  if (!user) return []
+  const slow = setTimeout(() => toasts.getState().show({ message: SAVING, persist: true }), SOON_MS)
+  try {
+    return await belongings.saveAll(user.id)
+  } finally {
+    clearTimeout(slow)
+    if (toasts.getState().toast?.message === SAVING) toasts.getState().clear()
+  }
+}
+
+/** Goes on where nothing is lost by it: what is on this device only is saved first, and where that fails, they are asked. */
+export function useSaveFirst() {
+  const confirm = useConfirmation()
+  return async (question: string, go: () => Promise<void>): Promise<void> => {
+    const lost = await saveAll()
+    if (lost.length > 0) confirm({ message: question, about: lostWords(lost), action: go })
+    else await go()
+  }
+}
