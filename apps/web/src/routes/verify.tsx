@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { api } from '#api/index.ts'
 import { accountOf } from '#features/auth/after-signing-in.ts'
-import { setCurrentUser } from '#features/auth/current-user.ts'
 import { DeadLink } from '#features/auth/dead-link.tsx'
 import { isVerdict } from '#features/auth/is-verdict.ts'
-import { useStartSession } from '#features/auth/start-session.ts'
+import { replaceSession, useStartSession } from '#features/auth/start-session.ts'
+import { useSaveFirst } from '#session/save-first.ts'
+import { useVisitor } from '#session/use-user.ts'
 import { BusyButton } from '#ui/button.tsx'
 import { Letter } from '#ui/drawings/letter.tsx'
 import { toasts } from '#ui/toasts/index.ts'
@@ -21,7 +22,7 @@ type NewSession = CallResponse<typeof calls.verify>
 function useAccountScreen() {
   const navigate = useNavigate()
   return async ({ token, user }: NewSession, message: string) => {
-    setCurrentUser({ token, user })
+    replaceSession({ token, user })
     await navigate(accountOf(user), { replace: true })
     toasts.getState().show({ variant: 'success', message })
   }
@@ -55,16 +56,20 @@ export function Component() {
   const [checking, run] = useBusy()
   const startSession = useStartSession()
   const goToAccount = useAccountScreen()
+  const saveFirst = useSaveFirst()
+  const user = useVisitor()
   const purpose = purposeOf(query.get('for') ?? '')
   const words = purpose ?? SIGNING_IN
 
-  const open = () =>
-    run(async () => {
-      const answer = await api.verify({ body: { token } }, undefined, (refused) => {
-        if (isVerdict(refused)) setRefusal(refused.message)
-      })
-      if (answer) await (purpose ? goToAccount(answer, purpose.done) : startSession(answer))
+  async function verify() {
+    const answer = await api.verify({ body: { token } }, undefined, (refused) => {
+      if (isVerdict(refused)) setRefusal(refused.message)
     })
+    if (answer) await (purpose ? goToAccount(answer, purpose.done) : startSession(answer))
+  }
+
+  // Whose link it is only the server knows: whoever is in is to lose nothing by somebody else's.
+  const open = () => run(() => saveFirst('Go on without saving?', verify))
 
   return (
     <AuthScreen picture={<Letter className="w-full" />}>
@@ -74,6 +79,11 @@ export function Component() {
         <>
           <h1 className="text-4xl">Nearly there</h1>
           <p className="mt-3 text-lg">{words.sentence}</p>
+          {user && (
+            <p className="mt-3 text-ink-soft">
+              You are signed in as {user.name}. If this link is somebody else’s, you are signed out first.
+            </p>
+          )}
           <BusyButton look="primary" busy={checking} onClick={open} className="mt-6 w-full">
             {words.button}
           </BusyButton>
