@@ -91,6 +91,22 @@ test('a session that ends in the middle of it loses nothing: whoever signs in ag
   expect(colored).not.toBeNull()
 })
 
+test('a list that cannot be had without a network says why, and comes by itself once there is one', async () => {
+  const { page, context } = await somebody()
+  await page.goto('/pages/public')
+  await page.getByRole('heading', { name: 'Public pages' }).waitFor()
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'My pages' }).first().click()
+  await page.getByRole('heading', { name: 'Waiting for the site' }).waitFor()
+  await said(page, 'The site cannot be reached. Check your connection and try again.')
+  expect(await page.getByText('Unexpected Application Error!').count()).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('heading', { name: 'My pages' }).waitFor()
+  expect(await page.getByText('The site cannot be reached').count()).toBe(0)
+})
+
 test('whoever signs out takes along what was kept of their pages', async () => {
   const { page, context, drawn } = await somebody()
   await open(page, drawn.id)

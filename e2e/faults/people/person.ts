@@ -41,7 +41,7 @@ const SCREEN_PATIENCE_MS = 20_000
 const BEFORE_RELOADING_MS = 1500
 const RELOADS = 8
 
-const BROKEN = 'Unexpected Application Error!'
+const BROKEN = /^(Unexpected Application Error!|Waiting for the site|Back in a moment)$/
 
 /** Which of these is on the screen first; nothing where none is within the time. */
 export async function see<Name extends string>(

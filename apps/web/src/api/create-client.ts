@@ -13,6 +13,8 @@ export interface ClientDependencies {
   session: { token(): string; clearToken(): void }
   toasts: { danger(message: string, options: { persist: boolean }): void }
   navigation: { isAt(path: string): boolean; goTo(path: string): void }
+  /** Hears after each call whether the site has answered, or else why not. */
+  onAnswer?(trouble: string | null): void
 }
 
 /** Hears why the server said no, for a screen that shows it where it belongs; the person has been told as always. */
@@ -76,7 +78,14 @@ interface AnyFollowing {
   on?: Listeners
 }
 
-export function createClient({ fetch, baseAddress, session, toasts, navigation }: ClientDependencies): Client {
+export function createClient({
+  fetch,
+  baseAddress,
+  session,
+  toasts,
+  navigation,
+  onAnswer,
+}: ClientDependencies): Client {
   async function send(call: TableCall, input: AnyInput, token: string, { signal, on }: AnyFollowing) {
     const { path, init } = buildRequest(call, input, token)
     const response = await fetch(baseAddress() + path, { ...init, signal: signal ?? null }).catch(inWords(UNREACHABLE))
@@ -100,10 +109,13 @@ export function createClient({ fetch, baseAddress, session, toasts, navigation }
   async function make(call: TableCall, input: AnyInput, following: AnyFollowing) {
     const token = session.token()
     try {
-      return await send(call, input, token, following)
+      const answer = await send(call, input, token, following)
+      onAnswer?.(null)
+      return answer
     } catch (error) {
       // Whoever left the screen does not want to hear about what it was still loading.
       if (following.signal?.aborted) return null
+      onAnswer?.(isUnanswered(error) ? messageOf(error) : null)
       if (isUnanswered(error) && following.onUnanswered?.(error)) return null
       report(error, token)
       if (error instanceof RefusedError) following.onRefused?.(error)

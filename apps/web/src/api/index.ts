@@ -1,3 +1,4 @@
+import { connection } from '#offline/connection.ts'
 import { platform } from '#platform/index.ts'
 import { awaitedPeople, session, wantedAddress } from '#session/index.ts'
 import { leaveFreely } from '#ui/editing/leave-guard.tsx'
@@ -29,6 +30,7 @@ export const api = createClient({
     danger: (message, options) => toasts.getState().show({ variant: 'danger', message, ...options }),
   },
   navigation,
+  onAnswer: (trouble) => connection.setState({ trouble }),
 })
 
 /** The site's API for a session that this device is done with, or is about to be: nobody is told of what fails. */
