@@ -20,6 +20,14 @@ const goOffline = (page: Page): Promise<void> =>
     window.dispatchEvent(new Event('offline'))
   })
 
+/** The button is in the menu where there is no room for it. */
+async function signOut(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Sign out', exact: true }).filter({ visible: true }).first()
+  await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
+  if (!(await button.isVisible())) await page.getByRole('button', { name: /menu/i }).first().click()
+  await button.click()
+}
+
 /** As if another device saved colourings of the page while this one has it open. */
 function besideAnotherDevice(preview: string, act: (page: Page) => Promise<void> = async () => {}) {
   const drawn = [3, 50, 2000].map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString())
@@ -56,6 +64,17 @@ export function keepingStops(id: string, preview: string): Stop[] {
         await goOffline(page)
         await desk.stroke([200, 430], [800, 380])
         await page.getByText('Offline, on this device').waitFor()
+      },
+    }),
+    stop('signing-out-unsaved', {
+      async prepare(page) {
+        await page.route('**/api/storage/upload', (route) => route.abort())
+      },
+      async act(page) {
+        await drawOn(page)
+        await page.getByRole('link', { name: 'Account' }).click()
+        await signOut(page)
+        await page.getByRole('alertdialog').waitFor()
       },
     }),
     stop('another-device', besideAnotherDevice(preview)),

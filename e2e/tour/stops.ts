@@ -46,8 +46,18 @@ const STATES: Stop[] = [
     },
   },
   { name: 'signInInvited', path: '/sign-in?email=ida%40example.org', as: 'visitor' },
+  { name: 'verifySignedIn', path: '/verify/a-link', as: 'user' },
   { name: 'verifyNewEmail', path: '/verify/a-link?for=email', as: 'visitor' },
   { name: 'verifyOldEmail', path: '/verify/a-link?for=undo', as: 'visitor' },
+  {
+    name: 'waitingForSite',
+    path: patterns.myPages,
+    as: 'user',
+    async prepare(page) {
+      await page.route('**/api/pages/paginate?*', (route) => route.abort())
+    },
+    act: (page) => page.getByRole('heading', { name: 'Waiting for the site' }).waitFor(),
+  },
   { name: 'notFound', path: '/nowhere/at/all', as: 'visitor' },
 ]
 
