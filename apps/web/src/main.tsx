@@ -24,10 +24,13 @@ const opened = window.location.pathname
 const router = createRouter({ isWritten })
 connectNavigation(router)
 belongings.add({ keepOnly: ({ present }) => kept.keepOnly(present) })
+
+let calm: Promise<void> | undefined
+
 /** A part of its own, which comes once the first screen is there and then stays: it is needed without a network, too. */
 async function journals() {
-  await whenReady(router)
-  await new Promise<void>((resolve) => whenIdle(resolve))
+  calm ??= whenReady(router).then(() => new Promise((resolve) => void whenIdle(resolve)))
+  await calm
   return (await import('#features/color/journals.ts')).journalHome
 }
 belongings.add({
@@ -49,12 +52,14 @@ followRouteChanges(router, {
 })
 
 let shownRoot: Root | undefined
+const TIDY_WITHIN_MS = 3000
 
 /** Whoever was here has left: their screen goes at once, and what this tab remembers of them with the page. */
 async function startAnew(): Promise<void> {
   shownRoot?.unmount()
   router.dispose()
-  await belongings.tidy()
+  // What is not let go of by then is when the page starts again.
+  await Promise.race([belongings.tidy(), new Promise((resolve) => setTimeout(resolve, TIDY_WITHIN_MS))])
   const { user } = session.getState()
   window.location.replace(user ? homeOf(user) : paths.signIn())
 }
