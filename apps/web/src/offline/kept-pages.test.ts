@@ -58,9 +58,22 @@ test('whoever signs out leaves nothing behind, also when a page was just being k
   expect([await kept.read(mia, 'b'), await caches.match('/files/b.png')]).toEqual([null, undefined])
 })
 
+test('what was kept stays for whoever opened it, and goes with its pictures when somebody else comes, or nobody', async () => {
+  const { kept, isThere } = device()
+  await kept.keep(mia, pageOf('a'), wanted)
+  await kept.keepOnly(mia)
+  expect([(await kept.read(mia, 'a'))?.id, await isThere('/files/a.png')]).toEqual(['a', true])
+  await kept.keepOnly('zoe' as UserId)
+  expect([await kept.read(mia, 'a'), await isThere('/files/a.png')]).toEqual([null, false])
+  await kept.keep(mia, pageOf('a'), wanted)
+  await kept.keepOnly(null)
+  expect([await kept.read(mia, 'a'), await isThere('/files/a.png')]).toEqual([null, false])
+})
+
 test('a browser without caches keeps nothing, and says nothing', async () => {
   const kept = keptPages({ caches: () => undefined, fetch: async () => new Response() })
   await kept.keep(mia, pageOf('a'), wanted)
   expect(await kept.read(mia, 'a')).toBeNull()
+  await kept.keepOnly(null)
   await kept.forgetAll()
 })

@@ -24,6 +24,7 @@ export function fakeCaches(download: (url: string) => Response): CacheStorage {
       all.set(name, content)
       return cacheOf(content)
     },
+    has: async (name: string) => all.has(name),
     delete: async (name: string) => all.delete(name),
     keys: async () => [...all.keys()],
     async match(key: RequestInfo) {
