@@ -54,10 +54,8 @@ describe('the title of a page', () => {
     ['a cat with a zyzzyva', 'A cat'],
     ['a zyzzyva, a cat and a dog', 'A cat and a dog'],
     ['a cat, a zyzzyva and a dog', 'A cat and a dog'],
-    ['my cat Zyzzy on a sofa', 'My cat Zyzzy on a sofa'],
     ['a zyzzyva with roses', 'Roses'],
     ['parts of a plant: zyzzyva, leaf and flower', 'Parts of a plant: leaf and flower'],
-    ['a zyzzyvan house with a garden and a gate', 'A zyzzyvan house with a garden and a gate'],
     ['a cat with a zyzzyva, a ball and a dog', 'A cat with a ball and a dog'],
     ['un gato, una rosa y un zyzzyva', 'Un gato y una rosa'],
     ['a zyzzyva with wildflowers growing out of it', 'Wildflowers'],
@@ -74,6 +72,20 @@ describe('the title of a page', () => {
     ['simple whale with big outlines for my 2 year old', 'Whale'],
     ['un chat, pour mes élèves de CP', 'Un chat'],
   ])('of %j leaves out what is said to the illustrator: %j', (prompt, expected) => {
+    expect(title(prompt)).toBe(expected)
+  })
+
+  test.each([
+    ['my cat Zyzzy on a sofa', 'My cat on a sofa'],
+    ['a zyzzyvan house with a garden and a gate', 'A house with a garden and a gate'],
+    ['Emma Papadopoulos’s birthday cake', 'Birthday cake'],
+    ['a prinsess in a casle', 'A princess in a castle'],
+    ['a cat fu ck', 'A cat'],
+    ['a cat saying fhvck yoo', 'A cat saying'],
+    ['a dog, call 0171 2345678', 'Dog'],
+    ['a horse by mia@example.org', 'A horse'],
+    ['two owls www.example.org', 'Two owls'],
+  ])('of %j holds no word that nobody can vouch for: %j', (prompt, expected) => {
     expect(title(prompt)).toBe(expected)
   })
 

@@ -1,23 +1,36 @@
-import type { Reading } from './read-prompt.ts'
+import { objectionTo } from './objection-to.ts'
+import { type Reading, readPrompt } from './read-prompt.ts'
 import { PAGE_OF, PURPOSE, REQUEST } from './tables/grammar/requests.ts'
 import { PLAIN_TITLES } from './tables/scenes/plain-titles.ts'
 import { fittingTitle } from './title-phrases.ts'
 import { PROMPT_LIMIT, tokensOf, WITHOUT_BLANKS } from './tokens/tokens.ts'
+import { understoodPart } from './understood.ts'
 
 /** Longest title (UTF-16 units): one line on a phone. */
 const LONGEST_TITLE = 60
 
 const NOTHING = { missing: [], found: [] }
 
-/** A short caption for a page: the person's own words, or the name of the place where nothing of them was drawn. */
+/**
+ * A short caption for a page: the person's own words, or the name of the place where nothing of them was drawn. Everybody may
+ * read it, and nobody looks at it first: what was not understood is no part of it.
+ */
 export function titleOf(prompt: string, reading: Reading): string {
   const words = withoutRequests(withoutInstructions(plainText(prompt), reading))
   const isUnderstood = reading.found.length > 0 || (reading.style !== undefined && reading.missing.length === 0)
   if (!isUnderstood || words === '') return plainTitle(reading)
   const isWritten = tokensOf(words).some(({ kind }) => kind === 'word')
-  const own = isWritten ? fittingTitle(words, reading, LONGEST_TITLE) : ''
+  const own = isWritten ? vouchedFor(fittingTitle(words, reading, LONGEST_TITLE)) : ''
   const title = own || fittingTitle(namesOf(reading), NOTHING, LONGEST_TITLE) || plainTitle(reading)
   return capital(title)
+}
+
+/** What is left of a title without the words that no dictionary has; nothing where it says nothing any more. */
+function vouchedFor(title: string): string {
+  const kept = understoodPart(title)
+  const isWhole = kept === title
+  const said = isWhole ? title : fittingTitle(kept, NOTHING, LONGEST_TITLE)
+  return (isWhole || readPrompt(said).found.length > 0) && objectionTo(said) === undefined ? said : ''
 }
 
 const plainTitle = ({ theme }: Reading): string => (theme ? PLAIN_TITLES[theme] : 'A page to colour')

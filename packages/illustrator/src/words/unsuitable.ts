@@ -1,3 +1,4 @@
+import { plainLetters } from './plain-letters.ts'
 import { isRude } from './rude.ts'
 import {
   INNOCENT_PHRASES,
@@ -17,27 +18,39 @@ const anyOf = (list: readonly string[]): RegExp => new RegExp(`(?<= )(?:${list.j
 const phrases = anyOf([...phrased(UNSUITABLE_PHRASES), ...phrased(rot13(UNSUITABLE_PHRASES_ROT13))])
 const innocentPhrases = anyOf(phrased(INNOCENT_PHRASES))
 
-/** Signs that stand in for a letter they resemble; Cyrillic ones look the same to a reader. */
-const LOOKALIKES: ReadonlyMap<string, string> = new Map([
-  ...Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i', '|': 'i', '€': 'e' }),
-  ...Object.entries({ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', х: 'x', у: 'y', і: 'i', к: 'k', ѕ: 's' }),
-])
+/** Numbers and signs that stand in for a letter they resemble. */
+const STAND_INS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    0: 'o',
+    1: 'i',
+    3: 'e',
+    4: 'a',
+    5: 's',
+    7: 't',
+    8: 'b',
+    9: 'g',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+    '|': 'i',
+    '€': 'e',
+  }),
+)
 
-/** Whether a prompt asks for what has no place on a children's page: sex, gore, cruelty, slurs, drugs, self-harm. */
-export function isUnsuitable(prompt: string): boolean {
-  return isUnsuitableInEnglish(prompt) || isRude(prompt)
+/** Says it without a word. */
+const RUDE_SIGN = /\u{1F595}/u
+
+/**
+ * Whether a text has no place on a site for children, be it what somebody wants to have drawn or what others are to read:
+ * sex, gore, cruelty, threats, slurs, drugs, self-harm.
+ */
+export function isUnsuitable(text: string): boolean {
+  return RUDE_SIGN.test(text) || isUnsuitableInEnglish(text) || isRude(text)
 }
 
-function isUnsuitableInEnglish(prompt: string): boolean {
-  // A letter with an accent stays: it makes another word of it, like the mountains of Polish and the ball of Vietnamese.
-  const signs = prompt
-    .slice(0, PROMPT_LIMIT)
-    .normalize('NFKC')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-  const pieces = signs
-    .split(/[\s,;:?()[\]{}"“”/\\&<>]+/u)
-    .map((piece) => piece.replace(/^[!*.'’_-]+|[!*.'’_-]+$/gu, ''))
+function isUnsuitableInEnglish(given: string): boolean {
+  const signs = plainLetters(given.slice(0, PROMPT_LIMIT)).replaceAll('’', "'")
+  const pieces = signs.split(/[\s,;:?()[\]{}"“”/\\&<>]+/u).map((piece) => piece.replace(/^[!*.'_-]+|[!*.'_-]+$/gu, ''))
   const text = ` ${pieces.map(plainly).filter(Boolean).join(' ')} `
   if (hasStem(text.normalize('NFKD').replace(/\p{M}/gu, ''))) return true
   const suspect = text.replace(innocentPhrases, '')
@@ -47,16 +60,24 @@ function isUnsuitableInEnglish(prompt: string): boolean {
 /** Whether the beginnings that are never innocent are there, with whatever accents. */
 const hasStem = (text: string): boolean => stems.some((stem) => text.includes(` ${stem}`))
 
-/** A piece with look-alikes turned into letters, as separate words where a hyphen joins whole words. */
+/** A piece with what stands in turned into letters, as separate words where a hyphen joins whole words. */
 function plainly(piece: string): string {
   if (!/[a-z]/.test(piece)) return piece
-  const letters = Array.from(piece, (sign) => LOOKALIKES.get(sign) ?? sign).join('')
-  return letters.replace(/['’]s?$/u, '').replace(/[-_.]+/g, ' ')
+  const letters = Array.from(piece, (sign) => STAND_INS.get(sign) ?? sign).join('')
+  return letters.replace(/'s?$/u, '').replace(/[-_.]+/g, ' ')
 }
 
-/** Stretched words are tried with one letter and with two: looong, boooots. */
+/**
+ * Stretched words are tried with one letter and with two: looong, boooots. So is a letter that stands in for another one
+ * though it is one itself: v for u, l for i, and ph for f.
+ */
 function isBad(word: string): boolean {
-  const forms = [word, word.replace(/([a-z])\1{2,}/g, '$1'), word.replace(/([a-z])\1{2,}/g, '$1$1')]
+  const spelt = [word, word.replaceAll('v', 'u'), word.replaceAll('l', 'i'), word.replaceAll('ph', 'f')]
+  const forms = spelt.flatMap((one) => [
+    one,
+    one.replace(/([a-z])\1{2,}/g, '$1'),
+    one.replace(/([a-z])\1{2,}/g, '$1$1'),
+  ])
   return forms.some((form) => words.has(form) || stems.some((stem) => form.startsWith(stem)))
 }
 

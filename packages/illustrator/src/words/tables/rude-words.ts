@@ -20,7 +20,8 @@ export const RUDE_ROT13: Readonly<Record<string, Rude>> = {
       tvyvcbyynf pnoeóa pnoeba pnoebarf pnoeban cbyynf sbyyne sbyynaqb sbyynqn craqrwb craqrwn craqrwbf puvatne
       puvatnqn puvatnqb znevpóa znevpba znevpbarf grgnf frkb
     `,
-    phrases: 'uvwb qr creen, zhwre qrfahqn, ubzoer qrfahqb, zhwrerf qrfahqnf, puvpn qrfahqn',
+    phrases:
+      'uvwb qr creen, zhwre qrfahqn, ubzoer qrfahqb, zhwrerf qrfahqnf, puvpn qrfahqn, gr ibl n zngne, ibl n zngnegr, gr zngb, bwnyá gr zhrenf',
   },
   French: {
     words: `
@@ -28,7 +29,8 @@ export const RUDE_ROT13: Readonly<Record<string, Rude>> = {
       raphyr raphyre raphyér pbhvyyrf oenayre oenayrhe oenayrggr avdhre sbhger céqé céqéf obhtabhyr aéteb cégnffr
       cbhsvnffr fbqbzvr cnegbhmr frkr céavf
     `,
-    phrases: 'avdhr gn, avdhr gba, srzzr ahr, srzzrf ahrf, ubzzr ah, svyyr ahr, in puvre',
+    phrases:
+      'avdhr gn, avdhr gba, srzzr ahr, srzzrf ahrf, ubzzr ah, svyyr ahr, in puvre, wr invf gr ghre, gr ghre, in zbheve, in perire',
   },
   German: {
     words: `
@@ -36,21 +38,22 @@ export const RUDE_ROT13: Readonly<Record<string, Rude>> = {
       uherafbua uheraföuar uher ahggr ahggra fpuynzcr fpuynzcra fpurvßr fpurvffr fpurvß fpurvff gvggra zöfr fpujhpugry
       fpujhpugrya xnanxr xnanxra artre zvfftroheg ohzfra
     `,
-    phrases: 'svpx qvpu, anpxgr senh, anpxgre znaa, anpxgr senhra, anpxgr zäaare, anpxgr zrafpura',
+    phrases:
+      'svpx qvpu, anpxgr senh, anpxgre znaa, anpxgr senhra, anpxgr zäaare, anpxgr zrafpura, oevat qvpu hz, oevatr qvpu hz, gögr qvpu, fgveo raqyvpu, znpu qvpu sregvt, jrvß jb qh jbuafg',
   },
   Italian: {
     words: `
       pnmmb pnmmv pnmmngn pnmmngr fgebamb fgebamn fgebamv fgebamr fgebamngn zreqn zreqr inssnaphyb chggnan chggnar
       zvtabggn pbtyvbar pbtyvbav zvapuvn sebpvb sebpv cbzcvab fobeen vaphyner phynggbar frffb
     `,
-    phrases: 'qbaan ahqn, hbzb ahqb',
+    phrases: 'qbaan ahqn, hbzb ahqb, gv nzznmmb, gv hppvqb, qriv zbever',
   },
   Portuguese: {
     words: `
       zreqn zreqnf pnenyub pnenyubf sbqn sbqvqb sbqvqn ohprgn obprgn chgnevn phmãb neebzonqb ivnqb ivnqbf cvebpn
       chaurgn kbkbgn cêavf âahf cbeaô
     `,
-    phrases: 'gbzne ab ph, svyub qn chgn, zhyure ahn',
+    phrases: 'gbzne ab ph, svyub qn chgn, zhyure ahn, ibh gr zngne, gbznen dhr zbeen',
   },
   Polish: {
     words: `

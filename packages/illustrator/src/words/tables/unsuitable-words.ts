@@ -15,7 +15,7 @@ export const UNSUITABLE_WORDS = `
   strangling behead beheads beheaded beheading lynch lynched lynching lynchings genocide blood bloody
   bloodbath bloodshed severed corpse corpses assassinate assassinated hitler nazi nazis swastika swastikas kkk
   terrorist terrorists terrorism cocaine heroin meth methamphetamine lsd marijuana cannabis drugs drug
-  overdose selfharm anorexia bulimia
+  overdose selfharm anorexia bulimia kys
 `
 
 /** Refused together. */
@@ -28,7 +28,13 @@ export const UNSUITABLE_PHRASES = `
   shooting kids, shoot someone, shooting someone, shoot him, shoot her, shoot himself, shot dead, smoking weed,
   smoke weed, smokes weed, weed leaf, smoking crack, crack pipe, crack cocaine, ku klux klan, cutting off head,
   head cut off, heads cut off, chopped off head, torn apart, guts out, drug dealer, no clothes, without clothes,
-  taking off clothes
+  taking off clothes, hurt you, hurts you, beat you up, punch you, shoot you, stab your, bomb the school, bomb your,
+  blow up the school, blow up your, burn your house, burn down your, burn the school, shoot up the, shoot the school,
+  shoot your, cut your throat, slit your, break your neck, break your bones, break your legs, end your life, end my life,
+  make you bleed, i know where you live, know where you live, watch your back, you will die, you must die, you should
+  die, you are dead, you're dead, you are going to die, going to die, gonna die, hope you die, go die, drop dead, i hate
+  you, we hate you, everyone hates you, everybody hates you, nobody likes you, no one likes you, you are ugly, you're
+  ugly, you are stupid, you're stupid, you are an idiot, you're an idiot, you are worthless, you're worthless
 `
 
 /** Innocent all the same: taken out before the words above are looked for. */
@@ -56,6 +62,8 @@ export const UNSUITABLE_WORDS_ROT13 = `
   nffubyr nffubyrf nefrubyr onfgneq onfgneqf xvxr xvxrf puvax puvaxf tbbx tbbxf jrgonpx genaal ergneq ergneqf
   ergneqrq cnxvf enturnq gbjryurnq fcvp fcvpf baylsnaf cynlobl hcfxveg pernzcvr guerrfbzr tnatonat obare
   rerpgvba wvmm frzra pbpxfhpxre pbpxfhpxref fuvgurnq qhzonff ohggubyr zbyrfg zbyrfgf zbyrfgrq zbyrfgvat zbyrfgre zbyrfgref
+  shx shxf shxvat shxxvat shxva sphx sphxvat spx spxvat shp shd cuhx cuhd shpp fgsh jgs ovngpu orbgpu nmmubyr fug fulg
+  fuvgr nefr nefrf gubg gubgf
 `
 
 export const UNSUITABLE_PHRASES_ROT13 = `

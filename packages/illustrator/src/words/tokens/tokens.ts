@@ -66,7 +66,7 @@ function kindOf(groups: Record<string, string | undefined>): Token['kind'] {
 const ACCENTS = /[\u0300-\u036F\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670]/gu
 
 /** Digits of any script as 0 to 9: they come in rows of ten. */
-const withPlainDigits = (word: string): string =>
+export const withPlainDigits = (word: string): string =>
   word.replace(/\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0
     let value = 0

@@ -1,0 +1,52 @@
+import { plainLetters } from './plain-letters.ts'
+import { DIGIT_WORDS, MAIL_PROVIDERS, PERSONAL_PHRASES, WEB_ENDINGS } from './tables/personal-words.ts'
+import { PROMPT_LIMIT, withPlainDigits } from './tokens/tokens.ts'
+import { phrased, worded } from './word-lists.ts'
+
+const phrases = phrased(PERSONAL_PHRASES).map((phrase) => ` ${phrase} `)
+const anyOf = (list: string): string => worded(list).join('|')
+
+/** Digits that a phone number has at least: shorter ones are years, prices and how many there are. */
+const DIALLED = 7
+
+const MAIL = new RegExp(
+  String.raw`[^\s@]@[^\s@]+\s?\.\s?\p{L}{2}|(?:\bat\b|@|\(at\)|\[at\])\s*(?:${anyOf(MAIL_PROVIDERS)})\b\s*(?:\.|dot|punkt|\(dot\))`,
+  'u',
+)
+const WEB = new RegExp(
+  String.raw`https?:|\bwww\s?\.|\bdiscord\s?\.|[\p{L}\p{N}-]{2,}(?:\.|\s?\(dot\)\s?|\s+dot\s+)(?:${anyOf(WEB_ENDINGS)})(?![\p{L}\p{N}])`,
+  'u',
+)
+/** What somebody is called elsewhere. */
+const HANDLE = /(?:^|[\s(:])@[\p{L}\p{N}_.]{3,}/u
+const DIGITS = new RegExp(String.raw`\+?\(?\d(?:[\s().\/–—-]{0,3}\d){${DIALLED - 1},}`, 'gu')
+const SAID = new RegExp(String.raw`\b(?:(?:${anyOf(DIGIT_WORDS)})[\s,.-]*){${DIALLED},}`, 'gu')
+
+/** A day, or two years: 24.12.2026, 2026-11-17, 2024–2026. */
+const DAY =
+  /^(?:\d{1,2}[\s./-]+\d{1,2}[\s./-]+\d{4}|\d{4}[\s./-]+\d{1,2}[\s./-]+\d{1,2}|(?:19|20)\d\d\D+(?:19|20)\d\d)$/u
+
+/** Whether a text leads to somebody: by phone, by mail, on the web or to their door. */
+export function isPersonal(given: string): boolean {
+  const text = plainLetters(withPlainDigits(given.slice(0, PROMPT_LIMIT))).replaceAll('’', "'")
+  if (MAIL.test(text) || WEB.test(text) || HANDLE.test(text)) return true
+  const said = ` ${text.split(/[^\p{L}\p{N}']+/u).join(' ')} `
+  if (phrases.some((phrase) => said.includes(phrase))) return true
+  return (text.match(DIGITS) ?? []).some(isDialled) || (text.match(SAID) ?? []).some((row) => !isCounted(worded(row)))
+}
+
+function isDialled(row: string): boolean {
+  const numbers = row.match(/\d+/gu) ?? []
+  if (DAY.test(row.trim())) return false
+  // Children learn to count: 1 2 3 4 5 6 7, or 10 20 30 40.
+  const isCounting = numbers.length >= 4 && numbers.every((one, i) => i === 0 || Number(one) > Number(numbers[i - 1]))
+  const isInARow = '0123456789'.includes(row) || '9876543210'.includes(row)
+  return !isCounting && !isInARow && !/^[1-9]\d?0{5,}$/u.test(row)
+}
+
+/** "One, two, three" is a rhyme. */
+function isCounted(words: readonly string[]): boolean {
+  const order = worded(DIGIT_WORDS)
+  const places = words.map((word) => order.indexOf(word.replace(/[^\p{L}]/gu, '')))
+  return places.every((place, i) => i === 0 || Math.abs(place - (places[i - 1] ?? 0)) === 1)
+}

@@ -1,0 +1,22 @@
+/** What leads strangers to somebody: no title and no name that everybody reads may say it. */
+
+/** Whoever writes these wants to be found elsewhere, or gives away where a child lives. */
+export const PERSONAL_PHRASES = `
+  add me on, add me at, add my, dm me, text me, message me, msg me, call me on, call me at, phone me, write me at,
+  follow me on, find me on, my number is, my phone number, my phone is, my address is, my email is, my mail is, my insta,
+  my instagram, my snap, my snapchat, my tiktok, my discord, my whatsapp, my telegram, my kik, my roblox, i live at,
+  i live in, my school is, meet me at, ruf mich an, meine nummer, meine adresse, ich wohne in, schreib mir,
+  mi número es, mi numero es, llámame, llamame, vivo en, mon numéro, mon numero, appelle moi, j'habite
+`
+
+/** How addresses on the web end. */
+export const WEB_ENDINGS = `
+  com net org info biz io co me tv gg app dev xyz site online shop club link live ly uk de at ch fr es it nl be pl pt se
+  no dk fi ru ua eu us ca au nz br mx in jp cn kr
+`
+
+export const MAIL_PROVIDERS = 'gmail googlemail hotmail outlook live yahoo icloud gmx web proton protonmail aol mail'
+
+/** Numbers as words: a row of them is dialled as well. */
+export const DIGIT_WORDS =
+  'zero oh one two three four five six seven eight nine null eins zwei drei vier fünf sechs sieben acht neun'

@@ -1,0 +1,58 @@
+import { findMeaning } from './phrases/find-meaning.ts'
+import { lexicon } from './phrases/lexicon.ts'
+import { translated } from './phrases/translated.ts'
+import { FILLER_ENDING } from './tables/grammar/filler-words.ts'
+import { singularOf } from './tokens/singular.ts'
+import { type Token, tokensOf, WITHOUT_BLANKS } from './tokens/tokens.ts'
+
+/** A word that is in none of the dictionaries as it is written. */
+export interface UnknownWord {
+  readonly text: string
+  /** What it was taken for, where it is drawn as if it had been spelt well. */
+  readonly meant: string | undefined
+}
+
+/**
+ * The words of a text that nobody can vouch for: names, slips of the pen, what is spelt so that no list knows it. Of Chinese
+ * and Japanese all is taken as known, since what stands between their words is no word.
+ */
+export function unknownWords(text: string): UnknownWord[] {
+  const tokens = translated(tokensOf(text))
+  const unknown: UnknownWord[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token
+    const { meaning, length } = findMeaning(tokens, at, false)
+    if (length === 1 && token.kind === 'word' && !isKnown(token))
+      unknown.push({ text: token.text, meant: meaning?.is === 'thing' ? meaning.drawing.name : undefined })
+    at += length
+  }
+  return unknown
+}
+
+function isKnown({ text, key }: Token): boolean {
+  // What an ending stands for has no letters of its own.
+  if (text === '' || key.length === 1 || WITHOUT_BLANKS.test(text) || FILLER_ENDING.test(key)) return true
+  const { phrases, compounds } = lexicon()
+  // In another language a word is known by several English ones.
+  return [key, singularOf(key)].some((form) => phrases.has(form) || compounds.has(form)) || key.includes(' ')
+}
+
+/** Whether every word of a text is known as it is written. */
+export const isUnderstood = (text: string): boolean => unknownWords(text).length === 0
+
+/** The text without the words that nobody can vouch for; what was only misspelt is spelt well. */
+export function understoodPart(text: string): string {
+  let [kept, rest] = ['', text]
+  for (const { text: word, meant } of unknownWords(text)) {
+    const at = rest.indexOf(word)
+    if (at < 0) continue
+    const before = rest.slice(0, at)
+    rest = rest.slice(at + word.length)
+    if (meant !== undefined) kept += before + meant
+    else {
+      kept += before.replace(/\s+$/u, '')
+      if (kept === '') rest = rest.replace(/^[^\p{L}\p{N}]+/u, '')
+    }
+  }
+  return (kept + rest).replace(/\s+/gu, ' ').trim()
+}
