@@ -56,6 +56,9 @@ export const INVOICE_STATES = ['paid', 'due', 'void'] as const
 export const INVOICES_SHOWN = 24
 export const SORTS = ['trending', 'popularity', 'latest', 'oldest', 'mostFavorited', 'mostColored'] as const
 export const DEFAULT_SORT = 'latest'
+/** Which of all pages an administrator looks at. */
+export const PAGE_FILTERS = ['all', 'private', 'blocked', 'reported'] as const
+export type PageFilter = (typeof PAGE_FILTERS)[number]
 export const SCOPES = ['public', 'owned', 'colored', 'favorited'] as const
 export const DEFAULT_SCOPE = 'public'
 
@@ -81,6 +84,7 @@ export type ReviewDecision = (typeof REVIEW_DECISIONS)[number]
 export const PROMPT_LENGTH = { min: 3, max: 500 } as const
 export const TITLE_MAX_LENGTH = 120
 export const NAME_MAX_LENGTH = 80
+export const NICKNAME_MAX_LENGTH = 30
 export const PLAN_TITLE_MAX_LENGTH = 80
 export const PLAN_DESCRIPTION_MAX_LENGTH = 500
 /** The longest address a mail server has to accept (RFC 5321). */
@@ -151,6 +155,7 @@ export const AUDIT_ACTIONS = [
   'page_blocked',
   'page_unblocked',
   'page_approved',
+  'page_opened',
   'reports_dismissed',
   'plan_edited',
   'setting_changed',

@@ -63,7 +63,7 @@ export const pages = pgTable(
     favoritedCount: integer('favorited_count').notNull().default(0),
     coloredCount: integer('colored_count').notNull().default(0),
     createdAt: createdAt(),
-    /** The owner's name and whether they are blocked, so that no list has to look at two tables; kept by triggers. */
+    /** What others see the owner as and whether they are blocked, so that no list has to look at two tables; kept by triggers. */
     ownerName: text('owner_name').notNull().default(''),
     ownerBlocked: boolean('owner_blocked').notNull().default(false),
     search: text('search')
@@ -88,8 +88,9 @@ export const pages = pgTable(
       colored: page.coloredCount,
     }
     /** One for each, read from either end: of the pages that meet a condition, or of each owner's. */
-    const sorted = (name: string, where: SQL) =>
-      Object.entries(orders).map(([order, column]) => index(`pages_${name}_${order}`).on(column, page.id).where(where))
+    const shown = (where: SQL) =>
+      Object.entries(orders).map(([order, column]) => index(`pages_shown_${order}`).on(column, page.id).where(where))
+    const all = Object.entries(orders).map(([order, column]) => index(`pages_${order}`).on(column, page.id))
     const owned = Object.entries(orders).map(([order, column]) =>
       index(`pages_owner_${order}`).on(page.userId, column, page.id),
     )
@@ -98,10 +99,11 @@ export const pages = pgTable(
       check('pages_size', sql`${page.width} > 0 and ${page.height} > 0`),
       check('pages_counts', sql`${page.favoritedCount} >= 0 and ${page.coloredCount} >= 0`),
       // Plain columns on purpose: an index with desc() puts nulls last, and ORDER BY … DESC could not use it.
-      ...sorted('shown', isShown),
-      // What administrators see besides: blocked pages, and those that wait for a look.
-      ...sorted('shared', sql`${page.public}`),
-      index('pages_latest').on(page.createdAt, page.id),
+      ...shown(isShown),
+      // What administrators see, and what they look for among it.
+      ...all,
+      index('pages_private').on(page.createdAt, page.id).where(sql`not ${page.public}`),
+      index('pages_blocked').on(page.createdAt, page.id).where(sql`${page.blocked}`),
       index('pages_waiting')
         .on(page.createdAt, page.id)
         .where(sql`${page.public} and not ${page.reviewed} and not ${page.blocked}`),

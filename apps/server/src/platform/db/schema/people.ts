@@ -61,6 +61,11 @@ export const users = pgTable(
     blocked: boolean('blocked').notNull().default(false),
     /** The site itself: it owns the gallery, and nobody can sign in to it. */
     house: boolean('house').notNull().default(false),
+    /** What others see them as, where they have chosen that. */
+    nickname: text('nickname'),
+    shownName: text('shown_name').notNull().generatedAlwaysAs(sql`coalesce(nickname, first_name(name))`),
+    /** Whether pages they make are shared, as they have said; null until somebody has asked them. */
+    sharesPages: boolean('shares_pages'),
     createdAt: createdAt(),
     /** Which look at the payment provider the subscriptions are from: an older one never takes its place. */
     paymentLook: bigint('payment_look', { mode: 'number' }).notNull().default(0),
@@ -69,12 +74,21 @@ export const users = pgTable(
   (user) => [
     check('users_email_lower', sql`${user.email} = lower(${user.email})`),
     check('users_name', sql`${user.name} <> ''`),
+    check('users_nickname', sql`${user.nickname} <> ''`),
     uniqueIndex('users_house').on(user.house).where(sql`${user.house}`),
     uniqueIndex('users_stripe').on(user.stripeId).where(sql`${user.stripeId} <> ''`),
     index('users_latest').on(user.createdAt, user.id),
     index('users_admins').on(user.id).where(sql`${user.admin}`),
     index('users_search').using('gin', user.search.op('gin_trgm_ops')),
-    // By which pages are found, whose search is to learn nothing of addresses; and for less than three letters in a row.
+    // By which pages are found, whose search is to learn nothing of full names and addresses; and for less than three
+    // letters in a row.
+    index('users_shown_search')
+      .using('gin', sql`search_key(${user.shownName}) gin_trgm_ops`)
+      .with({ fastupdate: false }),
+    index('users_shown_pairs')
+      .using('gin', sql`search_pairs(search_key(${user.shownName}))`)
+      .with({ fastupdate: false }),
+    // Administrators know people by their full names.
     index('users_name_search').using('gin', sql`search_key(${user.name}) gin_trgm_ops`).with({ fastupdate: false }),
     index('users_name_pairs').using('gin', sql`search_pairs(search_key(${user.name}))`).with({ fastupdate: false }),
     index('users_stripe_search').using('gin', sql`search_key(${user.stripeId}) gin_trgm_ops`),

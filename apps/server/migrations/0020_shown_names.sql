@@ -1,0 +1,111 @@
+-- What others see somebody as who has not chosen it: Mia of "Mia Fischer", Anna of "Weber, Anna" and "Dr. Anna Weber". Of
+-- "Ms. Carter", who says no more, the name is not told either.
+CREATE FUNCTION first_name(name text) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN (
+    SELECT CASE
+      WHEN form <> '' AND rest !~ '\s' THEN btrim(form) || ' ' || left(rest, 1) || '.'
+      ELSE regexp_replace(rest, '[\s,].*$', '')
+    END
+    FROM (
+      SELECT coalesce(substring(turned FROM '(?i)^(?:(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|mme|mlle|sr|sra)\.?\s+)+'), '') AS form,
+        regexp_replace(turned, '(?i)^(?:(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|mme|mlle|sr|sra)\.?\s+)+', '') AS rest
+      FROM (SELECT regexp_replace(btrim(name), '^(\S+),\s*(\S.*)$', '\2 \1') AS turned) AS turned
+    ) AS parts
+  );
+--> statement-breakpoint
+ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_action";--> statement-breakpoint
+DROP INDEX "pages_shared_latest";--> statement-breakpoint
+DROP INDEX "pages_shared_hot";--> statement-breakpoint
+DROP INDEX "pages_shared_popular";--> statement-breakpoint
+DROP INDEX "pages_shared_favorited";--> statement-breakpoint
+DROP INDEX "pages_shared_colored";--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "nickname" text;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "shown_name" text GENERATED ALWAYS AS (coalesce(nickname, first_name(name))) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "shares_pages" boolean;--> statement-breakpoint
+CREATE INDEX "pages_hot" ON "pages" USING btree ("hot","id");--> statement-breakpoint
+CREATE INDEX "pages_popular" ON "pages" USING btree ("popularity","id");--> statement-breakpoint
+CREATE INDEX "pages_favorited" ON "pages" USING btree ("favorited_count","id");--> statement-breakpoint
+CREATE INDEX "pages_colored" ON "pages" USING btree ("colored_count","id");--> statement-breakpoint
+CREATE INDEX "pages_private" ON "pages" USING btree ("created_at","id") WHERE not "pages"."public";--> statement-breakpoint
+CREATE INDEX "pages_blocked" ON "pages" USING btree ("created_at","id") WHERE "pages"."blocked";--> statement-breakpoint
+CREATE INDEX "users_shown_search" ON "users" USING gin (search_key("shown_name") gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "users_shown_pairs" ON "users" USING gin (search_pairs(search_key("shown_name"))) WITH (fastupdate=false);--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_nickname" CHECK ("users"."nickname" <> '');--> statement-breakpoint
+ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_action" CHECK ("audit_entries"."action" in ('user_created', 'user_edited', 'user_blocked', 'user_unblocked', 'renewal_stopped', 'renewal_resumed', 'gift_given', 'gift_taken_back', 'sign_in_link_sent', 'page_blocked', 'page_unblocked', 'page_approved', 'page_opened', 'reports_dismissed', 'plan_edited', 'setting_changed'));
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION page_takes_owner() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  owner record;
+BEGIN
+  SELECT shown_name, blocked INTO owner FROM users WHERE id = NEW.user_id FOR SHARE;
+  IF FOUND THEN
+    NEW.owner_name := owner.shown_name;
+    NEW.owner_blocked := owner.blocked;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION pages_follow_owner() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM 1 FROM pages WHERE user_id = NEW.id ORDER BY id FOR NO KEY UPDATE;
+  UPDATE pages SET owner_name = NEW.shown_name, owner_blocked = NEW.blocked WHERE user_id = NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+DROP TRIGGER pages_follow_owner ON users;
+--> statement-breakpoint
+CREATE TRIGGER pages_follow_owner AFTER UPDATE OF name, nickname, blocked ON users
+  FOR EACH ROW WHEN (OLD.shown_name <> NEW.shown_name OR OLD.blocked <> NEW.blocked) EXECUTE FUNCTION pages_follow_owner();
+--> statement-breakpoint
+-- Whoever has coloured a page keeps it, whatever its owner does with it: only what is blocked is hidden from them.
+CREATE OR REPLACE FUNCTION marks_follow_page() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  is_shown boolean := NEW.public AND NEW.reviewed AND NOT NEW.blocked AND NOT NEW.owner_blocked;
+  is_kept boolean := NOT NEW.blocked AND NOT NEW.owner_blocked;
+BEGIN
+  UPDATE favorites SET page_seen = is_shown OR user_id IS NOT DISTINCT FROM NEW.user_id, page_created_at = NEW.created_at,
+    page_favorited = NEW.listed_favorited, page_colored = NEW.listed_colored, page_search = NEW.search
+    WHERE page_id = NEW.id;
+  UPDATE coloreds SET page_seen = is_kept OR user_id IS NOT DISTINCT FROM NEW.user_id, page_created_at = NEW.created_at,
+    page_favorited = NEW.listed_favorited, page_colored = NEW.listed_colored, page_search = NEW.search
+    WHERE page_id = NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+DROP TRIGGER marks_follow_page ON pages;
+--> statement-breakpoint
+CREATE TRIGGER marks_follow_page AFTER UPDATE ON pages FOR EACH ROW
+  WHEN (OLD.listed_favorited <> NEW.listed_favorited OR OLD.listed_colored <> NEW.listed_colored
+    OR OLD.public <> NEW.public OR OLD.reviewed <> NEW.reviewed OR OLD.blocked <> NEW.blocked
+    OR OLD.owner_blocked <> NEW.owner_blocked OR OLD.created_at <> NEW.created_at
+    OR OLD.user_id IS DISTINCT FROM NEW.user_id OR OLD.search <> NEW.search)
+  EXECUTE FUNCTION marks_follow_page();
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION mark_takes_page() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  page record;
+BEGIN
+  SELECT user_id, created_at, listed_favorited, listed_colored, search,
+      public AND reviewed AND NOT blocked AND NOT owner_blocked AS is_shown,
+      NOT blocked AND NOT owner_blocked AS is_kept
+    INTO page FROM pages WHERE id = NEW.page_id FOR SHARE;
+  IF FOUND THEN
+    NEW.page_seen := page.is_shown OR page.user_id IS NOT DISTINCT FROM NEW.user_id
+      OR (TG_TABLE_NAME = 'coloreds' AND page.is_kept);
+    NEW.page_created_at := page.created_at;
+    NEW.page_favorited := page.listed_favorited;
+    NEW.page_colored := page.listed_colored;
+    NEW.page_search := page.search;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+UPDATE "coloreds" AS mark SET "page_seen" = true FROM "pages" AS page
+  WHERE page.id = mark.page_id AND NOT mark.page_seen AND NOT page.blocked AND NOT page.owner_blocked;
+--> statement-breakpoint
+UPDATE pages SET owner_name = users.shown_name FROM users
+  WHERE users.id = pages.user_id AND pages.owner_name <> users.shown_name;
+--> statement-breakpoint
+-- Nobody has looked at a picture that was sent and kept to oneself, should it be shared one day.
+UPDATE pages SET reviewed = false WHERE NOT public AND prompt = '' AND reviewed;
