@@ -7,6 +7,7 @@ import { createLandingPageJob } from '#features/gallery/landing-page-job.ts'
 import type { Caller } from '#http/endpoint.ts'
 import { createBuiltInIllustrator } from '#platform/illustrators/built-in-illustrator.ts'
 import { chooseIllustrator } from '#platform/illustrators/choose-illustrator.ts'
+import { createJudge } from '#platform/illustrators/judge.ts'
 import type { Notices } from '#platform/notices/notices.ts'
 import type { WorkerPool } from '#platform/workers/worker-pool.ts'
 import type { Accounts } from '#ports/accounts.ts'
@@ -33,6 +34,7 @@ export function composeCreations(parts: Parts) {
     parts
   const builtIn = createBuiltInIllustrator({
     illustrate: (wish, asking) => workers.run('illustratePage', wish, asking),
+    understands: (text, asking) => workers.run('understandsWords', { text }, asking),
   })
   const illustrator = chooseIllustrator({
     readKey: parts.readOpenaiKey,
@@ -48,14 +50,17 @@ export function composeCreations(parts: Parts) {
       })
     },
   })
+  const judge = createJudge({ illustrator, storage })
   const makePage = createPageMaker({
     storage,
     illustrator,
+    judge,
     glimpseOf: (picture, asking) => workers.run('glimpseOf', picture, asking),
     pageOfUpload: (upload, asking) => workers.run('pageOfUpload', upload, asking),
   })
   return {
     illustrator,
+    judge,
     async tryOpenaiKey(key: string): Promise<void> {
       const { tryOpenaiKey } = await import('#platform/illustrators/try-openai-key.ts')
       await tryOpenaiKey(key, config.openai, log)

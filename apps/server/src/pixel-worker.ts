@@ -1,4 +1,5 @@
 import { decodePicture } from '#features/uploads/decode-picture.ts'
+import { understandsWords } from '#platform/illustrators/understands-words.ts'
 import { exportOfPage } from '#platform/pixels/export-of-page.ts'
 import { glimpseOf } from '#platform/pixels/glimpse-of.ts'
 import { illustratePage } from '#platform/pixels/illustrate-page.ts'
@@ -24,6 +25,7 @@ const tasks = {
   pageOfUpload,
   previewsOfColored,
   smallPicturesOf,
+  understandsWords,
   wallOfPages,
 }
 

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pages } from '#platform/db/schema.ts'
 import { type OpenaiServer, startOpenaiServer } from '#testing/openai-server.ts'
+import { sendPicture } from '#testing/pictures.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 
 /** A closed drawing on slightly grey paper, as a model gives it. */
@@ -220,6 +221,49 @@ describe('with a key for OpenAI', () => {
     expect(await create(mia, 'a monster truck')).toMatchObject({ status: 422, problem: { code: 'MODERATED' } })
     expect(openai.requests.map(({ path }) => path)).toEqual(['/v1/moderations'])
     expect(await left(mia)).toBe(5)
+  })
+
+  describe('the title of a picture that is shared', () => {
+    const share = async (mia: Visitor, title: string) => {
+      const bytes = await sharp(svgOf(bubbles.join('')))
+        .png()
+        .toBuffer()
+      const photo = (await sendPicture(site, mia, bytes)).json().url
+      return site.call(calls.uploadPage, { body: { photo, title, public: true } }, mia)
+    }
+
+    test('is shown with it at once where its moderation and the lists of words let it pass', async () => {
+      const mia = await site.signIn()
+      expect(await share(mia, 'Bubbles for Zyzzy')).toMatchObject({ data: { waiting_for_review: false } })
+      expect(openai.requests.map(({ body }) => typeof body['input'])).toEqual(['string', 'object'])
+    })
+
+    test('is refused where its moderation flags it, and the credit is back', async () => {
+      const mia = await site.signIn()
+      openai.flagged = /grim/
+      expect(await share(mia, 'Something grim')).toMatchObject({
+        status: 422,
+        problem: {
+          code: 'MODERATED',
+          message: 'This title cannot be shown to everybody, so your credit is back. Please choose other words',
+        },
+      })
+      expect([await left(mia), await site.db.$count(pages, eq(pages.userId, mia.id))]).toEqual([5, 0])
+    })
+
+    test.each(['What the f\u057Dck', 'Call 0171 2345678'])(
+      'is refused by the lists of words alone: %s',
+      async (title) => {
+        expect(await share(await site.signIn(), title)).toMatchObject({ status: 422, problem: { code: 'MODERATED' } })
+        expect(openai.requests).toEqual([])
+      },
+    )
+  })
+
+  test('a title that gives away a phone number is none, though its moderation minds no numbers', async () => {
+    expect(await create(await site.signIn(), 'a cat, call 0171 2345678')).toMatchObject({
+      data: { title: 'A page to colour' },
+    })
   })
 
   test('ideas come from there, and from ourselves when it has none', async () => {

@@ -1,7 +1,14 @@
 import { buffer } from 'node:stream/consumers'
 import type { CreationStage } from '@huebook/contract'
 import type { CreationWish } from '#platform/db/schema.ts'
-import { DrawingFailure, type DrawnPage, type Illustrator, type Wish } from '#platform/illustrators/illustrator.ts'
+import {
+  DrawingFailure,
+  type DrawnPage,
+  type Illustrator,
+  notForEverybody,
+  type Wish,
+} from '#platform/illustrators/illustrator.ts'
+import { isObjection, type Judge } from '#platform/illustrators/judge.ts'
 import type { FinishedPage } from '#platform/pixels/finish-page.ts'
 import type { pageOfUpload } from '#platform/pixels/page-of-upload.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -27,6 +34,7 @@ export type MakePage = (wish: CreationWish, making: Making) => Promise<MadePage>
 interface Options {
   storage: Pick<Storage, 'get'>
   illustrator(): Promise<Illustrator>
+  judge: Pick<Judge, 'title'>
   /** Both are done in a worker: this process never decodes or draws. */
   glimpseOf(picture: { bytes: Uint8Array }, asking: Asking): Promise<string>
   pageOfUpload(upload: Parameters<typeof pageOfUpload>[0], asking: Asking): Promise<FinishedPage>
@@ -43,7 +51,7 @@ const VARIED_AT_MOST = 4
 const BEGINS = { reading: 3, drawing: 10, cleaning: 78, checking: 88, storing: 94 } as const
 
 /** Makes the page that was wished for, from words or from a photo. */
-export function createPageMaker({ storage, illustrator, glimpseOf, pageOfUpload }: Options): MakePage {
+export function createPageMaker({ storage, illustrator, judge, glimpseOf, pageOfUpload }: Options): MakePage {
   async function fromPrompt(wish: FromPrompt, { person, signal, seed, isNew, tell }: Making): Promise<MadePage> {
     const drawer = await illustrator()
     const { prompt, style } = wish
@@ -81,6 +89,9 @@ export function createPageMaker({ storage, illustrator, glimpseOf, pageOfUpload 
 
   async function fromPhoto(wish: FromPhoto, { person, signal, tell }: Making): Promise<MadePage> {
     tell('drawing', BEGINS.drawing)
+    // What is kept to oneself may be called anything; it is judged should it be shared one day.
+    const verdict = wish.public ? await judge.title(wish.title, { person, signal }) : 'unclear'
+    if (isObjection(verdict)) throw notForEverybody(verdict, 'title')
     const file = await storage.get(wish.photo)
     if (!file) throw new DrawingFailure('NOT_DRAWABLE', 'That picture is gone', 'Please upload it again')
     const bytes = await buffer(file.body)
@@ -97,7 +108,7 @@ export function createPageMaker({ storage, illustrator, glimpseOf, pageOfUpload 
       style: null,
       missing: [],
       credit: null,
-      reviewed: !wish.public || isSuitable === true,
+      reviewed: verdict === 'fine' && isSuitable === true,
     }
   }
 

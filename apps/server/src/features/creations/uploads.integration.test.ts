@@ -176,6 +176,20 @@ describe('a picture that is shared', () => {
     expect(await waiting(admin)).toHaveLength(1)
   })
 
+  test.each(['What the f\u057Dck', 'k y s', 'I know where you live', 'Call 0171 2345678', 'mia@example.org'])(
+    'is not called "%s": the credit is back, and kept to oneself it may be',
+    async (title) => {
+      const mia = await site.signIn()
+      const photoUrl = await upload(mia, await photo(300, 200).png().toBuffer())
+      expect(await makePage(mia, { photo: photoUrl, title, public: true })).toMatchObject({
+        status: 422,
+        problem: { code: 'MODERATED' },
+      })
+      expect(await left(mia)).toBe(5)
+      expect(await makePage(mia, { photo: photoUrl, title })).toMatchObject({ data: { title, public: false } })
+    },
+  )
+
   test('that is not there cannot be decided about', async () => {
     const admin = await site.signIn({ admin: true })
     const params = { id: crypto.randomUUID() as Page['id'] }

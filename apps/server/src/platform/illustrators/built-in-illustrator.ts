@@ -8,10 +8,11 @@ import { type Illustrator, notUnderstood, unsuitable } from './illustrator.ts'
 interface Options {
   /** It is done in a worker: this process never draws. */
   illustrate(wish: Parameters<typeof illustratePage>[0], asking: Asking): ReturnType<typeof illustratePage>
+  understands(text: string, asking: Asking): Promise<boolean>
 }
 
 /** Draws with what is here, needs no network, and says what it could not find. */
-export const createBuiltInIllustrator = ({ illustrate }: Options): Illustrator => ({
+export const createBuiltInIllustrator = ({ illustrate, understands }: Options): Illustrator => ({
   name: 'Built-in illustrator',
   credit: OPENMOJI_CREDIT,
 
@@ -25,4 +26,6 @@ export const createBuiltInIllustrator = ({ illustrate }: Options): Illustrator =
 
   suggest: async () => suggest(randomInt(2 ** 31)),
   looksSuitable: async () => null,
+  // It knows the words it draws; of any other it cannot tell.
+  readsSuitable: async (text, asking) => (await understands(text, asking)) || null,
 })

@@ -1,5 +1,7 @@
 import type { ErrorCode, PageStyle } from '@huebook/contract'
+import type { Objection } from '@huebook/illustrator/objection-to'
 import type { FinishedPage } from '#platform/pixels/finish-page.ts'
+import type { Asking } from '#platform/workers/worker-pool.ts'
 
 /** What somebody wants to have drawn. */
 export interface Wish {
@@ -41,6 +43,8 @@ export interface Illustrator {
   suggest(): Promise<string>
   /** Whether a picture may be shown to everybody; nothing where it cannot tell. */
   looksSuitable(picture: Uint8Array, signal: AbortSignal): Promise<boolean | null>
+  /** Whether everybody may read a text that no list objects to; nothing where it cannot tell. */
+  readsSuitable(text: string, asking: Asking): Promise<boolean | null>
 }
 
 /** Why there is no drawing, in words for the person who waits for it. */
@@ -64,6 +68,15 @@ export const unsuitable = () =>
     'That is not something we draw on a colouring page',
     'Try animals, vehicles, flowers or a place you like',
   )
+
+const WITHOUT: Record<Objection, string> = {
+  unsuitable: 'Please choose other words',
+  personal: 'Please leave out phone numbers, addresses, links and where to find somebody',
+}
+
+/** What somebody has written for others to read cannot stand there. */
+export const notForEverybody = (objection: Objection, called: 'title' | 'name') =>
+  new DrawingFailure('MODERATED', `This ${called} cannot be shown to everybody`, WITHOUT[objection])
 
 export const notUnderstood = () =>
   new DrawingFailure(

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { PROMPT_LENGTH } from '@huebook/contract'
+import { objectionTo } from '@huebook/illustrator/objection-to'
 import { suggest } from '@huebook/illustrator/suggest'
 import OpenAI from 'openai'
 import type { Log } from '#platform/log/log.ts'
@@ -9,7 +10,7 @@ import { type Drawing, DrawingFailure, type Illustrator, unsuitable, type Wish }
 import { brokenOff, explain, tooSlow } from './openai-failure.ts'
 import { drawingPrompt, SUGGESTION_PROMPT } from './openai-prompt.ts'
 import { isUnsuitable } from './openai-verdict.ts'
-import { titleOf } from './title-of.ts'
+import { PLAIN_TITLE, titleOf } from './title-of.ts'
 
 export interface OpenaiOptions {
   baseUrl: string | undefined
@@ -95,6 +96,23 @@ export function createOpenaiIllustrator({ apiKey, options, log, finish }: Parts)
     }
   }
 
+  /** What its moderation says, or nothing where it says none. */
+  async function verdictOn(
+    input: string | { type: 'image_url'; image_url: { url: string } }[],
+    called: string,
+    signal: AbortSignal,
+  ): Promise<boolean | null> {
+    const given = { model: MODERATION_MODEL, input }
+    try {
+      const { results } = await client.moderations.create(given, { signal, timeout: SHORT_MS })
+      return results.length > 0 && !results.some(isUnsuitable)
+    } catch (error) {
+      signal.throwIfAborted()
+      log.warn({ status: (error as { status?: number }).status }, `OpenAI has not looked at ${called}`)
+      return null
+    }
+  }
+
   return {
     name: 'OpenAI',
     credit: null,
@@ -108,7 +126,15 @@ export function createOpenaiIllustrator({ apiKey, options, log, finish }: Parts)
         const picture = await paint(wish, drawing)
         onProgress('cleaning', 0)
         const page = await finish(picture, { person, signal })
-        return { ...page, title: titleOf(wish.prompt), style: wish.style, missing: [], credit: null }
+        // Its moderation lets phone numbers pass, and what grown-ups call mild.
+        const title = titleOf(wish.prompt)
+        return {
+          ...page,
+          title: objectionTo(title) ? PLAIN_TITLE : title,
+          style: wish.style,
+          missing: [],
+          credit: null,
+        }
       }, drawing.signal),
 
     async suggest() {
@@ -126,18 +152,12 @@ export function createOpenaiIllustrator({ apiKey, options, log, finish }: Parts)
       return suggest(randomInt(2 ** 31))
     },
 
-    looksSuitable: async (picture, signal) => {
+    looksSuitable: (picture, signal) => {
       const url = `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`
-      const given = { model: MODERATION_MODEL, input: [{ type: 'image_url' as const, image_url: { url } }] }
-      try {
-        const { results } = await client.moderations.create(given, { signal, timeout: SHORT_MS })
-        return results.length > 0 && !results.some(isUnsuitable)
-      } catch (error) {
-        signal.throwIfAborted()
-        log.warn({ status: (error as { status?: number }).status }, 'OpenAI has not looked at a picture')
-        return null
-      }
+      return verdictOn([{ type: 'image_url', image_url: { url } }], 'a picture', signal)
     },
+
+    readsSuitable: (text, { signal }) => verdictOn(text, 'a title', signal),
   }
 }
 
