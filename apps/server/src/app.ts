@@ -28,6 +28,7 @@ import { createMailService } from '#features/mail/mail.service.ts'
 import { recordMails } from '#features/mail/record-mails.ts'
 import { overviewRoutes } from '#features/overview/overview.routes.ts'
 import { createOverviewService } from '#features/overview/overview.service.ts'
+import { createPageChanges } from '#features/pages/page-changes.ts'
 import { pageRoutes } from '#features/pages/pages.routes.ts'
 import { createPageService } from '#features/pages/pages.service.ts'
 import { createShownPages } from '#features/pages/shown-pages.ts'
@@ -240,7 +241,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     uploadedKey: uploads.uploadedKey,
     exportOf: (page, asking) => workers.run('exportOfPage', page, asking),
   })
-  const { creations, illustrator, tasks, tryOpenaiKey } = composeCreations({
+  const { creations, illustrator, judge, tasks, tryOpenaiKey } = composeCreations({
     ...deps,
     notices,
     workers,
@@ -329,7 +330,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           ...planRoutes(plans, status.plansChanged),
           ...paymentRoutes({ db, limiter, ...payments }),
           ...subscriptionListRoutes({ db, present: presentSubscription }),
-          ...pageRoutes(pages),
+          ...pageRoutes(pages, createPageChanges({ db, accounts, judge, readPage: pages.read, stopping })),
           ...coloredRoutes(coloreds, createVersionService({ db, storage, pages })),
           ...exportRoutes(exports),
           ...creditRoutes(credits),

@@ -6,6 +6,7 @@ import {
   GIFT_STATES,
   INVOICE_STATES,
   NAME_MAX_LENGTH,
+  NICKNAME_MAX_LENGTH,
   PAGE_DETAIL,
   PAGE_STYLES,
   PLAN_NAMES,
@@ -51,6 +52,9 @@ export type SubscriptionId = z.infer<typeof SubscriptionId>
 
 /** A person's name as they type it. */
 export const PersonName = visibleLine('A name', NAME_MAX_LENGTH).min(1, 'Please enter a name')
+
+/** What somebody wants others to see them as, or nothing for their first name. */
+export const Nickname = visibleLine('A nickname', NICKNAME_MAX_LENGTH)
 
 /** What a page is called. */
 export const PageTitle = visibleLine('A title', TITLE_MAX_LENGTH).min(1, 'Please enter a title')
@@ -124,6 +128,9 @@ export const User = z
     plan: PlanSummary.describe('The better of what is paid for and what was given'),
     subscription: UserSubscription.nullable(),
     given_plan: GivenPlan.nullable().describe('The best plan they were given that has not ended'),
+    shown_name: z.string().describe('What others see them as: a nickname they chose, or their first name'),
+    nickname: z.string().nullable(),
+    shares_pages: z.boolean().nullable().describe('Whether pages they make are shared; null until they have said so'),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
@@ -162,6 +169,9 @@ export const Page = z
     is_favorited: z.boolean(),
     is_owner: z.boolean(),
     public: z.boolean(),
+    withheld: z
+      .boolean()
+      .describe('Not shared, so that an administrator gets no pictures of it before opening it on purpose'),
     blocked: z.boolean(),
     blocked_by: z
       .object({ name: z.string().nullable(), at: Moment })
@@ -177,6 +187,20 @@ export const Page = z
   })
   .meta({ id: 'Page' })
 export type Page = z.infer<typeof Page>
+
+/** A page as an administrator looks at it: with the words it was made from and who has made it. */
+export const OpenedPage = z
+  .object({
+    page: Page,
+    prompt: z.string().describe('Empty where it was made of a picture'),
+    style: z.string(),
+    owner: z
+      .object({ id: UserId, name: z.string(), email, shown_name: z.string() })
+      .nullable()
+      .describe('Nobody where they have gone'),
+  })
+  .meta({ id: 'OpenedPage' })
+export type OpenedPage = z.infer<typeof OpenedPage>
 
 /** What somebody gets who asks for a page. */
 export const CreatedPage = Page.extend({

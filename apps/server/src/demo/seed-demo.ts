@@ -82,6 +82,8 @@ async function addPeople(db: Db, dice: Dice, now: number): Promise<Person[]> {
       admin: index === 0,
       // Not whoever looks around: the site has no Stripe to ask about them.
       stripeId: index > 1 && index % 3 === 0 ? `cus_demo_${index}` : '',
+      // Whoever looks around was asked long ago.
+      sharesPages: index === 1 ? true : null,
       blocked: index > 10 && index % 23 === 0,
       createdAt: index < 2 ? new Date(now - TWO_YEARS_MS) : somewhen(dice, now, now - TWO_YEARS_MS),
     }

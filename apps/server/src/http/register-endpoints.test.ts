@@ -31,6 +31,7 @@ const page = {
   trending: false,
   waiting_for_review: false,
   open_reports: 0,
+  withheld: false,
   colorability: null,
   missing: [],
   credit: null,

@@ -4,6 +4,7 @@ import {
   DEFAULT_SCOPE,
   DEFAULT_SORT,
   PAGE_DETAIL,
+  PAGE_FILTERS,
   PROMPT_LENGTH,
   REPORT_NOTE_MAX_LENGTH,
   REPORT_REASONS,
@@ -16,6 +17,7 @@ import {
   Creation,
   CreationId,
   CreationStage,
+  OpenedPage,
   Page,
   PageDetail,
   PageId,
@@ -50,6 +52,10 @@ export const pageCalls = defineCalls({
     query: listQuery.extend({
       sort: z.enum(SORTS).default(DEFAULT_SORT),
       scope: z.enum(SCOPES).default(DEFAULT_SCOPE),
+      show: z
+        .enum(PAGE_FILTERS)
+        .default('all')
+        .describe('For administrators, whose public scope is all pages; nobody else is asked'),
     }),
     response: paginated(Page),
   },
@@ -79,6 +85,26 @@ export const pageCalls = defineCalls({
     params,
     response: Page,
     errors: ['PAGE_NOT_FOUND'],
+  },
+  openPage: {
+    method: 'POST',
+    path: '/pages/{id}/open',
+    audience: 'admin',
+    summary:
+      'Look at a page with its prompt and owner; that one was opened which is not shared goes into the audit log',
+    params,
+    response: OpenedPage,
+    errors: ['PAGE_NOT_FOUND'],
+  },
+  updatePage: {
+    method: 'PATCH',
+    path: '/pages/{id}/update',
+    audience: 'ordinary',
+    summary: 'Rename an own page, share it or keep it to oneself; what others read is judged first',
+    params,
+    body: z.object({ title: PageTitle, public: z.boolean() }),
+    response: Page,
+    errors: ['PAGE_NOT_FOUND', 'MODERATED', 'CONFLICT'],
   },
   suggestPrompt: {
     method: 'GET',

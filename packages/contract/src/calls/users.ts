@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { CODE_LENGTH } from '../constants.ts'
-import { EmailAddress, PersonName, PhotoUrl, PlanName, paginated, User, UserId, UserOverview } from '../entities.ts'
+import {
+  EmailAddress,
+  Nickname,
+  PersonName,
+  PhotoUrl,
+  PlanName,
+  paginated,
+  User,
+  UserId,
+  UserOverview,
+} from '../entities.ts'
 import { listQuery } from './list-query.ts'
 
 const params = z.object({ id: UserId })
@@ -105,6 +115,15 @@ export const userCalls = defineCalls({
     summary: 'Change the signed-in account; a new email counts once its own link is opened',
     body: details,
     response: updated,
+  },
+  updateSharing: {
+    method: 'PATCH',
+    path: '/users/sharing/update',
+    audience: 'user',
+    summary: 'Say whether the own pages are shared from now on, and what others see one as',
+    body: z.object({ sharesPages: z.boolean(), nickname: Nickname.describe('Empty for the first name') }),
+    response: updated,
+    errors: ['MODERATED'],
   },
   updateUser: {
     method: 'PATCH',

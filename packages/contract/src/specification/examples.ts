@@ -56,6 +56,9 @@ export const user = {
     plan: { title: 'Starter', name: 'starter', paid: true },
   },
   given_plan: null,
+  shown_name: 'Ada',
+  nickname: null,
+  shares_pages: null,
 }
 
 /** Title, vector, size, sharing, review, colourability, what is missing and whose it is are the site's own addition. */
@@ -86,6 +89,7 @@ export const page = {
   public: true,
   waiting_for_review: false,
   open_reports: 0,
+  withheld: false,
   colorability: { verdict: 'good', reasons: [], regions: 40 },
   missing: ['knight'],
   credit: null,

@@ -7,7 +7,7 @@ import { pages } from '#platform/db/schema.ts'
 import { prepare } from '#platform/db/statement.ts'
 import { ORDERS, sorted } from './page-orders.ts'
 import { isShown, type PageRow, selectPageRows } from './page-rows.ts'
-import { markedPages, ownedPages, type PageSource, sharedPages } from './page-sources.ts'
+import { allPages, markedPages, ownedPages, type PageSource, sharedPages } from './page-sources.ts'
 
 type Query = CallQuery<typeof calls.paginatePages>
 
@@ -26,15 +26,24 @@ interface Shape {
   /** How the pages are found that hold what somebody typed: not at all, by three letters in a row, or by less. */
   search: 'nothing' | 'word' | 'short'
   forAdmin: boolean
+  /** Which of all pages, for an administrator. */
+  show: Query['show']
 }
 
-function sourceOf({ scope, sort, forAdmin }: Shape): PageSource {
+const FILTERS: Record<Query['show'], SQL> = {
+  all: sql.raw('true'),
+  private: sql.raw('not pages.public'),
+  blocked: sql.raw('pages.blocked'),
+  reported: sql.raw('pages.id in (select reports.page_id from reports where reports.settled_at is null)'),
+}
+
+function sourceOf({ scope, sort, forAdmin, show }: Shape): PageSource {
   const order = ORDERS[sort]
   if (scope === 'owned') return ownedPages(order)
   if (scope === 'favorited') return markedPages('favorites', order)
   if (scope === 'colored') return markedPages('coloreds', order)
-  // Administrators see what was shared and is hidden from others as well, or they could not bring it back.
-  return sharedPages(forAdmin ? sql.raw('pages.public') : isShown, order)
+  // Administrators are told of every page, or they could not look after it: also of what is not shared or is blocked.
+  return forAdmin ? allPages(FILTERS[show], order) : sharedPages(isShown, order)
 }
 
 function build(db: Db, shape: Shape) {
@@ -78,8 +87,14 @@ export function preparePageLists(db: Db) {
     return statements
   }
 
-  return async ({ id, admin }: Caller, { page, scope, sort, search }: Query): Promise<Paginated<PageRow>> => {
-    const statements = statementsFor({ scope, sort, search: kindOf(search), forAdmin: admin })
+  return async ({ id, admin }: Caller, { page, scope, sort, search, show }: Query): Promise<Paginated<PageRow>> => {
+    const statements = statementsFor({
+      scope,
+      sort,
+      search: kindOf(search),
+      forAdmin: admin,
+      show: admin ? show : 'all',
+    })
     if (search !== '') return searched(statements, { caller: id, search }, page)
     const given = { caller: id }
     return paginate(page, {

@@ -87,7 +87,7 @@ export function selectPageRows(db: Db, forAdmin: boolean) {
   return db
     .select({
       page: told,
-      owner: { stripeId: users.stripeId },
+      owner: { stripeId: users.stripeId, fullName: users.name },
       favorited: sql<boolean>`${favorite.pageId} is not null`,
       colored: { photo: colored.photo, preview: colored.preview, small: colored.small, medium: colored.medium },
       trending: sql<boolean>`${pages.id} in ${trending}`,

@@ -37,6 +37,9 @@ const holds = (text: SQL, isShort: boolean): SQL => {
   return sql`${pairs} ${contains(text, typed)}`
 }
 
+const shownName = sql.raw('search_key(users.shown_name)')
+const fullName = sql.raw('search_key(users.name)')
+
 /**
  * The ids of pages that hold what was typed, by their words or by the name of one of these owners. The limits of a subquery
  * keep it from being done otherwise: none of it is to be found by going through a whole list.
@@ -44,9 +47,9 @@ const holds = (text: SQL, isShort: boolean): SQL => {
 const foundAmong = (owners: SQL, isShort: boolean): SQL =>
   sql`(select page_search.page_id from page_search where ${holds(sql.raw('page_search.key'), isShort)}
     union select theirs.id
-      from (select users.id from users where ${owners} and ${holds(sql.raw('search_key(users.name)'), isShort)} offset 0) owners
+      from (select users.id from users where ${owners} offset 0) owners
       cross join lateral (select pages.id from pages where pages.user_id = owners.id offset 0) theirs) found`
-const foundAmongAll = (isShort: boolean): SQL => foundAmong(sql.raw('true'), isShort)
+const foundAmongAll = (isShort: boolean): SQL => foundAmong(holds(shownName, isShort), isShort)
 
 interface Walk {
   /** What tells one row from another. */
@@ -71,13 +74,25 @@ function inOrder(table: SQL, { row, by, key, direction }: Walk): Omit<PageSource
 }
 
 /** Pages that each order has an index for. */
-const pagesInOrder = (where: SQL, { page, direction }: Order) =>
-  inOrder(sql`pages where ${where}`, { row: sql.raw('pages.id'), by: page, key: sql.raw('pages.search'), direction })
+const pagesInOrder = (where: SQL, { page, direction }: Order, key = sql.raw('pages.search')) =>
+  inOrder(sql`pages where ${where}`, { row: sql.raw('pages.id'), by: page, key, direction })
 
-/** What meets a condition that each order has an index for. */
+/** What everybody sees, or meets another condition that each order has an index for. */
 export const sharedPages = (where: SQL, order: Order): PageSource => ({
   ...pagesInOrder(where, order),
   found: (isShort) => sql`${foundAmongAll(isShort)} join pages on pages.id = found.page_id where ${where}`,
+})
+
+/** What administrators look at: they know people by their full names, which pages do not hold. */
+export const allPages = (where: SQL, order: Order): PageSource => ({
+  ...pagesInOrder(
+    where,
+    order,
+    sql`pages.search || ' ' || coalesce((select ${fullName} from users where users.id = pages.user_id), '')`,
+  ),
+  found: (isShort) =>
+    sql`${foundAmong(sql`(${holds(shownName, isShort)} or ${holds(fullName, isShort)})`, isShort)}
+      join pages on pages.id = found.page_id where ${where}`,
 })
 
 /** The caller's own. */
@@ -86,7 +101,7 @@ export const ownedPages = (order: Order): PageSource => {
   return {
     ...pagesInOrder(where, order),
     found: (isShort) =>
-      sql`${foundAmong(sql`users.id = ${caller}`, isShort)} join pages on pages.id = found.page_id where ${where}`,
+      sql`${foundAmong(sql`users.id = ${caller} and ${holds(shownName, isShort)}`, isShort)} join pages on pages.id = found.page_id where ${where}`,
   }
 }
 

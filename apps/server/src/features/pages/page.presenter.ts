@@ -4,22 +4,30 @@ import { presentPreviews } from '#platform/pixels/previews.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { PageRow } from './page-rows.ts'
 
+/** Of a page that is not shared an administrator gets no picture until it is opened on purpose. */
+const isWithheld = ({ page }: PageRow, { id, admin }: Caller): boolean => admin && !page.public && page.userId !== id
+
 /** Everything of a page that leaves the server. */
-export function presentPage(row: PageRow, caller: Caller, storage: Pick<Storage, 'url'>): Page {
+export function presentPage(row: PageRow, caller: Caller, storage: Pick<Storage, 'url'>, isOpened = false): Page {
   const { page, owner, colored } = row
   const isOwner = page.userId === caller.id
+  const withheld = isWithheld(row, caller) && !isOpened
   return {
     id: page.id,
     title: page.title,
-    // Who pays with which account is between them and the administrators.
-    user: { name: page.ownerName, stripe_id: caller.admin || isOwner ? owner.stripeId : '' },
-    illustration: storage.url(page.illustration),
-    vector: page.vector && storage.url(page.vector),
+    user: {
+      // Others are never told the whole name of somebody.
+      name: caller.admin ? owner.fullName : page.ownerName,
+      // Who pays with which account is between them and the administrators.
+      stripe_id: caller.admin || isOwner ? owner.stripeId : '',
+    },
+    illustration: withheld ? '' : storage.url(page.illustration),
+    vector: withheld ? null : page.vector && storage.url(page.vector),
     width: page.width,
     height: page.height,
-    preview: storage.url(page.preview),
-    previews: presentPreviews({ small: page.previewSmall, medium: page.preview }, storage),
-    placeholder: page.placeholder || null,
+    preview: withheld ? '' : storage.url(page.preview),
+    previews: withheld ? [] : presentPreviews({ small: page.previewSmall, medium: page.preview }, storage),
+    placeholder: withheld ? null : page.placeholder || null,
     colored: colored && {
       photo: storage.url(colored.photo),
       preview: storage.url(colored.preview),
@@ -31,6 +39,7 @@ export function presentPage(row: PageRow, caller: Caller, storage: Pick<Storage,
     is_favorited: row.favorited,
     is_owner: isOwner,
     public: page.public,
+    withheld,
     blocked: page.blocked,
     trending: row.trending,
     waiting_for_review: page.public && !page.reviewed,

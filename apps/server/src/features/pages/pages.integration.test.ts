@@ -1,7 +1,7 @@
 import { type CallQuery, calls, type Page } from '@huebook/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { coloreds, favorites, pages, users } from '#platform/db/schema.ts'
+import { auditEntries, coloreds, favorites, pages, users } from '#platform/db/schema.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 
 const site = testSite()
@@ -59,10 +59,11 @@ describe('the public pages', () => {
   test.each([
     ['elephant', ['Éléphant']],
     ['GARDEN', ['Fox']],
-    ['ozdemir', ['Fox', 'Owl']],
+    ['mia', ['Fox', 'Owl']],
+    ['ozdemir', []],
     ['example.org', []],
     ['%', []],
-  ])('that hold %s, in title, description or the name of the owner', async (search, expected) => {
+  ])('that hold %s, in title, description or what the owner is shown as', async (search, expected) => {
     expect(await titles(uwe, { search })).toEqual(expected)
   })
 
@@ -74,7 +75,7 @@ describe('the public pages', () => {
     await block(true)
     expect(await titles(uwe)).toEqual(['Éléphant'])
     expect(await titles(uwe, { scope: 'favorited' })).toEqual([])
-    expect(await titles(admin)).toEqual(['Fox', 'Rude', 'Éléphant', 'Owl'])
+    expect(await titles(admin)).toEqual(['Fox', 'Secret', 'Rude', 'Éléphant', 'Owl'])
     await block(false)
     expect(await titles(uwe)).toEqual(['Fox', 'Éléphant', 'Owl'])
     expect(await titles(uwe, { scope: 'favorited' })).toEqual(['Owl'])
@@ -112,6 +113,71 @@ describe('the public pages', () => {
       (await list(visitor, { search: 'Fox' })).map(({ user, is_owner }) => [user.stripe_id, is_owner])
     expect(await owner(uwe)).toEqual([['', false]])
     expect(await owner(admin)).toEqual([['cus_mia', false]])
+  })
+})
+
+describe('an administrator', () => {
+  test('is told of every page, and finds it by the full name of its owner', async () => {
+    expect(await titles(admin)).toEqual(['Fox', 'Secret', 'Rude', 'Éléphant', 'Owl'])
+    expect(await titles(admin, { search: 'ozdemir' })).toEqual(['Fox', 'Secret', 'Rude', 'Owl'])
+    expect((await list(admin, { search: 'Fox' }))[0]?.user.name).toBe('Mia Özdemir')
+  })
+
+  test('picks out the private, the blocked and the reported ones; nobody else does', async () => {
+    const fox = (await list(admin, { search: 'Fox' }))[0] as Page
+    await site.call(calls.reportPage, { params: { id: fox.id }, body: { reason: 'other' } }, uwe)
+    expect(await titles(admin, { show: 'private' })).toEqual(['Secret'])
+    expect(await titles(admin, { show: 'blocked' })).toEqual(['Rude'])
+    expect(await titles(admin, { show: 'reported' })).toEqual(['Fox'])
+    expect(await titles(admin, { show: 'reported', search: 'owl' })).toEqual([])
+    expect(await titles(uwe, { show: 'private' })).toEqual(['Fox', 'Éléphant', 'Owl'])
+  })
+
+  test('gets no picture of a private page before opening it on purpose, which the audit log tells', async () => {
+    const [secret] = await list(admin, { show: 'private' })
+    const params = { id: (secret as Page).id }
+    const read = await site.call(calls.readPage, { params }, admin)
+    for (const seen of [secret, read.ok && read.data])
+      expect(seen).toMatchObject({
+        withheld: true,
+        public: false,
+        illustration: '',
+        vector: null,
+        preview: '',
+        previews: [],
+        placeholder: null,
+      })
+    const logged = async () => {
+      const answer = await site.call(calls.paginateAudit, { query: { search: 'opened' } }, admin)
+      return answer.ok ? answer.data.data.map(({ action, actor, page }) => [action, actor?.id, page?.title]) : []
+    }
+    expect(await logged()).toEqual([])
+    expect(await site.call(calls.openPage, { params }, admin)).toMatchObject({
+      data: {
+        page: { title: 'Secret', withheld: false, illustration: '/files/aa.png' },
+        prompt: '',
+        owner: { id: mia.id, name: 'Mia Özdemir', shown_name: 'Mia', email: mia.email },
+      },
+    })
+    expect(await logged()).toEqual([['page_opened', admin.id, 'Secret']])
+  })
+
+  test('looks at a page that everybody sees without a word in the audit log, with what it was made from', async () => {
+    const fox = (await list(admin, { search: 'Fox' }))[0] as Page
+    expect(fox).toMatchObject({ withheld: false, illustration: '/files/aa.png' })
+    expect(await site.call(calls.openPage, { params: { id: fox.id } }, admin)).toMatchObject({
+      data: { prompt: 'a fox in the garden', page: { id: fox.id } },
+    })
+    expect(await site.db.$count(auditEntries, eq(auditEntries.pageId, fox.id))).toBe(0)
+    expect(await site.call(calls.openPage, { params: { id: fox.id } }, uwe)).toMatchObject({ status: 403 })
+  })
+
+  test('blocks a private page', async () => {
+    const [secret] = await list(admin, { show: 'private' })
+    const params = { id: (secret as Page).id }
+    expect(await site.call(calls.togglePageBlocked, { params }, admin)).toMatchObject({ data: { blocked: true } })
+    expect(await titles(admin, { show: 'blocked' })).toEqual(['Secret', 'Rude'])
+    await site.call(calls.togglePageBlocked, { params }, admin)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { PageId, UserId } from '@huebook/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
-import { favorites, pages } from '#platform/db/schema.ts'
+import { coloreds, favorites, pages, users } from '#platform/db/schema.ts'
 
 export const pageQueries = (handle: Handle) => {
   const brief = {
@@ -11,12 +11,41 @@ export const pageQueries = (handle: Handle) => {
     reviewed: pages.reviewed,
     blocked: pages.blocked,
     ownerBlocked: pages.ownerBlocked,
+    title: pages.title,
   }
+
+  const by = (id: PageId, userId: UserId) => and(eq(coloreds.pageId, id), eq(coloreds.userId, userId))
 
   return {
     /** Only what decides; it stays as it is, and its counts are nobody else's to change, until the transaction ends. */
     lock: async (id: PageId) =>
       (await handle.select(brief).from(pages).where(eq(pages.id, id)).for('no key update'))[0],
+
+    /** What decides whether it may be called and shown otherwise. */
+    findOwn: async (id: PageId, userId: UserId) =>
+      (
+        await handle
+          .select({ ...brief, prompt: pages.prompt, preview: pages.preview })
+          .from(pages)
+          .where(and(eq(pages.id, id), eq(pages.userId, userId)))
+      )[0],
+
+    change: (id: PageId, change: { title: string; public: boolean; reviewed: boolean }) =>
+      handle.update(pages).set(change).where(eq(pages.id, id)),
+
+    /** What it was made from, and by whom. */
+    origin: async (id: PageId) =>
+      (
+        await handle
+          .select({
+            prompt: pages.prompt,
+            style: pages.style,
+            owner: { id: users.id, name: users.name, email: users.email, shown_name: users.shownName },
+          })
+          .from(pages)
+          .leftJoin(users, eq(users.id, pages.userId))
+          .where(eq(pages.id, id))
+      )[0],
 
     /** The page has to be locked: the count follows what was found by one, so two at once would count one change twice. */
     async flipFavorite(id: PageId, userId: UserId) {
@@ -33,6 +62,9 @@ export const pageQueries = (handle: Handle) => {
     },
 
     setBlocked: (id: PageId, blocked: boolean) => handle.update(pages).set({ blocked }).where(eq(pages.id, id)),
+
+    hasColored: async (id: PageId, userId: UserId): Promise<boolean> =>
+      (await handle.$count(coloreds, by(id, userId))) > 0,
 
     /** Its favourites, colourings and reports go by the database's own rules. */
     delete: (id: PageId) => handle.delete(pages).where(eq(pages.id, id)),

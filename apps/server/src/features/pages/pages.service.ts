@@ -1,4 +1,4 @@
-import type { CallQuery, CallResponse, calls, Page, PageId, Paginated } from '@huebook/contract'
+import type { CallQuery, CallResponse, calls, OpenedPage, Page, PageId, Paginated } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
 import type { Background } from '#platform/background/background.ts'
@@ -35,11 +35,16 @@ export function createPageService({ db, storage, background, accounts, audit, bl
    * The page and, before it, the account of whoever does something with it: the deletion of an account takes them in this
    * order, and the other way round the two could wait for each other.
    */
-  async function lockFor(tx: Tx, caller: Caller, id: PageId, mayTouch: (page: LockedPage) => boolean) {
+  async function lockFor(
+    tx: Tx,
+    caller: Caller,
+    id: PageId,
+    mayTouch: (page: LockedPage) => boolean | Promise<boolean>,
+  ) {
     if (!(await accounts.hold(tx, caller.id))) throw appError('SIGNED_OUT')
     const page = await pageQueries(tx).lock(id)
     // Missing and not theirs look alike: another answer would confirm that the page exists.
-    if (!page || !mayTouch(page)) throw appError('PAGE_NOT_FOUND')
+    if (!page || !(await mayTouch(page))) throw appError('PAGE_NOT_FOUND')
     return page
   }
 
@@ -68,13 +73,32 @@ export function createPageService({ db, storage, background, accounts, audit, bl
 
     async read(caller: Caller, id: PageId): Promise<Page> {
       const row = await readRow(id, caller)
-      if (!row || !isVisible(row.page, caller)) throw appError('PAGE_NOT_FOUND')
+      const isThere = row && (isVisible(row.page, caller) || (row.colored !== null && isKept(row.page)))
+      if (!isThere) throw appError('PAGE_NOT_FOUND')
       return presentPage(row, caller, storage)
     },
 
-    /** Finds a page the caller may see, and it stays as it is until the transaction ends. */
+    /** What an administrator sees of a page that is opened on purpose; where it is not shared, the audit log says so. */
+    async open(caller: Caller, id: PageId): Promise<OpenedPage> {
+      const [row, origin] = await Promise.all([readRow(id, caller), pageQueries(db).origin(id)])
+      if (!row || !origin) throw appError('PAGE_NOT_FOUND')
+      await db.transaction(async (tx) => {
+        const page = await lockFor(tx, caller, id, () => true)
+        if (!page.public && page.userId !== caller.id)
+          await audit.write(tx, { action: 'page_opened', actorId: caller.id, pageId: id })
+      })
+      const [page] = await withBlockers([presentPage(row, caller, storage, true)], caller)
+      return { page: page as Page, ...origin }
+    },
+
+    /** Finds a page the caller may see and colour, and it stays as it is until the transaction ends. */
     hold: (tx: Tx, caller: Caller, id: PageId): Promise<LockedPage> =>
-      lockFor(tx, caller, id, (page) => isVisible(page, caller)),
+      lockFor(
+        tx,
+        caller,
+        id,
+        async (page) => isVisible(page, caller) || (isKept(page) && pageQueries(tx).hasColored(id, caller.id)),
+      ),
 
     toggleFavorited: (caller: Caller, id: PageId): Promise<CallResponse<typeof calls.togglePageFavorited>> =>
       db.transaction(async (tx) => {
@@ -106,6 +130,9 @@ export function createPageService({ db, storage, background, accounts, audit, bl
 }
 
 type LockedPage = NonNullable<Awaited<ReturnType<ReturnType<typeof pageQueries>['lock']>>>
+
+/** What those keep who have coloured it, whether or not its owner still shares it, or has it at all. */
+const isKept = (page: Pick<LockedPage, 'blocked' | 'ownerBlocked'>): boolean => !page.blocked && !page.ownerBlocked
 
 /** One's own pages, those everybody sees, and for administrators all. */
 function isVisible(page: Omit<LockedPage, 'id'>, { id, admin }: Caller): boolean {

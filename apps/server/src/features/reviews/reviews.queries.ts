@@ -3,11 +3,17 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { pages, type ReportReason, reports } from '#platform/db/schema.ts'
 
-const brief = { id: pages.id, public: pages.public, reviewed: pages.reviewed, blocked: pages.blocked }
+const brief = {
+  id: pages.id,
+  title: pages.title,
+  public: pages.public,
+  reviewed: pages.reviewed,
+  blocked: pages.blocked,
+}
 const isOpen = isNull(reports.settledAt)
 
-/** Shared and seen by nobody yet, or reported by somebody; what is blocked needs no look. */
-const waits = sql`not ${pages.blocked} and ((${pages.public} and not ${pages.reviewed})
+/** Seen by nobody yet, or reported by somebody; what is blocked or not shared any more needs no look. */
+const waits = sql`${pages.public} and not ${pages.blocked} and (not ${pages.reviewed}
   or ${pages.id} in (select ${reports.pageId} from ${reports} where ${isOpen}))`
 
 export const reviewQueries = (handle: Handle) => ({

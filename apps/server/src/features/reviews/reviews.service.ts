@@ -81,8 +81,11 @@ const DECIDED = 'Another administrator has decided about this page meanwhile'
 const SOMETHING_NEW = 'There is something new about this page. Please look at it again'
 const NOTHING_REPORTED = 'Nobody has reported this page. Please approve or block it'
 
-/** What there is to see of a page in review: it changes with every report, and with every decision. */
-function versionOf({ reviewed }: { reviewed: boolean }, open: readonly { id: string; createdAt: Date }[]): string {
-  const seen = [reviewed, ...open.map(({ id, createdAt }) => [id, createdAt.getTime()])]
+/** What there is to see of a page in review: it changes with its title, with every report, and with every decision. */
+function versionOf(
+  { title, reviewed }: { title: string; reviewed: boolean },
+  open: readonly { id: string; createdAt: Date }[],
+): string {
+  const seen = [title, reviewed, ...open.map(({ id, createdAt }) => [id, createdAt.getTime()])]
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
 }

@@ -2,6 +2,7 @@ import { appError } from '#http/app-error.ts'
 import { violates } from '#platform/db/violation.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Accounts } from '#ports/accounts.ts'
+import { keepShownNameFit } from './shown-name.ts'
 import { presentUser } from './user.presenter.ts'
 import { userQueries } from './users.queries.ts'
 
@@ -10,7 +11,12 @@ export const createAccounts = (storage: Pick<Storage, 'url'>): Accounts => ({
   findByEmail: (handle, email) => userQueries(handle).findByEmail(email),
   hold: (tx, id) => userQueries(tx).hold(id),
   hasAdmin: (handle) => userQueries(handle).hasAdmin(),
-  open: (handle, user) => userQueries(handle).insert(user),
+
+  async open(handle, user) {
+    const opened = await userQueries(handle).insert(user)
+    if (opened) await keepShownNameFit(handle, opened.id)
+    return opened
+  },
 
   async present(handle, id) {
     const row = await userQueries(handle).read(id)

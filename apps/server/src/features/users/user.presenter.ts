@@ -19,6 +19,9 @@ export const presentUser = ({ user, plan, subscription, given }: UserRow, storag
     plan: summaryOfPlan(given),
     expire_at: given.expireAt?.toISOString() ?? null,
   },
+  shown_name: user.shownName,
+  nickname: user.nickname,
+  shares_pages: user.sharesPages,
 })
 
 /** What everybody is told of a subscription of theirs. */

@@ -7,6 +7,8 @@ import { coloreds, favorites, pages, users } from '#platform/db/schema.ts'
 import { contains } from '#platform/db/search.ts'
 import { type QueryBuilder, statement } from '#platform/db/statement.ts'
 
+type Changeable = 'name' | 'email' | 'photo' | 'blocked' | 'nickname' | 'sharesPages'
+type Change = Partial<Pick<typeof users.$inferInsert, Changeable>>
 type NewUser = Pick<typeof users.$inferInsert, 'name' | 'email' | 'photo' | 'admin'>
 
 /** The site itself is nobody one could read of, write to, edit or block. */
@@ -89,8 +91,10 @@ export const userQueries = (handle: Handle) => {
         await handle.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning({ id: users.id })
       )[0],
 
-    update: (id: UserId, change: Partial<Pick<typeof users.$inferInsert, 'name' | 'email' | 'photo' | 'blocked'>>) =>
-      handle.update(users).set(change).where(eq(users.id, id)),
+    update: (id: UserId, change: Change) => handle.update(users).set(change).where(eq(users.id, id)),
+
+    shownName: async (id: UserId) =>
+      (await handle.select({ shownName: users.shownName }).from(users).where(eq(users.id, id)))[0]?.shownName,
 
     /** What this person has favourited and coloured no longer counts for other people's pages. */
     async takeBackCounts(id: UserId): Promise<void> {

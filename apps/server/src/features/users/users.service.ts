@@ -1,4 +1,5 @@
 import type { AuditAction, CallBody, CallQuery, CallResponse, calls, Paginated, User, UserId } from '@huebook/contract'
+import { objectionTo } from '@huebook/illustrator/objection-to'
 import type { FastifyRequest } from 'fastify'
 import { appError } from '#http/app-error.ts'
 import { clientOf } from '#http/client-address.ts'
@@ -7,11 +8,13 @@ import type { Background } from '#platform/background/background.ts'
 import type { Db, Handle, Tx } from '#platform/db/handle.ts'
 import { paginate } from '#platform/db/paginate.ts'
 import { takeTurns } from '#platform/db/take-turns.ts'
+import { notForEverybody } from '#platform/illustrators/illustrator.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Account, Accounts } from '#ports/accounts.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Payments } from '#ports/payments.ts'
 import type { Sessions } from '#ports/sessions.ts'
+import { keepShownNameFit } from './shown-name.ts'
 import { presentUser } from './user.presenter.ts'
 import { userQueries } from './users.queries.ts'
 
@@ -88,6 +91,7 @@ export const createUserService = (options: Options) => {
         const kept = account.photo !== null && storage.keyOf(photo) === account.photo
         const key = kept ? account.photo : await uploadedKey(tx, photo, [id, caller.id])
         await userQueries(tx).update(id, { name, photo: key })
+        await keepShownNameFit(tx, id)
         const fields = [
           ...(name === account.name ? [] : ['name']),
           ...(email === found.email ? [] : ['email']),
@@ -98,6 +102,22 @@ export const createUserService = (options: Options) => {
           await audit.write(tx, { action: 'user_edited', actorId: caller.id, userId: id, fields })
         return { updated: true, user: await accounts.present(tx, id) }
       }),
+
+    /** What somebody says once of the pages they make, and may change: whether they are shared, and under which name. */
+    async updateSharing({ id }: Caller, given: CallBody<typeof calls.updateSharing>): Promise<Updated> {
+      const { sharesPages, nickname } = given
+      const objection = objectionTo(nickname)
+      if (objection) {
+        const { code, message } = notForEverybody(objection, 'name')
+        throw appError(code, message)
+      }
+      return db.transaction(async (tx) => {
+        if (!(await userQueries(tx).lock(id))) throw appError('SIGNED_OUT')
+        await userQueries(tx).update(id, { sharesPages, nickname: nickname || null })
+        await keepShownNameFit(tx, id)
+        return { updated: true, user: await accounts.present(tx, id) }
+      })
+    },
 
     async toggleBlocked(caller: Caller, id: UserId): Promise<Toggled> {
       if (caller.id === id) throw appError('SELF_BLOCK')
