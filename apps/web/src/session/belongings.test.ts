@@ -94,6 +94,13 @@ test('a save that ends late keeps nothing of somebody who has left', async () =>
   expect([belongings.mayKeep(mia), belongings.mayKeep(zoe)]).toEqual([true, false])
 })
 
+test('a place that cannot say what it holds keeps nobody from leaving, and is named', async () => {
+  const { belongings } = device()
+  belongings.add({ keepOnly: () => undefined, saveAll: () => Promise.reject(new Error('No such file')) })
+  belongings.add({ keepOnly: () => undefined, saveAll: async () => ['Fox'] })
+  expect(await belongings.saveAll(mia)).toEqual(['pages you had open lately', 'Fox'])
+})
+
 test('a place that fails keeps no other from letting go', async () => {
   const { belongings, is } = device()
   const gone: string[] = []

@@ -16,6 +16,8 @@ export interface Home {
   saveAll?(owner: UserId): Promise<string[]>
 }
 
+const UNKNOWN = 'pages you had open lately'
+
 interface Ports {
   /** Undefined while a session is there whose person is not known yet. */
   present(): UserId | null | undefined
@@ -44,7 +46,8 @@ export function createBelongings({ present, awaited }: Ports) {
     },
 
     async saveAll(owner: UserId): Promise<string[]> {
-      const left = await Promise.all([...homes].map((home) => home.saveAll?.(owner) ?? []))
+      // A place that cannot even say what it holds may hold something.
+      const left = await Promise.all([...homes].map((home) => home.saveAll?.(owner).catch(() => [UNKNOWN]) ?? []))
       return left.flat()
     },
   }

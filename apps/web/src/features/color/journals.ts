@@ -45,7 +45,11 @@ export const journalHome: Required<Home> = {
   },
 
   async saveAll(owner) {
-    const names = (await journals().names()).filter((name) => ownerIn(name) === owner)
+    // Where a browser keeps no journals, there is nothing in them.
+    const all = await journals()
+      .names()
+      .catch(() => [])
+    const names = all.filter((name) => ownerIn(name) === owner)
     const unsaved: string[] = []
     for (const name of names) if (!(await isSaved(name))) unsaved.push(name)
     if (unsaved.length === 0) return []
