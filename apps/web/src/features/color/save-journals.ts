@@ -10,7 +10,7 @@ import { createSaver } from './saving/saver.ts'
 import { browserTurns, takeTurns } from './saving/take-turns.ts'
 
 /** How long (ms) somebody who wants to leave is kept waiting for their drawings to be saved. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 const UNKNOWN = 'A page'
 
 /** Saves what somebody's journals hold, without a desk; answers the titles of the pages for which that failed. */
