@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Everything that a browser holds of a site, by where it is: the screen, storage, databases, caches. */
-export const heldBy = (page: Page): Promise<Record<string, string>> =>
+const heldBy = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

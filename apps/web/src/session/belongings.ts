@@ -1,7 +1,7 @@
 import type { UserId } from '@huebook/contract'
 
 /** For whom something may be on this device. */
-export interface Owners {
+interface Owners {
   /** Who is signed in. */
   present: UserId | null
   /** Whose session has ended without a question: what they have not saved waits for them. */
