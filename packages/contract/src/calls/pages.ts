@@ -54,8 +54,8 @@ export const pageCalls = defineCalls({
       scope: z.enum(SCOPES).default(DEFAULT_SCOPE),
       show: z
         .enum(PAGE_FILTERS)
-        .default('all')
-        .describe('For administrators, whose public scope is all pages; nobody else is asked'),
+        .optional()
+        .describe('For administrators, whose public scope is all pages: only some of them'),
     }),
     response: paginated(Page),
   },

@@ -1,4 +1,4 @@
-import { type CallQuery, type calls, PAGE_SIZE, type PageId, type Paginated } from '@huebook/contract'
+import { type CallQuery, type calls, PAGE_SIZE, type PageFilter, type PageId, type Paginated } from '@huebook/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '#http/endpoint.ts'
 import type { Db } from '#platform/db/handle.ts'
@@ -27,10 +27,10 @@ interface Shape {
   search: 'nothing' | 'word' | 'short'
   forAdmin: boolean
   /** Which of all pages, for an administrator. */
-  show: Query['show']
+  show: PageFilter
 }
 
-const FILTERS: Record<Query['show'], SQL> = {
+const FILTERS: Record<PageFilter, SQL> = {
   all: sql.raw('true'),
   private: sql.raw('not pages.public'),
   blocked: sql.raw('pages.blocked'),
@@ -93,7 +93,7 @@ export function preparePageLists(db: Db) {
       sort,
       search: kindOf(search),
       forAdmin: admin,
-      show: admin ? show : 'all',
+      show: (admin && show) || 'all',
     })
     if (search !== '') return searched(statements, { caller: id, search }, page)
     const given = { caller: id }
