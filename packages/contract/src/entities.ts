@@ -253,6 +253,7 @@ export const Colored = z
     photo: PictureUrl,
     preview: PictureUrl,
     previews: Previews,
+    withheld: z.boolean().describe('On a page that is not shared, so that an administrator gets no pictures of it'),
     created_at: Moment,
   })
   .meta({ id: 'Colored' })

@@ -101,6 +101,7 @@ export const colored = {
   pageId: id(4),
   preview: '/files/colored.webp',
   previews: [{ url: '/files/colored.webp', side: 1024 }],
+  withheld: false,
   user: { name: 'Ada' },
   created_at,
   photo: '/files/drawing.png',

@@ -15,6 +15,14 @@ export const presentVersion = (
   drawn_at: drawnAt.toISOString(),
 })
 
+/** What administrators see of a colouring: of one on a page that is not shared no picture, for it would show the page. */
+export const presentListed = (row: ColoredRow, storage: Pick<Storage, 'url'>): Colored => {
+  const listed = presentColored(row, storage)
+  if (row.page.public) return listed
+  const page = { ...listed.page, illustration: '' }
+  return { ...listed, page, photo: '', preview: '', previews: [], withheld: true }
+}
+
 /** Everything of a colouring that leaves the server. */
 export const presentColored = ({ colored, page, user }: ColoredRow, storage: Pick<Storage, 'url'>): Colored => ({
   id: colored.id,
@@ -27,5 +35,6 @@ export const presentColored = ({ colored, page, user }: ColoredRow, storage: Pic
     { small: colored.previewSmall, medium: colored.previewMedium, large: colored.preview },
     storage,
   ),
+  withheld: false,
   created_at: colored.createdAt.toISOString(),
 })

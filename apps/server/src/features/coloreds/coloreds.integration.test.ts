@@ -25,7 +25,7 @@ beforeAll(async () => {
         ...picture,
         title,
         userId: mia.id,
-        public: false,
+        public: title !== '100 % owl',
       })),
     )
     .returning()
@@ -57,6 +57,13 @@ describe('the list of coloured pages', () => {
     ])
     expect((await list({ page: 2 })).data).toHaveLength(2)
     expect(await list({ page: 3 })).toEqual({ data: [], current_page: 3, last_page: 2 })
+  })
+
+  test('shows no picture of what was coloured on a page that is not shared: it would show the page', async () => {
+    expect((await list({ search: 'owl' })).data).toMatchObject([
+      { withheld: true, photo: '', preview: '', previews: [], page: { title: '100 % owl', illustration: '' } },
+    ])
+    expect((await list({ search: 'elan' })).data).toMatchObject([{ withheld: false }, { withheld: false }])
   })
 
   test.each([

@@ -31,7 +31,7 @@ export const coloredQueries = (db: Handle) => {
     db
       .select({
         colored: coloreds,
-        page: { id: pages.id, title: pages.title, illustration: pages.illustration },
+        page: { id: pages.id, title: pages.title, illustration: pages.illustration, public: pages.public },
         user: { name: users.name },
       })
       .from(coloreds)

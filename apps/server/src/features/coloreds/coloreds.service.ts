@@ -11,7 +11,7 @@ import type { Storage } from '#platform/storage/storage.ts'
 import type { Asking } from '#platform/workers/worker-pool.ts'
 import type { Credits } from '#ports/credits.ts'
 import type { KeepFiles } from '#ports/files.ts'
-import { presentColored } from './colored.presenter.ts'
+import { presentColored, presentListed } from './colored.presenter.ts'
 import { coloredQueries, previewsOfDrawn } from './coloreds.queries.ts'
 import { versionQueries } from './versions.queries.ts'
 
@@ -80,7 +80,7 @@ export function createColoredService(options: Options) {
         count: (atMost) => queries.count(search, atMost),
         rows: (window) => queries.list(search, window),
       })
-      return { data: data.map((row) => presentColored(row, storage)), ...position }
+      return { data: data.map((row) => presentListed(row, storage)), ...position }
     },
 
     /**

@@ -1,4 +1,5 @@
 import type { Colored } from '@huebook/contract'
+import { Lock } from 'lucide-react'
 import { api } from '#api/index.ts'
 import { Button } from '#ui/button.tsx'
 import { DateSince } from '#ui/date-since/date-since.tsx'
@@ -36,10 +37,17 @@ function titleFor(search: string, failed: boolean) {
   return search ? `No coloured page matches “${search}”` : 'Nobody has coloured a page yet'
 }
 
-function ColoredCard({ colored: { page, user, previews, created_at } }: { colored: Colored }) {
+function ColoredCard({ colored: { page, user, previews, withheld, created_at } }: { colored: Colored }) {
   return (
     <li className="colored-card">
-      <Preview previews={previews} alt={`${page.title}, coloured by ${user.name}`} className="colored-picture" />
+      {withheld ? (
+        <p className="colored-withheld">
+          <Lock className="size-8" strokeWidth={1.5} aria-hidden="true" />
+          Private page
+        </p>
+      ) : (
+        <Preview previews={previews} alt={`${page.title}, coloured by ${user.name}`} className="colored-picture" />
+      )}
       <p className="truncate pt-2 font-display font-medium" title={page.title}>
         {page.title}
       </p>
