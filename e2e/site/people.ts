@@ -26,13 +26,25 @@ export const enterCode = (page: Page, code: string): Promise<void> =>
 
 /**
  * A new user, signed in with the browser of a page that shows no screen yet: the screens this takes have journeys of their
- * own.
+ * own. They share the pages they make, unless that is still to be asked.
  */
-export async function signUp({ mailbox }: { mailbox: Mails }, page: Page, name: string, email: string): Promise<void> {
+export async function signUp(
+  { mailbox }: { mailbox: Mails },
+  page: Page,
+  name: string,
+  email: string,
+  { isAsked = true } = {},
+): Promise<void> {
   await page.request.post(`/api${calls.signUp.path}`, { data: { name, email } })
   const { code } = await mailbox.next(email)
   const answer = await page.request.post(`/api${calls.verify.path}`, { data: { email, code } })
   const { token, user } = (await answer.json()) as { token: string; user: User }
+  if (isAsked) {
+    const headers = { authorization: `Bearer ${token}` }
+    const data = { sharesPages: true, nickname: '' }
+    await page.request.patch(`/api${calls.updateSharing.path}`, { headers, data })
+    user.shares_pages = true
+  }
   // Something light of the site: what a browser keeps belongs to an address.
   await page.goto('/favicon.svg')
   await page.evaluate((value) => localStorage.setItem('auth', value), keptSession(token, user))

@@ -125,6 +125,20 @@ export function creatingStops({ user, page: finished, photo }: Studio): Stop[] {
   return [
     { name: 'createPage-chooser', path: '/pages/create', as: 'user', prepare: (page) => answerWith(page, usual) },
     ai('empty', {}, async () => undefined),
+    {
+      name: 'createPageWithAi-first',
+      path: '/pages/create/ai',
+      as: 'user',
+      async prepare(page) {
+        const asked: User = { ...user, shares_pages: null }
+        await answerWith(page, { ...usual, readCurrentUser: json(asked) })
+        await page.addInitScript(() => {
+          const kept = JSON.parse(localStorage.getItem('auth') ?? 'null')
+          if (kept?.state.user) kept.state.user.shares_pages = null
+          localStorage.setItem('auth', JSON.stringify(kept))
+        })
+      },
+    },
     waitingAt(10, 'reading'),
     waitingAt(60, 'drawing'),
     finishedWith('done', done),

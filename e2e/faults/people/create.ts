@@ -19,7 +19,14 @@ export async function create(person: Person): Promise<Outcome> {
     waiting: page.getByRole('progressbar', { name: 'How far the page is' }),
     failed: heading(page, 'No page this time'),
   }
-  const seen = await reach(person, '/pages/create/ai', { form, plans: heading(page, 'Choose plan'), ...screens })
+  const question = heading(page, 'Before your first page')
+  const plans = heading(page, 'Choose plan')
+  let seen = await reach(person, '/pages/create/ai', { form, question, plans, ...screens })
+  if (seen === 'question') {
+    await page.getByRole('radio', { name: 'Everybody' }).check()
+    await button(page, 'Go on').click()
+    seen = await see({ form }, DRAWING_PATIENCE_MS)
+  }
   if (!seen) return 'gave up'
   if (seen === 'plans') return readRefusal(person)
   // Otherwise it is still the page they had wished for before.

@@ -4,6 +4,7 @@ import { AccountLayout } from '#features/account/account-layout.tsx'
 import { readAgain } from '#features/auth/current-user.ts'
 import { BillsPanel } from '#features/billing/bills-panel.tsx'
 import { PlanPanel } from '#features/billing/plan-panel.tsx'
+import { SharingPanel } from '#features/sharing/sharing-panel.tsx'
 import { session } from '#session/index.ts'
 import { ScreenHead } from '#ui/screen-head.tsx'
 import { Content } from './content.tsx'
@@ -29,6 +30,7 @@ export function Component() {
       <ScreenHead title="Account" />
       <AccountLayout>
         <PlanPanel credit={credit} plans={plans} onChanged={readAgain} />
+        <SharingPanel />
         {invoices && <BillsPanel invoices={invoices} />}
       </AccountLayout>
     </Content>

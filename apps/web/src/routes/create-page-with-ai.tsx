@@ -4,6 +4,8 @@ import { AiScreen, type AiScreenProps } from '#features/create/ai-screen.tsx'
 import { notesOfUser } from '#features/create/notes-of-user.ts'
 import { requireCredit } from '#features/create/require-credit.ts'
 import { resumable } from '#features/create/resumable.ts'
+import { SharingQuestion } from '#features/sharing/sharing-question.tsx'
+import { useUser } from '#session/use-user.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { Content } from './content.tsx'
 
@@ -23,9 +25,11 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs): Promi
 }
 
 export function Component() {
+  const start = useLoaderData<typeof loader>()
+  const { shares_pages } = useUser()
   return (
     <Content className="mx-auto max-w-5xl">
-      <AiScreen {...useLoaderData<typeof loader>()} />
+      {shares_pages === null && !start.resumed ? <SharingQuestion /> : <AiScreen {...start} />}
     </Content>
   )
 }

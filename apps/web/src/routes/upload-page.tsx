@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { api } from '#api/index.ts'
 import { requireCredit } from '#features/create/require-credit.ts'
 import { UploadScreen } from '#features/create/upload-screen.tsx'
+import { SharingQuestion } from '#features/sharing/sharing-question.tsx'
+import { useUser } from '#session/use-user.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { Content } from './content.tsx'
 
@@ -12,9 +14,10 @@ export const loader = async ({ request }: LoaderFunctionArgs) =>
 
 export function Component() {
   const { page_creation } = useLoaderData<typeof loader>()
+  const { shares_pages } = useUser()
   return (
     <Content className="mx-auto max-w-6xl">
-      <UploadScreen creditsLeft={page_creation} />
+      {shares_pages === null ? <SharingQuestion /> : <UploadScreen creditsLeft={page_creation} />}
     </Content>
   )
 }

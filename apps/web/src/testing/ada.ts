@@ -13,4 +13,7 @@ export const ada = User.parse({
   plan: { title: 'Free', name: 'free', paid: false },
   subscription: null,
   given_plan: null,
+  shown_name: 'Ada',
+  nickname: null,
+  shares_pages: null,
 })

@@ -2,6 +2,7 @@ import type { Creation } from '@huebook/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { api } from '#api/index.ts'
+import { session } from '#session/index.ts'
 import { ScreenHead } from '#ui/screen-head.tsx'
 import { createCreationStore, type Step } from './creation-store.ts'
 import { Failed } from './failed.tsx'
@@ -34,6 +35,7 @@ export function AiScreen({ resumed, creditsLeft, recent, illustrator }: AiScreen
       newKey: () => crypto.randomUUID(),
       pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       creditsLeft,
+      sharesPages: session.getState().user?.shares_pages ?? true,
     }),
   )
   const creation = useStore(store)

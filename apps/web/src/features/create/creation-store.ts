@@ -39,6 +39,8 @@ interface CreationDependencies {
   newKey(): string
   pause(ms: number): Promise<void>
   creditsLeft: number
+  /** What they have said of the pages they make. */
+  sharesPages?: boolean
 }
 
 type Following = NonNullable<Parameters<Client['createPage']>[1]>
@@ -51,7 +53,8 @@ export const leftAfter = ({ had_already: isFree }: CreatedPage, before: number) 
 const JUST_SENT = { is: 'waiting', stage: 'waiting', percent: 0, preview: null, isAway: false } as const
 
 /** A page from the wish to the picture. What was sent is sent again with the same key, so that it is drawn once. */
-export function createCreationStore({ api, notes, newKey, pause, creditsLeft }: CreationDependencies) {
+export function createCreationStore({ sharesPages = true, ...parts }: CreationDependencies) {
+  const { api, notes, newKey, pause, creditsLeft } = parts
   let leaving = new AbortController()
   /** A page that was begun elsewhere, until it has ended: its key is not known here. */
   let begun: Creation | null = null
@@ -113,7 +116,7 @@ export function createCreationStore({ api, notes, newKey, pause, creditsLeft }: 
     }
 
     return {
-      wish: notes.draft() ?? emptyWish,
+      wish: notes.draft() ?? { ...emptyWish, public: sharesPages },
       step: { is: 'asking' },
       creditsLeft,
       change(part) {

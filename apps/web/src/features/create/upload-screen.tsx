@@ -52,7 +52,7 @@ function UploadFields({ store }: { store: Store }) {
           label="Share this page"
           hint={
             form.public
-              ? 'Everybody can see it in Public pages, with your name, once somebody has looked at it.'
+              ? 'Everybody can see it in Public pages, with the name others see you by, once somebody has looked at it.'
               : 'Only you can see it. A page you share is looked at before others see it.'
           }
           checked={form.public}

@@ -55,7 +55,7 @@ export function WishForm({ wish, onChange, onSend, suggest, recent, creditsLeft,
         label="Share this page"
         hint={
           wish.public
-            ? 'Everybody can see it in Public pages, with your name, and colour it.'
+            ? 'Everybody can see it in Public pages, with the name others see you by, and colour it.'
             : 'Only you can see it, in My pages.'
         }
         checked={wish.public}
