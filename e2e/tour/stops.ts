@@ -45,6 +45,45 @@ const STATES: Stop[] = [
       await page.getByRole('menuitem').first().waitFor()
     },
   },
+  { name: 'adminPages-private', path: '/admin/pages?show=private', as: 'admin' },
+  { name: 'adminPages-reported', path: '/admin/pages?show=reported', as: 'admin' },
+  {
+    name: 'adminPages-before-opening',
+    path: '/admin/pages?show=private',
+    as: 'admin',
+    async act(page) {
+      await page
+        .getByRole('button', { name: /^Look at/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Open it' }).waitFor()
+    },
+  },
+  {
+    name: 'adminPages-opened',
+    path: patterns.adminPages,
+    as: 'admin',
+    async act(page) {
+      await page
+        .getByRole('button', { name: /^Look at/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('link').first().waitFor()
+    },
+  },
+  {
+    name: 'myPages-rename',
+    path: patterns.myPages,
+    as: 'user',
+    async act(page) {
+      await page
+        .getByRole('button', { name: /^More about/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Rename page' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   { name: 'signInInvited', path: '/sign-in?email=ida%40example.org', as: 'visitor' },
   { name: 'verifySignedIn', path: '/verify/a-link', as: 'user' },
   { name: 'verifyNewEmail', path: '/verify/a-link?for=email', as: 'visitor' },

@@ -1,23 +1,26 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { api } from '#api/index.ts'
-import { PageList } from '#features/pages/page-list.tsx'
-import { readPages } from '#features/pages/page-lists.ts'
+import { AdminPageList } from '#features/pages/admin-page-list.tsx'
+import { filterIn, readAdminPages } from '#features/pages/page-lists.ts'
 import { paths } from '#paths.ts'
 import { LinkButton } from '#ui/link-button.tsx'
+import { isAnotherList } from '#ui/paged-list/use-paged-list.ts'
 import { ScreenHead } from '#ui/screen-head.tsx'
 import { Content } from './content.tsx'
 
-export { isAnotherList as shouldRevalidate } from '#ui/paged-list/use-paged-list.ts'
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  isAnotherList({ currentUrl, nextUrl }) || filterIn(currentUrl) !== filterIn(nextUrl)
 
 export const handle = { title: 'Pages' }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [start, reviews] = await Promise.all([readPages('public', request), api.countReviews({}, request.signal)])
-  return { start, waiting: reviews?.waiting ?? 0 }
+  const show = filterIn(new URL(request.url))
+  const [start, reviews] = await Promise.all([readAdminPages(show, request), api.countReviews({}, request.signal)])
+  return { show, start, waiting: reviews?.waiting ?? 0 }
 }
 
 export function Component() {
-  const { start, waiting } = useLoaderData<typeof loader>()
+  const { show, start, waiting } = useLoaderData<typeof loader>()
   return (
     <Content>
       <ScreenHead
@@ -28,7 +31,7 @@ export function Component() {
           </LinkButton>
         }
       />
-      <PageList scope="public" start={start} />
+      <AdminPageList show={show} start={start} />
     </Content>
   )
 }

@@ -15,6 +15,7 @@ const VERBS: Record<AuditEntry['action'], string> = {
   page_blocked: 'blocked the page',
   page_unblocked: 'unblocked the page',
   page_approved: 'approved the page',
+  page_opened: 'opened the private page',
   reports_dismissed: 'dismissed the reports about',
   plan_edited: 'edited the plan',
   setting_changed: 'changed the setting',

@@ -1,3 +1,4 @@
+import type { PageFilter } from '@huebook/contract'
 import { paths } from '#paths.ts'
 import { useUser } from '#session/use-user.ts'
 import { Button } from '#ui/button.tsx'
@@ -39,15 +40,24 @@ const INVITATIONS: Record<Scope, Invitation> = {
 /** Pencils of the drawing that are coloured in: none where nothing was coloured yet. */
 const COLOURED: Record<Scope, number> = { public: 8, owned: 5, favorited: 3, colored: 0 }
 
+/** Where an administrator has picked some out of all pages. */
+const NONE: Record<Exclude<PageFilter, 'all'>, [title: string, words: string]> = {
+  private: ['No page is private', 'What people keep to themselves stands here, without its picture.'],
+  blocked: ['No page is blocked', 'What an administrator takes away stands here, to be brought back.'],
+  reported: ['No page is reported', 'What somebody reports stands here until it is decided on.'],
+}
+
 interface NoPagesProps extends EmptyList {
   scope: Scope
+  filter?: PageFilter
 }
 
 /** Instead of a wall with nothing on it. */
-export function NoPages({ scope, search, failed, onShowAll, onRetry }: NoPagesProps) {
+export function NoPages({ scope, filter = 'all', search, failed, onShowAll, onRetry }: NoPagesProps) {
   const { admin } = useUser()
   const invitation = INVITATIONS[scope]
-  const [title, words] = wordsFor(invitation, search, failed)
+  const isPicked = filter !== 'all' && !search && !failed
+  const [title, words] = isPicked ? NONE[filter] : wordsFor(invitation, search, failed)
   return (
     <div className="mt-10 flex flex-col items-center text-center">
       {failed ? (

@@ -1,10 +1,9 @@
 import type { Page } from '@huebook/contract'
-import { Ban, Clock3, Flag, Lock, Palette, TrendingUp } from 'lucide-react'
+import { Lock, Palette } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#paths.ts'
 import { useUser } from '#session/use-user.ts'
-import { Badge } from '#ui/badge.tsx'
 import { since } from '#ui/date-since/since.ts'
 import { toTheMinute } from '#ui/date-since/to-the-minute.ts'
 import { once } from '#ui/once.ts'
@@ -13,6 +12,8 @@ import { Preview } from '#ui/preview.tsx'
 import { warmPicture } from '#ui/warm-picture.ts'
 import { BlockPageButton } from './block-page-button.tsx'
 import { FavoriteButton, FavoriteCount } from './favorite-button.tsx'
+import type { Scope } from './page-lists.ts'
+import { PageMarks } from './page-marks.tsx'
 import { PageMenu } from './page-menu.tsx'
 
 const day = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }))
@@ -21,41 +22,11 @@ interface PageCardProps {
   page: Page
   /** The list it is shown in. */
   list: PagedListStore<Page>
+  scope: Scope
   /** Seen before anybody scrolls. */
   isFirst: boolean
-}
-
-/** Below the picture: on it they would hide a corner of what people come to see. */
-function Marks({ page }: { page: Page }) {
-  return (
-    <div className="page-marks">
-      {page.trending && (
-        <Badge tone="amber" icon={TrendingUp}>
-          Trending
-        </Badge>
-      )}
-      {page.blocked && (
-        <Badge tone="pale-red" icon={Ban}>
-          Blocked
-        </Badge>
-      )}
-      {page.waiting_for_review && !page.blocked && (
-        <Badge tone="pale-slate" icon={Clock3}>
-          Waiting for review
-        </Badge>
-      )}
-      {page.open_reports > 0 && (
-        <Badge tone="pale-red" icon={Flag}>
-          {page.open_reports === 1 ? '1 report' : `${page.open_reports} reports`}
-        </Badge>
-      )}
-      {page.is_owner && !page.public && (
-        <Badge tone="pale-slate" icon={Lock}>
-          Only you
-        </Badge>
-      )}
-    </div>
-  )
+  /** An administrator wants to look at it. */
+  onOpen?: ((page: Page) => void) | undefined
 }
 
 /** The page, or what the person has made of it. */
@@ -85,28 +56,44 @@ function WayIn({ page, isFirst }: Pick<PageCardProps, 'page' | 'isFirst'>) {
   )
 }
 
+/** The way to look at it for an administrator, who gets no picture of what is not shared before that. */
+const Look = ({ page, isFirst, onOpen }: Pick<PageCardProps, 'page' | 'isFirst' | 'onOpen'>) => (
+  <button
+    type="button"
+    className="block w-full cursor-pointer text-left"
+    aria-label={`Look at ${page.title}`}
+    onClick={() => onOpen?.(page)}
+  >
+    {page.withheld ? (
+      <span className="page-withheld">
+        <Lock className="size-8" strokeWidth={1.5} aria-hidden="true" />
+        Open on purpose
+      </span>
+    ) : (
+      <Picture page={page} isFirst={isFirst} />
+    )}
+  </button>
+)
+
 /**
  * A page as it hangs on the wall: the picture does the talking, and a few facts stand below it. Drawn anew only when it has
  * changed itself: hundreds may hang there.
  */
-export const PageCard = memo(({ page, list, isFirst }: PageCardProps) => {
+export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardProps) => {
   const { admin } = useUser()
   const onChange = (changes: Partial<Page>) => list.getState().change(page.id, changes)
   const onDeleted = () => list.getState().remove(page.id)
+  /** What is no longer shared leaves the lists of what is. */
+  const onUpdated = (updated: Page) =>
+    scope === 'public' && !updated.public ? list.getState().remove(page.id) : onChange(updated)
   const created = new Date(page.created_at)
   return (
     <li className="page-card">
       <div className="page-sheet">
-        {admin ? (
-          <div className="block">
-            <Picture page={page} isFirst={isFirst} />
-          </div>
-        ) : (
-          <WayIn page={page} isFirst={isFirst} />
-        )}
+        {admin ? <Look page={page} isFirst={isFirst} onOpen={onOpen} /> : <WayIn page={page} isFirst={isFirst} />}
       </div>
       <div className="page-facts">
-        <Marks page={page} />
+        <PageMarks page={page} className="page-marks" />
         <div className="page-caption">
           <div className="min-w-0">
             <p className="truncate font-display font-medium" title={page.title}>
@@ -116,7 +103,7 @@ export const PageCard = memo(({ page, list, isFirst }: PageCardProps) => {
               {page.user.name}
             </p>
           </div>
-          {!admin && <PageMenu page={page} onDeleted={onDeleted} />}
+          {!admin && <PageMenu page={page} onDeleted={onDeleted} onUpdated={onUpdated} />}
         </div>
         {page.user.stripe_id && (
           <p className="truncate text-ink-soft text-sm" title={page.user.stripe_id}>

@@ -37,7 +37,7 @@ function PageWall({ scope, start }: { scope: Scope; start: ListStart<Page> }) {
       empty={(state) => <NoPages scope={scope} {...state} />}
       coming={<CardSkeleton />}
     >
-      {(page, place) => <PageCard key={page.id} page={page} list={list} isFirst={place < FIRST} />}
+      {(page, place) => <PageCard key={page.id} page={page} list={list} scope={scope} isFirst={place < FIRST} />}
     </PagedList>
   )
 }

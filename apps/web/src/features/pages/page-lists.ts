@@ -1,4 +1,4 @@
-import { DEFAULT_SORT, type Page, SORTS } from '@huebook/contract'
+import { DEFAULT_SORT, PAGE_FILTERS, type Page, type PageFilter, SORTS } from '@huebook/contract'
 import { api } from '#api/index.ts'
 import type { Orders } from '#ui/paged-list/list-address.ts'
 import type { LoadPage } from '#ui/paged-list/paged-list-store.ts'
@@ -30,6 +30,25 @@ export const loadPages: Record<Scope, LoadPage<Page>> = {
   favorited: loadFrom('favorited'),
   colored: loadFrom('colored'),
 }
+
+/** Which of all pages an address asks for. */
+export const filterIn = (address: URL): PageFilter =>
+  PAGE_FILTERS.find((filter) => filter === address.searchParams.get('show')) ?? 'all'
+
+/** All pages of the site, for administrators. */
+export const adminPages = Object.fromEntries(
+  PAGE_FILTERS.map((show) => [
+    show,
+    {
+      orders: show === 'all' ? PAGE_ORDERS : { ...PAGE_ORDERS, also: { show } },
+      load: ({ page, search, sort }, signal) =>
+        api.paginatePages({ query: { page, search, sort: sort as Sort, show } }, signal),
+    },
+  ]),
+) as Record<PageFilter, { orders: Orders; load: LoadPage<Page> }>
+
+export const readAdminPages = (show: PageFilter, request: Request): Promise<ComingStart<Page>> =>
+  readList(request, { ...adminPages[show], failure: 'Failed to load pages' })
 
 export const readPages = (scope: Scope, request: Request): Promise<ComingStart<Page>> =>
   readList(request, { load: loadPages[scope], orders: PAGE_ORDERS, failure: 'Failed to load pages' })

@@ -1,5 +1,5 @@
 import type { Page } from '@huebook/contract'
-import { EllipsisVertical, Flag, Share2, Trash2 } from 'lucide-react'
+import { EllipsisVertical, Flag, Globe, Lock, PencilLine, Share2, Trash2 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { api } from '#api/index.ts'
@@ -7,11 +7,15 @@ import { paths } from '#paths.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { shareAndTell } from '#ui/toasts/share-and-tell.ts'
 import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
+import { renamedWords, sharedWords } from './changed-words.ts'
+import { RenameDialog } from './rename-dialog.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 
 interface PageMenuProps {
   page: Page
   onDeleted(): void
+  /** It is called or shown otherwise from now on. */
+  onUpdated(page: Page): void
 }
 
 const entry =
@@ -42,11 +46,11 @@ export function PageMenu(props: PageMenuProps) {
   )
 }
 
-function MadeMenu({ page, onDeleted, isOpenedAtOnce }: PageMenuProps & { isOpenedAtOnce: boolean }) {
+function MadeMenu({ page, onDeleted, onUpdated, isOpenedAtOnce }: PageMenuProps & { isOpenedAtOnce: boolean }) {
   const confirm = useConfirmation()
   /** Whether others who have a link would see it. */
   const isShared = page.public && !page.blocked && !page.waiting_for_review
-  const [reporting, setReporting] = useState(false)
+  const [dialog, setDialog] = useState<'rename' | 'report' | null>(null)
   /** Done once the menu has given the focus back, or what it opens would lose it again. */
   const chosen = useRef<(() => void) | null>(null)
 
@@ -58,6 +62,14 @@ function MadeMenu({ page, onDeleted, isOpenedAtOnce }: PageMenuProps & { isOpene
 
   const askToDelete = () =>
     confirm({ message: 'Are you sure to delete the page?', about: page.title, action: () => remove() })
+
+  async function share(isPublic: boolean) {
+    const body = { title: page.title, public: isPublic }
+    const updated = await api.updatePage({ params: { id: page.id }, body })
+    if (!updated) return
+    onUpdated(updated)
+    toasts.getState().show({ variant: 'success', message: sharedWords(updated) })
+  }
 
   return (
     <>
@@ -87,13 +99,29 @@ function MadeMenu({ page, onDeleted, isOpenedAtOnce }: PageMenuProps & { isOpene
               </DropdownMenu.Item>
             )}
             {page.is_owner && (
+              <>
+                <DropdownMenu.Item className={entry} onSelect={() => (chosen.current = () => setDialog('rename'))}>
+                  <PencilLine className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
+                  Rename page
+                </DropdownMenu.Item>
+                <DropdownMenu.Item className={entry} onSelect={() => void share(!page.public)}>
+                  {page.public ? (
+                    <Lock className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
+                  ) : (
+                    <Globe className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
+                  )}
+                  {page.public ? 'Make it private' : 'Show it to everybody'}
+                </DropdownMenu.Item>
+              </>
+            )}
+            {page.is_owner && (
               <DropdownMenu.Item className={entry} onSelect={() => (chosen.current = askToDelete)}>
                 <Trash2 className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
                 Delete page
               </DropdownMenu.Item>
             )}
             {!page.is_owner && (
-              <DropdownMenu.Item className={entry} onSelect={() => (chosen.current = () => setReporting(true))}>
+              <DropdownMenu.Item className={entry} onSelect={() => (chosen.current = () => setDialog('report'))}>
                 <Flag className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
                 Report page
               </DropdownMenu.Item>
@@ -106,7 +134,16 @@ function MadeMenu({ page, onDeleted, isOpenedAtOnce }: PageMenuProps & { isOpene
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      <ReportDialog page={page} open={reporting} onClose={() => setReporting(false)} />
+      <ReportDialog page={page} open={dialog === 'report'} onClose={() => setDialog(null)} />
+      <RenameDialog
+        page={page}
+        open={dialog === 'rename'}
+        onClose={() => setDialog(null)}
+        onRenamed={(updated) => {
+          onUpdated(updated)
+          toasts.getState().show({ variant: 'success', message: renamedWords(updated) })
+        }}
+      />
     </>
   )
 }

@@ -20,3 +20,9 @@ test.each([
 test('a sort that does not exist is the usual one', () => {
   expect(read('?sort=worst')).toEqual({ search: '', sort: 'latest' })
 })
+
+test('what else the address says stays in it, whatever is searched for', () => {
+  const orders = { ...ORDERS, also: { show: 'private' } }
+  expect(addressOf({ search: '', sort: 'latest' }, orders)).toBe('?show=private')
+  expect(addressOf({ search: 'fox', sort: 'oldest' }, orders)).toBe('?show=private&search=fox&sort=oldest')
+})

@@ -4,6 +4,8 @@ import type { ListWish } from './paged-list-store.ts'
 export interface Orders {
   sorts: readonly string[]
   usual: string
+  /** What else the address says, and goes on saying whatever is searched for. */
+  also?: Readonly<Record<string, string>>
 }
 
 export const UNSORTED: Orders = { sorts: [], usual: '' }
@@ -15,7 +17,7 @@ export function wishIn(query: URLSearchParams, { sorts, usual }: Orders): ListWi
 }
 
 /** The part of an address behind its path that asks for this. */
-export function addressOf({ search, sort }: ListWish, { usual }: Orders) {
-  const query = new URLSearchParams({ ...(search && { search }), ...(sort !== usual && { sort }) })
+export function addressOf({ search, sort }: ListWish, { usual, also }: Orders) {
+  const query = new URLSearchParams({ ...also, ...(search && { search }), ...(sort !== usual && { sort }) })
   return query.size > 0 ? `?${query}` : ''
 }

@@ -1,0 +1,13 @@
+import type { Page } from '@huebook/contract'
+
+const LATER = 'Others see it once somebody has looked at it'
+
+/** What has become of a page whose owner shares it, or does not any more. */
+export function sharedWords({ public: isPublic, waiting_for_review }: Pick<Page, 'public' | 'waiting_for_review'>) {
+  if (!isPublic) return 'Only you can see this page now. Whoever has coloured it keeps their colouring'
+  return waiting_for_review ? `Thank you. ${LATER}` : 'Everybody can see this page now'
+}
+
+/** What has become of a page that has another title. */
+export const renamedWords = ({ waiting_for_review }: Pick<Page, 'waiting_for_review'>) =>
+  waiting_for_review ? `The page has a new title. ${LATER}` : 'The page has a new title'

@@ -1,0 +1,147 @@
+import type { OpenedPage, Page } from '@huebook/contract'
+import { Lock, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { api } from '#api/index.ts'
+import { paths } from '#paths.ts'
+import { BusyButton } from '#ui/button.tsx'
+import { DateSince } from '#ui/date-since/date-since.tsx'
+import { useBusy } from '#ui/use-busy.ts'
+import { BlockPageButton } from './block-page-button.tsx'
+import { PageMarks } from './page-marks.tsx'
+
+interface OpenedPageDialogProps {
+  /** The page that is looked at; nothing while the dialog is closed. */
+  page: Page | null
+  onClose(): void
+  onChange(id: Page['id'], changes: Partial<Page>): void
+}
+
+/** A page as large as the screen allows, with the words it was made from and who has made it. */
+export function OpenedPageDialog({ page, onClose, onChange }: OpenedPageDialogProps) {
+  return (
+    <Dialog.Root open={page !== null} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(64rem,calc(100vw-2rem))] overflow-y-auto rounded-card border-2 border-ink bg-surface p-5 shadow-lifted sm:p-7"
+        >
+          {page && <Look key={page.id} page={page} onChange={onChange} />}
+          <Dialog.Close
+            aria-label="Close"
+            className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-full"
+          >
+            <X className="size-5" strokeWidth={2} aria-hidden="true" />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Look({ page, onChange }: { page: Page } & Pick<OpenedPageDialogProps, 'onChange'>) {
+  const [opened, setOpened] = useState<OpenedPage | null>(null)
+  const [busy, run] = useBusy()
+  const isWithheld = page.withheld
+  const { id } = page
+
+  // What everybody sees needs no second thought.
+  useEffect(() => {
+    if (!isWithheld) void api.openPage({ params: { id } }).then(setOpened)
+  }, [id, isWithheld])
+
+  function change(changes: Partial<Page>) {
+    onChange(id, changes)
+    setOpened((seen) => seen && { ...seen, page: { ...seen.page, ...changes } })
+  }
+
+  if (isWithheld && !opened)
+    return (
+      <div className="mx-auto max-w-md py-6 text-center">
+        <Lock className="mx-auto size-10" strokeWidth={1.5} aria-hidden="true" />
+        <Dialog.Title className="mt-4 text-2xl [overflow-wrap:anywhere]">This page is private</Dialog.Title>
+        <p className="mt-3 text-ink-soft [overflow-wrap:anywhere]">
+          {page.user.name || 'Its owner'} has kept “{page.title}” to themself. That you have opened it is written in the
+          audit log.
+        </p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <BusyButton
+            look="primary"
+            busy={busy}
+            onClick={() => void run(async () => setOpened(await api.openPage({ params: { id } })))}
+          >
+            Open it
+          </BusyButton>
+        </div>
+      </div>
+    )
+  return <Opened page={opened?.page ?? page} opened={opened} onChange={change} />
+}
+
+interface OpenedProps {
+  page: Page
+  opened: OpenedPage | null
+  onChange(changes: Partial<Page>): void
+}
+
+function Opened({ page, opened, onChange }: OpenedProps) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+      <div className="mt-8 grid place-items-center rounded-card border-2 border-ink bg-white p-2 lg:mt-0">
+        <img
+          src={page.illustration}
+          alt={page.title}
+          width={page.width}
+          height={page.height}
+          className="h-auto max-h-[75dvh] w-full object-contain"
+        />
+      </div>
+      <div className="min-w-0">
+        <Dialog.Title className="pr-10 text-2xl [overflow-wrap:anywhere]">{page.title}</Dialog.Title>
+        <p className="mt-1 text-ink-soft">
+          <DateSince moment={page.created_at} />
+        </p>
+        <PageMarks page={page} className="mt-3 flex flex-wrap gap-2" />
+        <dl className="mt-5 flex flex-col gap-4 [overflow-wrap:anywhere]">
+          <div>
+            <dt className="text-ink-soft text-sm">Prompt</dt>
+            <dd>{opened && (opened.prompt ? `“${opened.prompt}”` : 'None: it was made of a picture')}</dd>
+          </div>
+          <div>
+            <dt className="text-ink-soft text-sm">Owner</dt>
+            <dd>
+              {opened?.owner ? (
+                <>
+                  <Link to={paths.adminEditUser({ id: opened.owner.id })} className="underline">
+                    {opened.owner.name}
+                  </Link>
+                  <span className="block text-ink-soft text-sm">
+                    {opened.owner.email}, shown as {opened.owner.shown_name}
+                  </span>
+                </>
+              ) : (
+                page.user.name
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt className="text-ink-soft text-sm">Favourites and colourings</dt>
+            <dd>
+              {page.favorited_count} and {page.colored_count}
+            </dd>
+          </div>
+        </dl>
+        {page.open_reports > 0 && (
+          <p className="mt-4">
+            <Link to={paths.adminReviews()} className="underline">
+              Read what was reported
+            </Link>
+          </p>
+        )}
+        <BlockPageButton page={page} onToggled={onChange} />
+      </div>
+    </div>
+  )
+}

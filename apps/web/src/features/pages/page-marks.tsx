@@ -1,0 +1,38 @@
+import type { Page } from '@huebook/contract'
+import { Ban, Clock3, Flag, Lock, TrendingUp } from 'lucide-react'
+import { useUser } from '#session/use-user.ts'
+import { Badge } from '#ui/badge.tsx'
+
+/** What there is to know of a page at a glance. */
+export function PageMarks({ page, className }: { page: Page; className: string }) {
+  const { admin } = useUser()
+  return (
+    <div className={className}>
+      {page.trending && (
+        <Badge tone="amber" icon={TrendingUp}>
+          Trending
+        </Badge>
+      )}
+      {page.blocked && (
+        <Badge tone="pale-red" icon={Ban}>
+          Blocked
+        </Badge>
+      )}
+      {page.waiting_for_review && !page.blocked && (
+        <Badge tone="pale-slate" icon={Clock3}>
+          Waiting for review
+        </Badge>
+      )}
+      {page.open_reports > 0 && (
+        <Badge tone="pale-red" icon={Flag}>
+          {page.open_reports === 1 ? '1 report' : `${page.open_reports} reports`}
+        </Badge>
+      )}
+      {!page.public && (page.is_owner || admin) && (
+        <Badge tone="pale-slate" icon={Lock}>
+          {page.is_owner ? 'Only you' : 'Private'}
+        </Badge>
+      )}
+    </div>
+  )
+}
