@@ -198,7 +198,7 @@ describe('an administrator', () => {
     const { page } = await asAdmin()
     const forms = [
       { path: `/admin/users/${id}/edit`, save: 'Update user', told: 'User has been updated' },
-      { path: '/admin/website/contact', save: 'Save', told: 'Contact has been updated' },
+      { path: '/admin/website/contact', save: 'Save', told: 'The section “Contact” has been updated' },
     ]
     for (const { path, save, told } of forms) {
       await page.goto(path)

@@ -115,7 +115,7 @@ function SubscriptionRows({ start }: { start: ListStart<Subscription> }) {
   return (
     <PagedList
       list={list}
-      noun="subscriptions"
+      noun={{ one: 'subscription', many: 'subscriptions' }}
       searchPlaceholder="Email, plan or payment ID"
       heads={<ColumnHeads />}
       listClassName={`list-rows ${COLUMNS}`}

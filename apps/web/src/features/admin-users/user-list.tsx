@@ -43,7 +43,7 @@ function UserRows({ start }: { start: ListStart<User> }) {
   return (
     <PagedList
       list={list}
-      noun="users"
+      noun={{ one: 'user', many: 'users' }}
       searchPlaceholder="Name or email address"
       heads={<ColumnHeads />}
       listClassName={`list-rows ${COLUMNS}`}

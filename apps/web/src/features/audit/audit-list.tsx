@@ -28,7 +28,8 @@ export async function readAudit({ url, signal }: Request): Promise<ListStart<Aud
 
 function wordsFor(search: string, failed: boolean) {
   if (failed) return { title: 'The audit log did not arrive', words: 'Your search is still there. Please try again.' }
-  if (search) return { title: `Nothing matches “${search}”`, words: 'Try a name, a title or a setting.' }
+  if (search)
+    return { title: `Nothing matches “${search}”`, words: 'Try a name, a title, a setting or what was changed.' }
   return { title: 'Nothing has been done yet', words: 'What administrators block, edit and decide will stand here.' }
 }
 
@@ -76,8 +77,8 @@ export function AuditList({ start }: { start: ListStart<AuditEntry> }) {
   return (
     <PagedList
       list={list}
-      noun="entries"
-      searchPlaceholder="Name, title or setting"
+      noun={{ one: 'entry', many: 'entries' }}
+      searchPlaceholder="Name, title or change"
       heads={<ColumnHeads />}
       listClassName={`list-rows ${COLUMNS}`}
       empty={(state) => <NoEntries {...state} />}

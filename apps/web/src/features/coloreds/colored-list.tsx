@@ -79,7 +79,7 @@ function ColoredWall({ start }: { start: ListStart<Colored> }) {
   return (
     <PagedList
       list={list}
-      noun="coloured pages"
+      noun={{ one: 'coloured page', many: 'coloured pages' }}
       searchPlaceholder="Title or user"
       listClassName="colored-wall"
       empty={(state) => <NoColoreds {...state} />}

@@ -30,7 +30,7 @@ function PageWall({ scope, start }: { scope: Scope; start: ListStart<Page> }) {
   return (
     <PagedList
       list={list}
-      noun="pages"
+      noun={{ one: 'page', many: 'pages' }}
       searchPlaceholder="Title or owner"
       sorts={SORT_LABELS}
       listClassName="page-wall"

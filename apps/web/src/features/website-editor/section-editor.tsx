@@ -58,7 +58,7 @@ export function SectionEditor({ name, website, icons, preview, onSaved }: Sectio
     if (!(await allArrived())) return
     if (!(await how())) return setRefused(store.getState().errors)
     onSaved(store.website())
-    toasts.getState().show({ variant: 'success', message: `${title} has been updated` })
+    toasts.getState().show({ variant: 'success', message: `The section “${title}” has been updated` })
   }
 
   const context = useMemo(

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { LoadMore } from './load-more.tsx'
 import type { PagedListStore } from './paged-list-store.ts'
 import { SearchBox } from './search-box.tsx'
+import { type Noun, shownWords } from './shown-words.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useGradually } from './use-gradually.ts'
 
@@ -20,7 +21,7 @@ export interface EmptyList {
 interface PagedListProps<Item> {
   list: PagedListStore<Item>
   /** What the entries are called, for those who hear how many there are. */
-  noun: string
+  noun: Noun
   searchPlaceholder: string
   /** The orders it can have, by what they are called. */
   sorts?: Readonly<Record<string, string>>
@@ -67,7 +68,7 @@ export function PagedList<Item extends { id: string }>(props: PagedListProps<Ite
       <div className="list-tools">
         <SearchBox
           ref={box}
-          label={`Search ${noun}`}
+          label={`Search ${noun.many}`}
           placeholder={searchPlaceholder}
           value={search}
           searching={loading === 'search'}
@@ -77,7 +78,7 @@ export function PagedList<Item extends { id: string }>(props: PagedListProps<Ite
         {sorts && <SortMenu sorts={sorts} value={sort} onSort={(wanted) => void sortBy(wanted)} />}
       </div>
       <p role="status" className="sr-only">
-        {loading === 'nothing' && !failed && `${items.length} ${noun} shown${hasMore ? ', there are more' : ''}`}
+        {loading === 'nothing' && !failed && shownWords(items.length, noun, hasMore)}
       </p>
       {failed || items.length === 0 ? (
         empty({ search: foundWith, failed, onShowAll: () => searchAgain(''), onRetry: () => searchAgain(search) })
