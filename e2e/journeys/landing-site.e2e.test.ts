@@ -124,6 +124,8 @@ describe('what a visitor colours on the landing', () => {
     await page.mouse.click(x, y)
     await expect.poll(() => foxOf(page)).toEqual(COLOURED)
     await page.getByText('It is yours: sign up, and it is kept for you.').waitFor()
+    const signUp = page.getByRole('figure').getByRole('link', { name: 'sign up' })
+    expect(await signUp.getAttribute('href')).toBe('/sign-up')
   }
 
   test('is there again after a reload', async () => {

@@ -1,7 +1,9 @@
 import { LANDING_PAGE_ID } from '@huebook/contract'
 import { type ComponentType, type MouseEvent, Suspense, useCallback, useEffect, useState } from 'react'
+import { paths } from '#paths.ts'
 import { type Crayon, crayons } from '#ui/drawings/crayons.tsx'
 import { Pencil } from '#ui/drawings/pencil.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { PencilCase } from './pencil-case.tsx'
 
 /** The page a visitor goes on with; on a site with a gallery it is one of its pages, too. */
@@ -61,8 +63,6 @@ export function HeroPicture({ heroDesk }: { heroDesk: HeroDesk | undefined }) {
     open()
   }
 
-  const caption = isDrawn ? 'It is yours: sign up, and it is kept for you.' : 'Go on: pick a pencil and tap a shape.'
-
   return (
     <figure className="w-full">
       <div className="relative rotate-[1.5deg]">
@@ -89,7 +89,13 @@ export function HeroPicture({ heroDesk }: { heroDesk: HeroDesk | undefined }) {
       </div>
       <figcaption className="mt-6 text-center text-ink-soft" aria-live="polite">
         {/* Another element each time: letters that move would count as a page that moves. */}
-        <span key={caption}>{caption}</span>
+        {isDrawn ? (
+          <span key="drawn">
+            It is yours: <TextLink to={paths.signUp()}>sign up</TextLink>, and it is kept for you.
+          </span>
+        ) : (
+          <span key="begun">Go on: pick a pencil and tap a shape.</span>
+        )}
       </figcaption>
       <PencilCase
         crayon={crayon}
