@@ -93,7 +93,6 @@ export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardPr
         {admin ? <Look page={page} isFirst={isFirst} onOpen={onOpen} /> : <WayIn page={page} isFirst={isFirst} />}
       </div>
       <div className="page-facts">
-        <PageMarks page={page} className="page-marks" />
         <div className="page-caption">
           <div className="min-w-0">
             <p className="truncate font-display font-medium" title={page.title}>
@@ -120,6 +119,7 @@ export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardPr
             {since(created, new Date(), 'short')}
           </time>
         </div>
+        <PageMarks page={page} className="page-marks" />
         {page.blocked && page.blocked_by && (
           <p className="mt-1 text-ink-soft text-sm [overflow-wrap:anywhere]">
             Blocked by {page.blocked_by.name ?? 'a former administrator'} on{' '}
