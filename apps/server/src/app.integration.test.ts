@@ -59,6 +59,7 @@ describe('every call of the contract', () => {
     expect(everyCall.filter(([, call]) => call.audience === 'ordinary').map(([name]) => name)).toEqual([
       'togglePageFavorited',
       'listRecentPrompts',
+      'checkPrompt',
       'createPage',
       'listCreations',
       'followCreation',

@@ -34,6 +34,7 @@ export function composeCreations(parts: Parts) {
     parts
   const builtIn = createBuiltInIllustrator({
     illustrate: (wish, asking) => workers.run('illustratePage', wish, asking),
+    missingOf: (wish, asking) => workers.run('missingOfPage', wish, asking),
     understands: (text, asking) => workers.run('understandsWords', { text }, asking),
   })
   const illustrator = chooseIllustrator({

@@ -2,7 +2,7 @@ import { decodePicture } from '#features/uploads/decode-picture.ts'
 import { understandsWords } from '#platform/illustrators/understands-words.ts'
 import { exportOfPage } from '#platform/pixels/export-of-page.ts'
 import { glimpseOf } from '#platform/pixels/glimpse-of.ts'
-import { illustratePage } from '#platform/pixels/illustrate-page.ts'
+import { illustratePage, missingOfPage } from '#platform/pixels/illustrate-page.ts'
 import { pageOfDrawing } from '#platform/pixels/page-of-drawing.ts'
 import { pageOfSvg } from '#platform/pixels/page-of-svg.ts'
 import { pageOfUpload } from '#platform/pixels/page-of-upload.ts'
@@ -20,6 +20,7 @@ const tasks = {
   exportOfPage,
   glimpseOf,
   illustratePage,
+  missingOfPage,
   pageOfDrawing,
   pageOfSvg,
   pageOfUpload,

@@ -41,6 +41,19 @@ const drawingEvents = {
   error: Problem.pick({ code: true, message: true }),
 }
 
+/** What is to be drawn, and how. */
+const drawingWish = z.object({
+  prompt: z
+    .string()
+    .trim()
+    .min(PROMPT_LENGTH.min, `Please describe the page in at least ${PROMPT_LENGTH.min} characters`)
+    .max(PROMPT_LENGTH.max, `A description has at most ${PROMPT_LENGTH.max} characters`),
+  style: PageStyle.nullable().default(null).describe('Null: as the words of the description say, or else a scene'),
+  detail: PageDetail.nullable()
+    .default(null)
+    .describe(`Null: as the words of the description say, or else ${PAGE_DETAIL.usual}`),
+})
+
 const drawingErrors = ['MODERATED', 'NOT_DRAWABLE', 'NOT_CONFIGURED', 'PROVIDER_FAILED'] as const
 
 export const pageCalls = defineCalls({
@@ -121,6 +134,15 @@ export const pageCalls = defineCalls({
     summary: 'List what was described last, the newest first',
     response: z.object({ prompts: z.array(z.string()) }),
   },
+  checkPrompt: {
+    method: 'POST',
+    path: '/pages/prompt/check',
+    audience: 'ordinary',
+    summary: 'Tell what of a description would not be on its page, before it is drawn; takes no credit',
+    body: drawingWish,
+    response: z.object({ missing: z.array(z.string()) }),
+    errors: ['MODERATED', 'NOT_DRAWABLE'],
+  },
   readIllustrator: {
     method: 'GET',
     path: '/pages/illustrator/read',
@@ -134,18 +156,7 @@ export const pageCalls = defineCalls({
     audience: 'ordinary',
     summary: 'Draw a page from a description',
     idempotent: true,
-    body: z.object({
-      prompt: z
-        .string()
-        .trim()
-        .min(PROMPT_LENGTH.min, `Please describe the page in at least ${PROMPT_LENGTH.min} characters`)
-        .max(PROMPT_LENGTH.max, `A description has at most ${PROMPT_LENGTH.max} characters`),
-      style: PageStyle.nullable().default(null).describe('Null: as the words of the description say, or else a scene'),
-      detail: PageDetail.nullable()
-        .default(null)
-        .describe(`Null: as the words of the description say, or else ${PAGE_DETAIL.usual}`),
-      public: z.boolean().default(true),
-    }),
+    body: drawingWish.extend({ public: z.boolean().default(true) }),
     response: CreatedPage,
     events: drawingEvents,
     errors: [...drawingErrors, 'NO_CREDIT', 'KEY_REUSED'],

@@ -170,6 +170,42 @@ describe('a description', () => {
   })
 })
 
+describe('whoever asks beforehand what would be on a page', () => {
+  const check = (mia: Visitor, prompt: string) => site.call(calls.checkPrompt, { body: { prompt } }, mia)
+
+  test('hears which words would be missing, as they are missing once it is drawn, and pays nothing for it', async () => {
+    const mia = await site.signIn()
+    const prompt = 'a cat with a trombonator and a quazzlefrob'
+    expect(await check(mia, prompt)).toMatchObject({ status: 200, data: { missing: ['trombonator', 'quazzlefrob'] } })
+    expect(await check(mia, 'two cats')).toMatchObject({ status: 200, data: { missing: [] } })
+    expect([await left(mia), await pagesOf(mia)]).toEqual([5, []])
+    const drawn = (await (await create(mia, { prompt, ...QUICK })).json()) as Page
+    expect(drawn.missing).toEqual(['trombonator', 'quazzlefrob'])
+  })
+
+  test('hears why there would be none at all, and that no credit was spent', async () => {
+    const mia = await site.signIn()
+    expect(await check(mia, 'egy kutya és egy macska')).toMatchObject({
+      status: 422,
+      problem: {
+        code: 'NOT_DRAWABLE',
+        message:
+          'None of these words could be drawn. No credit was spent. Try other words for it, or the same in English',
+      },
+    })
+    expect(await check(mia, 'a naked man with a gun')).toMatchObject({ problem: { code: 'MODERATED' } })
+    expect(await left(mia)).toBe(5)
+  })
+
+  test('is told the same without any credit left', async () => {
+    await site.db.update(plans).set({ pageCreationLimit: 0 }).where(eq(plans.name, 'free'))
+    expect(await check(await site.signIn(), 'a cat with a trombonator')).toMatchObject({
+      data: { missing: ['trombonator'] },
+    })
+    await site.db.update(plans).set({ pageCreationLimit: 5 }).where(eq(plans.name, 'free'))
+  })
+})
+
 describe('whoever asks for a page', () => {
   test('twice with the same key gets one page and pays once, be it at the same moment', async () => {
     const mia = await site.signIn()

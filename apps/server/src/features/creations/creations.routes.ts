@@ -1,11 +1,13 @@
-import { calls, type UserId } from '@huebook/contract'
+import { type CallBody, calls, type UserId } from '@huebook/contract'
 import type { FastifyRequest } from 'fastify'
 import { appError } from '#http/app-error.ts'
 import { type Endpoint, endpoint } from '#http/endpoint.ts'
 import { idempotencyKeyOf } from '#http/idempotency-key.ts'
 import { watchCaller } from '#http/watch-caller.ts'
-import type { Illustrator } from '#platform/illustrators/illustrator.ts'
+import type { Illustrator, Wish } from '#platform/illustrators/illustrator.ts'
+import type { Asking } from '#platform/workers/worker-pool.ts'
 import type { CreationService } from './creations.service.ts'
+import { problemBefore } from './problem-of.ts'
 
 interface Options {
   creations: CreationService
@@ -24,6 +26,15 @@ export function creationRoutes({ creations, illustrator, uploadedKey, stopping }
       return await wait(AbortSignal.any([caller.gone, stopping]))
     } finally {
       caller.forget()
+    }
+  }
+
+  /** What would not be on the page, asked before anything is taken for it. */
+  async function missingOf(wish: CallBody<typeof calls.checkPrompt>, asking: Asking): Promise<string[]> {
+    try {
+      return await (await illustrator()).missingOf({ ...wish, detail: wish.detail as Wish['detail'] }, asking)
+    } catch (error) {
+      throw problemBefore(error)
     }
   }
 
@@ -48,6 +59,9 @@ export function creationRoutes({ creations, illustrator, uploadedKey, stopping }
     endpoint(calls.listCreations, ({ user }) => creations.list(user.id)),
     endpoint(calls.listRecentPrompts, ({ user }) => creations.recentPrompts(user.id)),
     endpoint(calls.suggestPrompt, async () => ({ prompt: await (await illustrator()).suggest() })),
+    endpoint(calls.checkPrompt, ({ user, body, request }) =>
+      whileWatched(request, async (signal) => ({ missing: await missingOf(body, { person: user.id, signal }) })),
+    ),
     endpoint(calls.readIllustrator, async () => {
       const { name, credit } = await illustrator()
       return { name, credit }

@@ -2,6 +2,10 @@ import { AppError, appError } from '#http/app-error.ts'
 import { DrawingFailure } from '#platform/illustrators/illustrator.ts'
 import { WorkError } from '#platform/workers/worker.ts'
 
+/** What a person is told who has only asked what a page would show: why there would be none, and what to do. */
+export const problemBefore = (error: unknown): unknown =>
+  error instanceof DrawingFailure ? appError(error.code, `${error.why}. No credit was spent. ${error.advice}`) : error
+
 /** What a person is told when there is no page: why, that it has cost nothing, and what to do. */
 export function problemOf(error: unknown): AppError {
   if (error instanceof DrawingFailure)

@@ -1,27 +1,34 @@
 import { randomInt } from 'node:crypto'
+import type { Refusal } from '@huebook/illustrator'
 import { OPENMOJI_CREDIT } from '@huebook/illustrator/credit'
 import { suggest } from '@huebook/illustrator/suggest'
-import type { illustratePage } from '#platform/pixels/illustrate-page.ts'
+import type { illustratePage, missingOfPage } from '#platform/pixels/illustrate-page.ts'
 import type { Asking } from '#platform/workers/worker-pool.ts'
 import { type Illustrator, notUnderstood, unsuitable } from './illustrator.ts'
 
 interface Options {
-  /** It is done in a worker: this process never draws. */
+  /** All are done in a worker: this process never draws. */
   illustrate(wish: Parameters<typeof illustratePage>[0], asking: Asking): ReturnType<typeof illustratePage>
+  missingOf(wish: Parameters<typeof missingOfPage>[0], asking: Asking): ReturnType<typeof missingOfPage>
   understands(text: string, asking: Asking): Promise<boolean>
 }
 
+function orFail<Answer>(answer: Answer | Refusal): Answer {
+  if (answer === 'unsuitable') throw unsuitable()
+  if (answer === 'not understood') throw notUnderstood()
+  return answer as Answer
+}
+
 /** Draws with what is here, needs no network, and says what it could not find. */
-export const createBuiltInIllustrator = ({ illustrate, understands }: Options): Illustrator => ({
+export const createBuiltInIllustrator = ({ illustrate, missingOf, understands }: Options): Illustrator => ({
   name: 'Built-in illustrator',
   credit: OPENMOJI_CREDIT,
 
+  missingOf: async (wish, asking) => orFail(await missingOf(wish, asking)),
+
   async draw(wish, { person, signal, seed, onProgress }) {
     onProgress('drawing', 0)
-    const page = await illustrate({ ...wish, seed }, { person, signal })
-    if (page === 'unsuitable') throw unsuitable()
-    if (page === 'not understood') throw notUnderstood()
-    return page
+    return orFail(await illustrate({ ...wish, seed }, { person, signal }))
   },
 
   suggest: async () => suggest(randomInt(2 ** 31)),

@@ -37,6 +37,11 @@ export interface Illustrator {
   readonly name: string
   /** Whose drawings it uses, where a licence asks to say so. */
   readonly credit: string | null
+  /**
+   * The words it would not draw, known before anything is drawn; none where it takes every word for its own. Fails with a
+   * DrawingFailure where it is sure that there would be no page.
+   */
+  missingOf(wish: Wish, asking: Asking): Promise<string[]>
   /** Fails with a DrawingFailure where a person should know why. */
   draw(wish: Wish, drawing: Drawing): Promise<DrawnPage>
   /** Something to draw for whoever has no idea. */

@@ -117,6 +117,9 @@ export function createOpenaiIllustrator({ apiKey, options, log, finish }: Parts)
     name: 'OpenAI',
     credit: null,
 
+    // It draws what words mean, and none of them is known to it or not.
+    missingOf: async () => [],
+
     draw: (wish, drawing) =>
       inWords(async () => {
         const { person, signal, onProgress } = drawing
