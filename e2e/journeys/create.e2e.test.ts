@@ -82,13 +82,56 @@ test('an answer that is lost on its way is asked for again, and one page is draw
   expect(await ownPages(page)).toHaveLength(1)
 })
 
-test('words that cannot be drawn end in a sentence, and nothing typed is lost', async () => {
+test('what would be missing is said before a credit is spent: the words can be changed, or drawn all the same', async () => {
+  const { page } = await site.visitor()
+  await signUp(site, page, 'Fay', 'fay@create.example.org')
+  await page.goto('/pages/create/ai')
+  await describe(page, 'a cat with a trombonator')
+  await page.getByRole('heading', { name: 'One thing would not be on your page' }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'trombonator' }).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  expect(await ownPages(page)).toEqual([])
+
+  // The word is marked, so that whoever goes on typing writes over it.
+  await page.getByRole('button', { name: 'Change my words' }).click()
+  await page.keyboard.type('trombone')
+  expect(await page.getByLabel('What should be on your page?').inputValue()).toBe('a cat with a trombone')
+  await page.getByText('5 credits').waitFor()
+
+  await describe(page, 'a cat with a trombonator')
+  await page.getByRole('button', { name: 'Draw it anyway' }).click()
+  await page.getByRole('heading', { name: 'Your page is ready' }).waitFor()
+  await page.getByText('Could not draw: trombonator').waitFor()
+  expect(await ownPages(page)).toMatchObject([{ missing: ['trombonator'] }])
+})
+
+test('on a phone “Create page” is one press away, and “Draw it” is there without scrolling', async () => {
+  for (const viewport of [
+    { width: 390, height: 664 },
+    { width: 360, height: 640 },
+  ]) {
+    const { page } = await site.visitor({ viewport })
+    await signUp(site, page, 'Tim', `tim${viewport.width}@create.example.org`)
+    await page.goto('/pages/public')
+    await page.getByRole('banner').getByRole('link', { name: 'Create page', exact: true }).click()
+    await page.getByRole('link', { name: 'Create page with AI' }).click()
+    const box = await page.getByRole('button', { name: 'Draw it' }).boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
+    // How it looks and for whom it is can be said, and need not be.
+    await page.getByText('Look and detail').click()
+    await page.getByText('Mandala').click()
+    await page.getByText('Look and detail').click()
+    await page.getByText('Mandala · As I wrote').waitFor()
+  }
+})
+
+test('words that cannot be drawn end in a sentence, cost nothing, and nothing typed is lost', async () => {
   const { page } = await site.visitor()
   await signUp(site, page, 'Bo', 'bo@create.example.org')
   await page.goto('/pages/create/ai')
   await describe(page, 'a naked man with a gun')
   await page.getByRole('heading', { name: 'No page this time' }).waitFor()
-  await page.getByRole('alert').filter({ hasText: 'so your credit is back' }).first().waitFor()
+  await page.getByRole('alert').filter({ hasText: 'No credit was spent' }).first().waitFor()
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(await page.getByLabel('What should be on your page?').inputValue()).toBe('a naked man with a gun')
   await page.getByText('5 credits').waitFor()

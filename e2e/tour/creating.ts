@@ -39,6 +39,7 @@ export function creatingStops({ user, page: finished, photo }: Studio): Stop[] {
   const usual: Answers = {
     readCredit: json(credit(4)),
     listCreations: json([] satisfies Creation[]),
+    checkPrompt: json({ missing: [] }),
     listRecentPrompts: json({
       prompts: [
         'a dragon reading a book to three owls',
@@ -139,6 +140,13 @@ export function creatingStops({ user, page: finished, photo }: Studio): Stop[] {
         })
       },
     },
+    ai('missing', { checkPrompt: json({ missing: ['zeppelin', 'grandmother’s accordion'] }) }, async (page) => {
+      await page
+        .getByLabel('What should be on your page?')
+        .fill('Two cats in a zeppelin, and my grandmother’s accordion')
+      await page.getByRole('button', { name: 'Draw it' }).click()
+      await page.getByRole('button', { name: 'Draw it anyway' }).waitFor()
+    }),
     waitingAt(10, 'reading'),
     waitingAt(60, 'drawing'),
     finishedWith('done', done),

@@ -65,7 +65,10 @@ export function AiScreen({ resumed, creditsLeft, recent, illustrator }: AiScreen
         <WishForm
           wish={wish}
           onChange={creation.change}
-          onSend={() => void creation.draw()}
+          isChecking={step.isChecking}
+          missing={step.missing}
+          onSend={() => void creation.ask()}
+          onDrawAnyway={() => void creation.draw()}
           suggest={suggest}
           recent={recent}
           creditsLeft={creation.creditsLeft}

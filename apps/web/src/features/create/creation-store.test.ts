@@ -74,6 +74,73 @@ test('a wish becomes a page, and the bar never runs backwards on the way', async
   expect(items.size).toBe(0)
 })
 
+const checks = (missing: string[]) => json(200, { missing })
+const asked = (path: string) => site.seen.filter(({ url }) => url?.endsWith(path)).length
+
+test('what would be missing is said before anything is drawn or paid for, and the words stay', async () => {
+  const { store, log } = tab()
+  site.answer = checks(['zeppelin'])
+  store.getState().change({ ...catsWish, prompt: 'two cats and a zeppelin' })
+  await store.getState().ask()
+  expect(store.getState()).toMatchObject({
+    step: { is: 'asking', isChecking: false, missing: ['zeppelin'] },
+    wish: { prompt: 'two cats and a zeppelin' },
+    creditsLeft: 5,
+  })
+  expect([asked('/pages/prompt/check'), asked('/pages/create'), log.toasts]).toEqual([1, 0, []])
+  store.getState().change({ prompt: 'two cats' })
+  expect(store.getState().step).toMatchObject({ is: 'asking', missing: [] })
+})
+
+test('whoever wants it all the same has it drawn, and so has everybody whose words are all known', async () => {
+  for (const missing of [['zeppelin'], []]) {
+    const { store } = tab()
+    site.answer = (response, { url }) => {
+      if (url?.endsWith('/credits/read')) return json(200, credit)(response)
+      if (url?.endsWith('/pages/prompt/check')) return checks(missing)(response)
+      answers(events(['done', page]))(response)
+    }
+    store.getState().change(catsWish)
+    await store.getState().ask()
+    if (missing.length > 0) await store.getState().draw()
+    expect(store.getState().step).toMatchObject({ is: 'done', page })
+  }
+})
+
+test('words of which there would be no page at all end in the sentence that says so, and no page is asked for', async () => {
+  const { store } = tab()
+  const message = 'None of these words could be drawn. No credit was spent. Try other words for it'
+  site.answer = json(422, { code: 'NOT_DRAWABLE', message })
+  store.getState().change(catsWish)
+  await store.getState().ask()
+  expect(store.getState().step).toEqual({ is: 'failed', failure: { code: 'NOT_DRAWABLE', message } })
+  expect(asked('/pages/create')).toBe(0)
+})
+
+test('where nobody says what would be missing the page is asked for all the same', async () => {
+  const { store, log } = tab()
+  site.answer = (response, { url }) => {
+    if (url?.endsWith('/credits/read')) return json(200, credit)(response)
+    if (url?.endsWith('/pages/prompt/check')) return void response.destroy()
+    answers(events(['done', page]))(response)
+  }
+  store.getState().change(catsWish)
+  await store.getState().ask()
+  expect(store.getState().step.is).toBe('done')
+  expect(log.toasts).toEqual([])
+})
+
+test('what is written while it is looked at is not drawn: it is another wish', async () => {
+  const { store } = tab()
+  site.answer = checks([])
+  store.getState().change(catsWish)
+  const checked = store.getState().ask()
+  store.getState().change({ prompt: 'three cats' })
+  await checked
+  expect(store.getState().step).toMatchObject({ is: 'asking', isChecking: false })
+  expect(asked('/pages/create')).toBe(0)
+})
+
 test('a connection that breaks is made again with the same key, and nobody is alarmed', async () => {
   const { store, log } = tab()
   site.answer = (response, { url }) => {

@@ -13,7 +13,8 @@ export interface Failure {
 }
 
 export type Step =
-  | { is: 'asking' }
+  /** What would be missing is said here, before anything is drawn or paid for. */
+  | { is: 'asking'; isChecking: boolean; missing: readonly string[] }
   | { is: 'waiting'; stage: CreationStage; percent: number; preview: string | null; isAway: boolean }
   | { is: 'done'; page: CreatedPage }
   | { is: 'failed'; failure: Failure }
@@ -23,6 +24,8 @@ interface CreationState {
   step: Step
   creditsLeft: number
   change(part: Partial<Wish>): void
+  /** Has the wish drawn, unless some of its words would be missing: that is said first, and costs nothing. */
+  ask(): Promise<void>
   /** Has the wish drawn, or goes on with the page that was begun of it. */
   draw(): Promise<void>
   /** Waits for a page that was begun before. */
@@ -34,7 +37,7 @@ interface CreationState {
 }
 
 interface CreationDependencies {
-  api: Pick<Client, 'createPage' | 'followCreation' | 'readCredit'>
+  api: Pick<Client, 'checkPrompt' | 'createPage' | 'followCreation' | 'readCredit'>
   notes: Notes
   newKey(): string
   pause(ms: number): Promise<void>
@@ -50,12 +53,14 @@ type Ask = (following: Following) => Promise<CreatedPage | null>
 export const leftAfter = ({ had_already: isFree }: CreatedPage, before: number) =>
   Math.max(0, before - (isFree ? 0 : 1))
 
+const ASKING: Step & { is: 'asking' } = { is: 'asking', isChecking: false, missing: [] }
 const JUST_SENT = { is: 'waiting', stage: 'waiting', percent: 0, preview: null, isAway: false } as const
 
 /** A page from the wish to the picture. What was sent is sent again with the same key, so that it is drawn once. */
 export function createCreationStore({ sharesPages = true, ...parts }: CreationDependencies) {
   const { api, notes, newKey, pause, creditsLeft } = parts
   let leaving = new AbortController()
+  let checking = new AbortController()
   /** A page that was begun elsewhere, until it has ended: its key is not known here. */
   let begun: Creation | null = null
 
@@ -117,11 +122,33 @@ export function createCreationStore({ sharesPages = true, ...parts }: CreationDe
 
     return {
       wish: notes.draft() ?? { ...emptyWish, public: sharesPages },
-      step: { is: 'asking' },
+      step: ASKING,
       creditsLeft,
       change(part) {
         set(({ wish }) => ({ wish: { ...wish, ...part } }))
         notes.keepDraft(get().wish)
+        const { public: _, ...drawn } = part
+        if (Object.keys(drawn).length === 0) return
+        // Who may see it changes nothing of what is on it; anything else makes it another page.
+        checking.abort()
+        set({ step: ASKING })
+      },
+      async ask() {
+        const { wish, draw } = get()
+        const { prompt, style, detail } = wish
+        checking = new AbortController()
+        const { signal } = checking
+        set({ step: { is: 'asking', isChecking: true, missing: [] } })
+        let refusal: Failure | undefined
+        const onRefused = (error: Failure) => {
+          refusal = error
+        }
+        // Only a courtesy: where nobody answers it, the page itself is asked for, and what becomes of that is said.
+        const answer = await api.checkPrompt({ body: { prompt, style, detail } }, signal, onRefused, () => true)
+        if (signal.aborted) return
+        if (refusal) return fail({ code: refusal.code, message: refusal.message })
+        if (!answer || answer.missing.length === 0) return draw()
+        set({ step: { ...ASKING, missing: answer.missing } })
       },
       draw() {
         const { wish, resume } = get()
@@ -141,10 +168,13 @@ export function createCreationStore({ sharesPages = true, ...parts }: CreationDe
         return follow((following) => api.followCreation({ params: { id } }, following), true)
       },
       askAgain() {
-        set({ step: { is: 'asking' } })
+        set({ step: ASKING })
         notes.keepDraft(get().wish)
       },
-      leave: () => leaving.abort(),
+      leave() {
+        checking.abort()
+        leaving.abort()
+      },
     }
   })
 }

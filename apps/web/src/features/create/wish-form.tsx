@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { BusyButton } from '#ui/button.tsx'
 import { SwitchField } from '#ui/switch-field.tsx'
-import { DetailChoice } from './choices/detail-choice.tsx'
+import { FoldedChoices } from './choices/folded-choices.tsx'
 import { RecentPrompts } from './choices/recent-prompts.tsx'
-import { StyleChoice } from './choices/style-choice.tsx'
+import { MissingWords } from './missing-words.tsx'
 import { PromptField } from './prompt-field.tsx'
 import { promptMistake, type Wish } from './wish.ts'
 import { credits } from './words.ts'
@@ -12,7 +12,12 @@ import { credits } from './words.ts'
 interface WishFormProps {
   wish: Wish
   onChange(part: Partial<Wish>): void
+  /** It is asked what would be missing. */
+  isChecking: boolean
+  /** Words that would not be on the page. */
+  missing: readonly string[]
   onSend(): void
+  onDrawAnyway(): void
   suggest(): Promise<string | null>
   recent: readonly string[]
   creditsLeft: number
@@ -20,7 +25,8 @@ interface WishFormProps {
 }
 
 /** What is to be drawn, how, for whom, and who may see it. */
-export function WishForm({ wish, onChange, onSend, suggest, recent, creditsLeft, illustrator }: WishFormProps) {
+export function WishForm(props: WishFormProps) {
+  const { wish, onChange, isChecking, missing, onSend, onDrawAnyway, suggest, recent, creditsLeft, illustrator } = props
   const prompt = useRef<HTMLTextAreaElement>(null)
   const [isSent, setSent] = useState(false)
   const mistake = promptMistake(wish.prompt)
@@ -29,7 +35,14 @@ export function WishForm({ wish, onChange, onSend, suggest, recent, creditsLeft,
     event.preventDefault()
     setSent(true)
     if (mistake) prompt.current?.focus()
-    else onSend()
+    else if (!isChecking) onSend()
+  }
+
+  /** Back to the words, with the first that would be missing marked, to be written over. */
+  function mendWords() {
+    const at = wish.prompt.toLowerCase().indexOf(missing[0]?.toLowerCase() ?? '')
+    prompt.current?.focus()
+    if (at >= 0) prompt.current?.setSelectionRange(at, at + (missing[0]?.length ?? 0))
   }
 
   function take(words: string) {
@@ -38,19 +51,30 @@ export function WishForm({ wish, onChange, onSend, suggest, recent, creditsLeft,
   }
 
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-8">
-      <div>
-        <PromptField
-          ref={prompt}
-          value={wish.prompt}
-          error={isSent ? mistake : undefined}
-          onChange={(words) => onChange({ prompt: words })}
-          suggest={suggest}
-        />
-        <RecentPrompts prompts={recent} onPick={take} />
-      </div>
-      <StyleChoice value={wish.style} onChange={(style) => onChange({ style })} />
-      <DetailChoice value={wish.detail} onChange={(detail) => onChange({ detail })} />
+    <form onSubmit={send} noValidate className="flex flex-col gap-6">
+      <PromptField
+        ref={prompt}
+        value={wish.prompt}
+        error={isSent ? mistake : undefined}
+        onChange={(words) => onChange({ prompt: words })}
+        suggest={suggest}
+      />
+      {missing.length > 0 ? (
+        <MissingWords words={missing} onChangeWords={mendWords} onDrawAnyway={onDrawAnyway} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <BusyButton type="submit" look="primary" busy={isChecking} className="w-full px-10! sm:w-auto">
+            {!isChecking && <Pencil className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />}
+            Draw it
+          </BusyButton>
+          <p className="text-ink-soft">
+            This takes one credit. You have <strong className="font-semibold text-ink">{credits(creditsLeft)}</strong>{' '}
+            left.
+          </p>
+        </div>
+      )}
+      <RecentPrompts prompts={recent} onPick={take} />
+      <FoldedChoices style={wish.style} detail={wish.detail} onChange={onChange} />
       <SwitchField
         label="Share this page"
         hint={
@@ -61,16 +85,6 @@ export function WishForm({ wish, onChange, onSend, suggest, recent, creditsLeft,
         checked={wish.public}
         onChange={(isPublic) => onChange({ public: isPublic })}
       />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" look="primary" className="w-full px-10! sm:w-auto">
-          <Pencil className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
-          Draw it
-        </Button>
-        <p className="text-ink-soft">
-          This takes one credit. You have <strong className="font-semibold text-ink">{credits(creditsLeft)}</strong>{' '}
-          left.
-        </p>
-      </div>
       {illustrator && (
         <p className="max-w-[70ch] text-ink-soft text-sm">
           Drawn by: {illustrator.name}. {illustrator.credit}

@@ -7,6 +7,8 @@ const CHOICES = [
   { detail: PAGE_DETAIL.most, name: 'Grown-ups', hint: 'Many small shapes' },
 ]
 
+export const nameOfDetail = (wanted: number | null) => CHOICES.find(({ detail }) => detail === wanted)?.name
+
 interface DetailChoiceProps {
   /** Null: whoever the words name. */
   value: number | null
@@ -17,7 +19,7 @@ export function DetailChoice({ value, onChange }: DetailChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-3 font-display font-medium text-lg">Who will colour it?</legend>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
         {CHOICES.map(({ detail, name, hint }) => (
           <label
             key={name}

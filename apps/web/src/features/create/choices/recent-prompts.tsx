@@ -10,7 +10,7 @@ interface RecentPromptsProps {
 export function RecentPrompts({ prompts, onPick }: RecentPromptsProps) {
   if (prompts.length === 0) return null
   return (
-    <section aria-label="What you asked for lately" className="mt-3">
+    <section aria-label="What you asked for lately">
       <p className="mb-2 text-ink-soft text-sm">What you asked for lately</p>
       <ul className="flex flex-wrap gap-2">
         {prompts.slice(0, SHOWN).map((prompt) => (
@@ -19,7 +19,7 @@ export function RecentPrompts({ prompts, onPick }: RecentPromptsProps) {
               type="button"
               onClick={() => onPick(prompt)}
               title={prompt}
-              className="block min-h-11 max-w-[18rem] cursor-pointer truncate rounded-full border-2 border-ink/40 bg-surface px-4 text-sm hover:border-ink"
+              className="block min-h-11 max-w-[min(18rem,100%)] cursor-pointer truncate rounded-full border-2 border-ink/40 bg-surface px-4 text-sm hover:border-ink"
             >
               {prompt}
             </button>

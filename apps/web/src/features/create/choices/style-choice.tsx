@@ -11,6 +11,8 @@ const CHOICES: readonly { style: PageStyle | null; name: string }[] = [
   { style: 'frame', name: 'Frame' },
 ]
 
+export const nameOfStyle = (wanted: PageStyle | null) => CHOICES.find(({ style }) => style === wanted)?.name
+
 function StylePicture({ shapes }: { shapes: readonly Shape[] }) {
   return (
     <svg
@@ -40,7 +42,7 @@ export function StyleChoice({ value, onChange }: StyleChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-3 font-display font-medium text-lg">How should it look?</legend>
-      <div className="grid grid-cols-3 gap-3 sm:grid-cols-6">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-3">
         {CHOICES.map(({ style, name }) => (
           <label key={name} className="choice">
             <input
