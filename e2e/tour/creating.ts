@@ -162,6 +162,13 @@ export function creatingStops({ user, page: finished, photo }: Studio): Stop[] {
     }),
     upload('empty', async () => undefined),
     upload('before-after', choose),
+    upload('cut', async (page) => {
+      await choose(page)
+      await page.getByRole('button', { name: 'Crop or turn' }).click()
+      const corner = page.getByRole('button', { name: 'Corner at the bottom right' })
+      for (let press = 0; press < 3; press += 1) await corner.press('Shift+ArrowLeft')
+      for (let press = 0; press < 2; press += 1) await corner.press('Shift+ArrowUp')
+    }),
     upload('done', async (page) => {
       await choose(page)
       await page.getByRole('button', { name: 'Make the page' }).click()

@@ -1,12 +1,16 @@
 import { TITLE_MAX_LENGTH } from '@huebook/contract'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Crop } from 'lucide-react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { api } from '#api/index.ts'
-import { BusyButton } from '#ui/button.tsx'
+import { BusyButton, Button } from '#ui/button.tsx'
+import { fittingFile, UNREADABLE } from '#ui/picture/picture-file.ts'
 import { ScreenHead } from '#ui/screen-head.tsx'
 import { SwitchField } from '#ui/switch-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { toasts } from '#ui/toasts/index.ts'
 import { BeforeAfter } from './before-after/before-after.tsx'
+import { CutDialog } from './cut/cut-dialog.tsx'
 import { Failed } from './failed.tsx'
 import { Finished } from './finished.tsx'
 import { LineArtChoice } from './line-art-choice.tsx'
@@ -18,8 +22,22 @@ import './create.css'
 
 type Store = ReturnType<typeof createUploadStore>
 
+/** The picture that was chosen, or what is left of it once the tab has forgotten that. */
+async function sourceOf({ source, form }: ReturnType<Store['getState']>): Promise<File | null> {
+  if (source) return source
+  const kept = await fetch(form.photo)
+  const content = kept.ok ? await kept.blob() : null
+  return content && new File([content], form.fileName, { type: content.type })
+}
+
 function UploadFields({ store }: { store: Store }) {
-  const { form, uploading, isMaking, isAway, creditsLeft, change, choose, make } = useStore(store)
+  const { form, uploading, isMaking, isAway, creditsLeft, cut, change, choose, recut, make } = useStore(store)
+  const [isCutting, setCutting] = useState(false)
+  const source = useCallback(async () => {
+    const file = await sourceOf(store.getState())
+    if (file) store.setState({ source: file })
+    return file
+  }, [store])
   const [isSent, setSent] = useState(false)
   const hasPicture = form.photo !== ''
 
@@ -36,6 +54,21 @@ function UploadFields({ store }: { store: Store }) {
     <form onSubmit={send} noValidate className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="mx-auto w-full max-w-[42rem]">
         <BeforeAfter url={form.photo} convert={form.convert} detail={form.detail as 1 | 2 | 3} />
+        <Button onClick={() => setCutting(true)} className="mt-3 max-sm:w-full">
+          <Crop className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
+          Crop or turn
+        </Button>
+        {isCutting && (
+          <CutDialog
+            source={source}
+            cut={cut}
+            onClose={() => setCutting(false)}
+            onCut={(file, made) => {
+              setCutting(false)
+              void recut(store.getState().source ?? file, file, made)
+            }}
+          />
+        )}
       </div>
       <div className="flex flex-col gap-7">
         {picture}
@@ -78,11 +111,18 @@ function UploadFields({ store }: { store: Store }) {
 const titleFor = (isDone: boolean, isFailed: boolean) =>
   isDone ? 'Your page is ready' : isFailed ? 'No page this time' : 'Upload page'
 
+async function makeFit(file: File): Promise<File | null> {
+  const fitting = await fittingFile(file)
+  if (!fitting) toasts.getState().show({ variant: 'danger', message: UNREADABLE })
+  return fitting
+}
+
 export function UploadScreen({ creditsLeft }: { creditsLeft: number }) {
   const [store] = useState(() =>
     createUploadStore({
       api,
       notes: notesOfUser(),
+      makeFit,
       newKey: () => crypto.randomUUID(),
       pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       creditsLeft,

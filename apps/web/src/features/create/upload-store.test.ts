@@ -11,10 +11,17 @@ const cat = new File(['pixels'], 'our-cat.jpg', { type: 'image/jpeg' })
 let keys = 0
 
 /** A tab in which somebody makes a page of a picture; its storage outlives a reload. */
-function tab(storage = storageOf(new Map())) {
+function tab(storage = storageOf(new Map()), makeFit = async (file: File): Promise<File | null> => file) {
   const notes = createNotes(() => storage, 'ada')
   const { api } = site.visitor('/pages/create/upload')
-  return createUploadStore({ api, notes, newKey: () => `key-${++keys}`, pause: async () => undefined, creditsLeft: 5 })
+  return createUploadStore({
+    api,
+    notes,
+    makeFit,
+    newKey: () => `key-${++keys}`,
+    pause: async () => undefined,
+    creditsLeft: 5,
+  })
 }
 
 const keysSent = () =>
@@ -40,6 +47,33 @@ test('a picture that does not arrive leaves the one before it', async () => {
     form: { photo: '/files/cat.webp', fileName: 'our-cat.jpg' },
     uploading: null,
   })
+})
+
+test('what is too heavy is sent as small as it has to be, and what cannot be opened is not sent at all', async () => {
+  site.answer = json(200, { url: '/files/cat.webp' })
+  const store = tab(undefined, async () => new File(['few'], 'our-cat.jpg', { type: 'image/jpeg' }))
+  await store.getState().choose(new File(['so many pixels'], 'our-cat.jpg'))
+  expect(String(site.seen[0]?.body)).toContain('few')
+  expect(String(site.seen[0]?.body)).not.toContain('so many pixels')
+  const other = tab(undefined, async () => null)
+  await other.getState().choose(cat)
+  expect(site.seen).toHaveLength(1)
+  expect(other.getState()).toMatchObject({ form: { photo: '' }, uploading: null })
+})
+
+test('a picture that is cut takes the place of the whole one, keeps its name and title, and can be cut anew', async () => {
+  const store = tab()
+  site.answer = json(200, { url: '/files/cat.webp' })
+  await store.getState().choose(cat)
+  store.getState().change({ title: 'Minka' })
+  site.answer = json(200, { url: '/files/half-a-cat.webp' })
+  const cut = { turns: 1, part: { left: 0, top: 0, right: 0.5, bottom: 1 } } as const
+  await store.getState().recut(cat, new File(['half'], 'our-cat.jpg'), cut)
+  expect(store.getState()).toMatchObject({
+    form: { photo: '/files/half-a-cat.webp', fileName: 'our-cat.jpg', title: 'Minka' },
+    cut,
+  })
+  expect(store.getState().source).toBe(cat)
 })
 
 test('what got no answer is sent again with the same key, and what was changed with another', async () => {

@@ -1,6 +1,7 @@
 import type { CreatedPage } from '@huebook/contract'
 import { createStore } from 'zustand/vanilla'
 import type { Client } from '#api/create-client.ts'
+import { type Cut, UNCUT } from '#ui/picture/cut.ts'
 import { askUntilAnswered } from './ask-until-answered.ts'
 import { type Failure, leftAfter } from './creation-store.ts'
 import type { Notes } from './notes.ts'
@@ -14,11 +15,16 @@ interface UploadState {
   isMaking: boolean
   /** It is asked for again and again, and nobody answers. */
   isAway: boolean
+  /** The picture as it was chosen, as long as this tab knows it, and how it was cut. */
+  source: File | null
+  cut: Cut
   page: CreatedPage | null
   failure: Failure | null
   creditsLeft: number
   change(part: Partial<UploadForm>): void
   choose(file: File): Promise<void>
+  /** Sends the same picture cut in another way. */
+  recut(source: File, file: File, cut: Cut): Promise<void>
   make(): Promise<void>
   /** Back to the form, which is still filled in. */
   goBack(): void
@@ -31,6 +37,8 @@ interface UploadState {
 interface UploadDependencies {
   api: Pick<Client, 'upload' | 'uploadPage' | 'readCredit'>
   notes: Notes
+  /** Makes a picture as small as the site takes it; answers nothing once the person was told that it cannot be opened. */
+  makeFit(file: File): Promise<File | null>
   newKey(): string
   pause(ms: number): Promise<void>
   creditsLeft: number
@@ -40,7 +48,7 @@ interface UploadDependencies {
  * A page from a picture of one's own. The same wish keeps its key until it is answered, over a reload as well, so that it is
  * made once.
  */
-export function createUploadStore({ api, notes, newKey, pause, creditsLeft }: UploadDependencies) {
+export function createUploadStore({ api, notes, makeFit, newKey, pause, creditsLeft }: UploadDependencies) {
   let sending: AbortController | undefined
   let key = keyFrom(notes) ?? newKey()
   let leaving = new AbortController()
@@ -52,8 +60,23 @@ export function createUploadStore({ api, notes, newKey, pause, creditsLeft }: Up
       set({ form })
     }
 
+    /** One that did not arrive leaves the picture before it in its place. */
+    async function send(shown: File, prepare: () => Promise<File | null>, arrived: (url: string) => void) {
+      sending?.abort()
+      sending = new AbortController()
+      const { signal } = sending
+      set({ uploading: shown })
+      const file = await prepare()
+      const stored = file && !signal.aborted && (await api.upload({ body: { file, ...PICTURE_LIMITS } }, signal))
+      if (signal.aborted) return
+      if (stored) arrived(stored.url)
+      set({ uploading: null })
+    }
+
     return {
       form: formFrom(notes),
+      source: null,
+      cut: UNCUT,
       uploading: null,
       isMaking: false,
       isAway: false,
@@ -61,17 +84,24 @@ export function createUploadStore({ api, notes, newKey, pause, creditsLeft }: Up
       failure: null,
       creditsLeft,
       change: (part) => keep({ ...get().form, ...part }),
-      async choose(file) {
-        sending?.abort()
-        sending = new AbortController()
-        const { signal } = sending
-        set({ uploading: file })
-        const stored = await api.upload({ body: { file, ...PICTURE_LIMITS } }, signal)
-        if (signal.aborted) return
-        // One that did not arrive leaves the picture before it in its place.
-        if (stored) keep(withPicture(get().form, stored.url, file.name))
-        set({ uploading: null })
-      },
+      choose: (file) =>
+        send(
+          file,
+          () => makeFit(file),
+          (url) => {
+            keep(withPicture(get().form, url, file.name))
+            set({ source: file, cut: UNCUT })
+          },
+        ),
+      recut: (source, file, cut) =>
+        send(
+          file,
+          async () => file,
+          (url) => {
+            keep({ ...get().form, photo: url })
+            set({ source, cut })
+          },
+        ),
       async make() {
         if (get().isMaking) return
         set({ isMaking: true })
@@ -107,7 +137,7 @@ export function createUploadStore({ api, notes, newKey, pause, creditsLeft }: Up
       startOver() {
         notes.forgetUpload()
         key = newKey()
-        set({ form: formFrom(notes), page: null, failure: null })
+        set({ form: formFrom(notes), source: null, cut: UNCUT, page: null, failure: null })
       },
     }
   })

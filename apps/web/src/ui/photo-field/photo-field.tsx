@@ -1,7 +1,9 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { BusyButton, Button } from '#ui/button.tsx'
+import { fittingFile, UNREADABLE } from '#ui/picture/picture-file.ts'
 import { toasts } from '#ui/toasts/index.ts'
+import { useBusy } from '#ui/use-busy.ts'
 import { PHOTO_TYPES, refusalOf } from './photo-limits.ts'
 import { aboutLost, photoStatus } from './photo-status.ts'
 import type { createPhotoStore } from './photo-store.ts'
@@ -41,15 +43,21 @@ export function PhotoField({ photo, label = 'Photo', noun = 'photo', show, saved
   const chooser = useRef<HTMLButtonElement>(null)
   const { url, fileName, uploading, lost, choose, cancel, remove } = useStore(photo)
   const preview = usePreview(uploading)
+  const [isFitting, run] = useBusy()
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
     // So that the same file can be chosen again after it was refused.
     target.value = ''
     if (!file) return
+    const tell = (message: string) => toasts.getState().show({ variant: 'danger', message })
     const refusal = refusalOf(file)
-    if (refusal) toasts.getState().show({ variant: 'danger', message: refusal })
-    else void choose(file)
+    if (refusal) return tell(refusal)
+    void run(async () => {
+      const fitting = await fittingFile(file)
+      if (fitting) void choose(fitting)
+      else tell(UNREADABLE)
+    })
   }
 
   function removeAndStay() {
@@ -76,7 +84,7 @@ export function PhotoField({ photo, label = 'Photo', noun = 'photo', show, saved
         <div className="mt-1.5 flex flex-wrap gap-2">
           <BusyButton
             ref={chooser}
-            busy={uploading !== null}
+            busy={uploading !== null || isFitting}
             onClick={() => input.current?.click()}
             className="min-h-11! px-5! py-1!"
           >

@@ -8,18 +8,19 @@ export const PHOTO_LIMITS = {
 } as const
 
 /** By type, not by extension: that is what makes phones offer their gallery, and hand over a HEIC photo as a JPEG. */
-const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']
+export const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']
 
 export const PHOTO_TYPES = TYPES.join(',')
 
-const KINDS = 'PNG, JPEG, WebP, GIF or AVIF'
-const MEGABYTES = UPLOAD_MAX_BYTES / 1024 / 1024
+export const KINDS = 'PNG, JPEG, WebP, GIF or AVIF'
 
-export const PHOTO_HINT = `${KINDS}, up to ${MEGABYTES} MB`
+/** Of how heavy it may be nothing is said: what is too heavy is made smaller before it is sent. */
+export const PHOTO_HINT = KINDS
 
-/** Why a file is not even worth sending, in words for the person who chose it; null when it is. */
-export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  // A system that does not know the type says nothing; the server looks into the file itself.
-  if (type && !TYPES.includes(type)) return `Please choose a ${KINDS} picture`
-  return size > UPLOAD_MAX_BYTES ? `A photo can weigh at most ${MEGABYTES} MB` : null
+/** Why a file is no picture at all, in words for the person who chose it; null when it may be one. */
+export function refusalOf({ type }: Pick<File, 'type'>): string | null {
+  // A system that does not know the type says nothing. Others than ours may still be opened here, but never a drawing that
+  // could bring code along.
+  const isPicture = type === '' || (type.startsWith('image/') && type !== 'image/svg+xml')
+  return isPicture ? null : `Please choose a ${KINDS} picture`
 }

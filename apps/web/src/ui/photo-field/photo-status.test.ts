@@ -12,7 +12,7 @@ test('a chosen photo is not saved yet, until the person is known with it', () =>
 test('nor is a removed one gone yet', () => {
   const removed = { url: '', fileName: '', uploading: null }
   expect(photoStatus(removed, OLD)).toBe('Photo removed, not saved yet')
-  expect(photoStatus(removed, '')).toBe('PNG, JPEG, WebP, GIF or AVIF, up to 10 MB')
+  expect(photoStatus(removed, '')).toBe('PNG, JPEG, WebP, GIF or AVIF')
 })
 
 test('a photo on its way is uploading, whatever was there before', () => {
