@@ -50,7 +50,7 @@ export function Header({ page, studio }: { page: Page; studio: Studio | null }) 
           title="Back to the pages"
           className="round"
         >
-          <ArrowLeft className="size-6" strokeWidth={2} aria-hidden="true" />
+          <ArrowLeft strokeWidth={2} aria-hidden="true" />
         </Link>
         <div className="min-w-0">
           <h1 className="desk-title">{page.title}</h1>

@@ -25,7 +25,7 @@ export function ViewControls({ engine, commands }: ViewControlsProps) {
           <div className="zoom-choices">
             {choices.map(({ label, icon: Icon, act }) => (
               <button key={label} type="button" title={label} aria-label={label} onClick={act} className="round">
-                <Icon className="size-6" strokeWidth={2} aria-hidden="true" />
+                <Icon strokeWidth={2} aria-hidden="true" />
               </button>
             ))}
           </div>
@@ -38,7 +38,7 @@ export function ViewControls({ engine, commands }: ViewControlsProps) {
           onClick={() => engine.togglePanel('scale')}
           className="round"
         >
-          <ZoomIn className="size-6" strokeWidth={2} aria-hidden="true" />
+          <ZoomIn strokeWidth={2} aria-hidden="true" />
         </button>
       </div>
       <button
@@ -49,7 +49,7 @@ export function ViewControls({ engine, commands }: ViewControlsProps) {
         onClick={() => engine.setMoveMode(!isMoveMode)}
         className="round move-control"
       >
-        <Hand className="size-6" strokeWidth={2} aria-hidden="true" />
+        <Hand strokeWidth={2} aria-hidden="true" />
       </button>
     </>
   )

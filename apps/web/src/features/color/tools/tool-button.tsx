@@ -31,7 +31,7 @@ export function ToolButton({
       onClick={(event) => !isResting && onClick?.(event)}
       className="tool"
     >
-      {Icon && <Icon className="size-6" strokeWidth={2} aria-hidden="true" />}
+      {Icon && <Icon strokeWidth={2} aria-hidden="true" />}
       {children}
     </button>
   )

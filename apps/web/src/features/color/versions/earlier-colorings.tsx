@@ -29,7 +29,7 @@ export function EarlierColorings({ versions }: { versions: Versions }) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger aria-label="Earlier colourings" title="Earlier colourings" className="round">
-        <History className="size-6" strokeWidth={2} aria-hidden="true" />
+        <History strokeWidth={2} aria-hidden="true" />
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />

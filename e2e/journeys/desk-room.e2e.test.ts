@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { drawBalloon } from '../site/ask.ts'
+import { deskOf } from '../site/desk.ts'
+import { signUp } from '../site/people.ts'
+import { joinSite } from '../site/stage.ts'
+
+const site = joinSite()
+
+/** Somebody at a page of their own, which can be looked at in every size. */
+async function sitDown() {
+  const { page } = await site.visitor()
+  await signUp(site, page, 'Somebody with a rather long name', 'mia@room.example.org')
+  const { id } = await drawBalloon(page)
+  return async function at(width: number, height: number, style = ''): Promise<Page> {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/pages/${id}/color`)
+    if (style) await page.addStyleTag({ content: style })
+    const desk = await deskOf(page)
+    await desk.stroke([300, 300], [600, 300])
+    await page.getByText('On this device').first().waitFor()
+    return page
+  }
+}
+
+/**
+ * What lies where it should not: on the page, on something else, or beyond the edge of the screen. Only the two round
+ * controls may lie on the page.
+ */
+const misplaced = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const places = [
+      '.desk-page',
+      '.desk-header a',
+      '.desk-header button',
+      '.desk-title',
+      '.save-state',
+      '.tool',
+      '.tray',
+    ]
+    const things = places.flatMap((place) =>
+      [...document.querySelectorAll(place)].map((element) => ({
+        name: element.getAttribute('aria-label') ?? element.className,
+        box: element.getBoundingClientRect(),
+      })),
+    )
+    const trouble: string[] = []
+    for (const [at, { name, box }] of things.entries()) {
+      if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+        trouble.push(`${name} leaves the screen`)
+      if (box.width < 12 || box.height < 12) trouble.push(`${name} has no room`)
+      for (const other of things.slice(at + 1)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+        if (across > 1 && down > 1) trouble.push(`${name} lies on ${other.name}`)
+      }
+    }
+    const { scrollWidth, scrollHeight } = document.documentElement
+    if (scrollWidth > innerWidth || scrollHeight > innerHeight) trouble.push('the screen scrolls')
+    return trouble
+  })
+
+/** The side of the page as it is seen, as a share of the shorter side of the screen. */
+const share = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { width, height } = (document.querySelector('.desk-page') as Element).getBoundingClientRect()
+    return Math.min(width, height) / Math.min(innerWidth, innerHeight)
+  })
+
+test('nothing lies on the page, nothing on anything else, and the page is as large as there is room', async () => {
+  const at = await sitDown()
+  for (const [what, width, height] of [
+    ['a small phone that lies', 667, 375],
+    ['a low phone that lies', 740, 360],
+    ['a phone that lies', 844, 390],
+    ['a desktop at 200 %', 720, 450],
+    ['a smaller desktop at 200 %', 640, 400],
+    ['a tablet that lies', 1024, 768],
+    ['a desktop', 1440, 900],
+    ['a low desktop', 1280, 640],
+    ['a phone', 390, 844],
+    ['a small phone', 320, 568],
+    ['a tablet', 820, 1180],
+  ] as const) {
+    const page = await at(width, height)
+    expect(await misplaced(page), what).toEqual([])
+    expect(await share(page), what).toBeGreaterThan(0.75)
+  }
+})
+
+test('with letters twice as large everything still has its place, also in the panels', async () => {
+  const at = await sitDown()
+  for (const [what, width, height] of [
+    ['a phone', 390, 844],
+    ['a small phone', 360, 640],
+    ['a phone that lies', 844, 390],
+    ['a tablet', 820, 1180],
+    ['a desktop', 1440, 900],
+  ] as const) {
+    const page = await at(width, height, 'html { font-size: 200% !important }')
+    expect(await misplaced(page), what).toEqual([])
+    for (const name of [/^Colour:/, /^Brush size/]) {
+      await page.getByRole('button', { name }).click()
+      const panel = page.locator('.tool-panel')
+      await panel.waitFor()
+      const overflow = await panel.evaluate((box) => {
+        const { left, right } = box.getBoundingClientRect()
+        return [box.scrollWidth - box.clientWidth, Math.min(0, left), Math.max(0, right - innerWidth)]
+      })
+      expect(overflow, `${what}, ${name}`).toEqual([0, 0, 0])
+      await page.keyboard.press('Escape')
+    }
+  }
+})
