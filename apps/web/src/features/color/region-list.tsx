@@ -26,6 +26,13 @@ export function RegionList({ engine }: { engine: Engine }) {
   const places = engine.regionPlaces()
   const place = places[at]
 
+  // Whoever draws with a mouse, a pen or a finger has gone from the keyboard, though the focus stays where it was.
+  useEffect(() => {
+    const leave = () => setHere(false)
+    window.addEventListener('pointerdown', leave, { capture: true })
+    return () => window.removeEventListener('pointerdown', leave, { capture: true })
+  }, [])
+
   useEffect(() => {
     engine.markRegion(isHere ? (place ?? null) : null)
   }, [engine, isHere, place])
@@ -54,6 +61,7 @@ export function RegionList({ engine }: { engine: Engine }) {
   }
 
   function press(event: KeyboardEvent): void {
+    setHere(true)
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const next = goal(event.key)
     if (next !== null) go(next)

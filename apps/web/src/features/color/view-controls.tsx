@@ -1,5 +1,6 @@
 import type { Engine } from '@huebook/coloring'
 import { Hand, Maximize, Minus, Plus, ZoomIn } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { Commands } from './tools/commands.ts'
 import { useCanvas } from './tools/use-canvas.ts'
 
@@ -13,6 +14,18 @@ export function ViewControls({ engine, commands }: ViewControlsProps) {
   const isOpen = useCanvas(engine, (state) => state.panels.scale)
   const isMoveMode = useCanvas(engine, (state) => state.isMoveMode)
   const percent = useCanvas(engine, (state) => Math.round(state.zoom * 100))
+  const zoom = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    function close({ key, defaultPrevented }: KeyboardEvent): void {
+      // Whatever lies above it is closed first.
+      if (key !== 'Escape' || defaultPrevented) return
+      engine.togglePanel('scale')
+      zoom.current?.focus()
+    }
+    window.addEventListener('keydown', close)
+    return () => window.removeEventListener('keydown', close)
+  }, [engine, isOpen])
   const choices = [
     { label: 'Closer', icon: Plus, act: commands.zoomIn },
     { label: 'Farther', icon: Minus, act: commands.zoomOut },
@@ -31,6 +44,7 @@ export function ViewControls({ engine, commands }: ViewControlsProps) {
           </div>
         )}
         <button
+          ref={zoom}
           type="button"
           title="Zoom"
           aria-label={`Zoom: ${percent} %`}
