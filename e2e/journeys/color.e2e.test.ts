@@ -211,7 +211,7 @@ describe('what has to be paid for', () => {
     const { page } = await somebody()
     for (const tool of ['Print', 'Download']) {
       const desk = await open(page, id)
-      await desk.use(tool)
+      await desk.use(`${tool}: on the paid plan`)
       await page.waitForURL('**/checkout')
       await page.getByRole('alert').getByText(`${tool} is only available on the paid plan.`, { exact: true }).waitFor()
     }

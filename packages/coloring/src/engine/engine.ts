@@ -31,7 +31,7 @@ import { bucketTool } from '../tools/bucket-tool.ts'
 import { eyedropperTool } from '../tools/eyedropper-tool.ts'
 import { strokeTool } from '../tools/stroke-tool.ts'
 import type { Workplace } from '../tools/tool.ts'
-import { type Container, moved, zoomed } from '../view/camera.ts'
+import { type Camera, type Container, moved, within, zoomed } from '../view/camera.ts'
 import { createScreen } from '../view/screen.ts'
 import type { OpenStage } from '../view/stage.ts'
 import { broughtBack } from './brought-back.ts'
@@ -279,6 +279,10 @@ export function createEngine({
       update({ isExporting: false })
       screen.fit()
     },
+    /** How the page lies in its container now. */
+    view: screen.camera,
+    /** Shows it as it was seen before, as far as the container allows. */
+    lookFrom: (camera: Camera): void => screen.move(within(screen.container(), camera)),
     /** Zooms by a factor around the middle of what is seen. */
     zoomBy(factor: number): void {
       const { width, height } = screen.container()

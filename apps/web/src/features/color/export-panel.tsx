@@ -1,5 +1,5 @@
 import { PAPERS } from '@huebook/contract'
-import { Brush, Download, FileText, ImageDown, type LucideIcon, PenTool, Printer } from 'lucide-react'
+import { Brush, Download, FileText, ImageDown, Lock, type LucideIcon, PenTool, Printer } from 'lucide-react'
 import { useId } from 'react'
 import { PAPER_NAMES } from './exporting/paper.ts'
 import { ToolButton } from './tools/tool-button.tsx'
@@ -52,14 +52,22 @@ interface ExportPanelProps {
 }
 
 const TOOLS = {
-  print: { tool: <ToolButton label="Print" icon={Printer} />, label: 'What to print' },
-  download: { tool: <ToolButton label="Download" icon={Download} />, label: 'What to keep' },
+  print: { name: 'Print', icon: Printer, label: 'What to print' },
+  download: { name: 'Download', icon: Download, label: 'What to keep' },
 }
 
 /** What is to be printed or kept, one press each, and on which paper. */
 export function ExportPanel({ purpose, exports }: ExportPanelProps) {
-  const { label, tool } = TOOLS[purpose]
+  const { name, icon, label } = TOOLS[purpose]
   const choices = CHOICES[purpose].filter(({ needsCurves }) => exports.hasCurves || !needsCurves)
+  // What leads away from the desk shows it before it is tapped.
+  const tool = exports.isLocked ? (
+    <ToolButton label={`${name}: on the paid plan`} icon={icon}>
+      <Lock className="tool-lock" strokeWidth={2.5} aria-hidden="true" />
+    </ToolButton>
+  ) : (
+    <ToolButton label={name} icon={icon} />
+  )
   return (
     <ToolPanel
       isOpen={exports.asked === purpose}

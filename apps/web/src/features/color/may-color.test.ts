@@ -24,7 +24,7 @@ test('somebody else’s page without a credit leads to the plans, with words tha
   expect(toasts.getState().toast).toMatchObject({
     variant: 'danger',
     message: 'No credits available. Upgrade your plan to continue.',
-    persist: true,
+    persist: 'here',
   })
 })
 

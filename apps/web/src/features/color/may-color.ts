@@ -12,6 +12,6 @@ export function requireMayColor(
 ): void {
   if (!credit) throw new Error('Failed to read credit')
   if (page.is_colored || page.is_owner || credit.public_page > 0) return
-  toasts.getState().show({ variant: 'danger', message: NO_CREDITS, persist: true })
+  toasts.getState().show({ variant: 'danger', message: NO_CREDITS, persist: 'here' })
   throw redirect(paths.checkout())
 }

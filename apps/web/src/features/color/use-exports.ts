@@ -1,6 +1,6 @@
 import type { CallInput, calls, Page } from '@huebook/contract'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { api } from '#api/index.ts'
 import { paths } from '#paths.ts'
 import { platform } from '#platform/index.ts'
@@ -8,6 +8,7 @@ import { useUser } from '#session/use-user.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { fileNameOf } from './exporting/file-name.ts'
 import { keepPaper, PAPER_NAMES, type Paper, readPaper } from './exporting/paper.ts'
+import { leftDesk } from './left-desk.ts'
 import type { Studio } from './open-studio.ts'
 import { NO_DOWNLOAD, NO_PRINT } from './saving/words.ts'
 
@@ -22,7 +23,8 @@ const REFUSALS: Readonly<Record<Purpose, string>> = { print: NO_PRINT, download:
 const FAILED = 'The page could not be put together. Please try again in a moment.'
 const storage = () => window.localStorage
 
-const tell = (message: string, persist = false) => toasts.getState().show({ variant: 'danger', message, persist })
+const tell = (message: string, persist: false | 'here' = false) =>
+  toasts.getState().show({ variant: 'danger', message, persist })
 
 export type Exports = ReturnType<typeof useExports>
 
@@ -30,6 +32,7 @@ export type Exports = ReturnType<typeof useExports>
 export function useExports(page: Page, studio: Studio | null) {
   const { plan } = useUser()
   const navigate = useNavigate()
+  const { key: place } = useLocation()
   const [asked, setAsked] = useState<Purpose | null>(null)
   const [paper, setPaper] = useState(() => readPaper(storage, navigator.language))
 
@@ -72,8 +75,10 @@ export function useExports(page: Page, studio: Studio | null) {
 
   async function ask(purpose: Purpose | null): Promise<void> {
     if (!purpose || plan.paid) return setAsked(purpose)
+    if (studio) leftDesk.leave(place, studio.engine)
     await navigate(paths.checkout())
-    tell(REFUSALS[purpose], true)
+    // On the screen it is about, and gone with it: back at the desk nobody is to blame.
+    tell(REFUSALS[purpose], 'here')
   }
 
   return {
@@ -81,6 +86,8 @@ export function useExports(page: Page, studio: Studio | null) {
     asked,
     ask: (purpose: Purpose | null) => void ask(purpose),
     run: (wish: Wish) => void run(wish),
+    /** Whether they lead to the plans first. */
+    isLocked: !plan.paid,
     hasCurves: page.vector !== null,
     paper,
     choosePaper(next: Paper) {

@@ -1,6 +1,8 @@
 import { bindElement, browserStage, type Engine } from '@huebook/coloring'
 import type { Page } from '@huebook/contract'
 import { type RefObject, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { leftDesk } from './left-desk.ts'
 import { fetchPageArt, type HeldArt } from './page-art/page-art.ts'
 
 interface Places {
@@ -12,6 +14,7 @@ interface Places {
 
 /** Shows the page in its place, lets pointers draw on it, and follows the size of the desk. */
 export function useStage(engine: Engine | undefined, page: Page, { wrapper, container }: Places): void {
+  const { key: place } = useLocation()
   const [art, setArt] = useState<HeldArt | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
   const { vector, illustration } = page
@@ -46,6 +49,7 @@ export function useStage(engine: Engine | undefined, page: Page, { wrapper, cont
     }
     measure()
     engine.fit()
+    leftDesk.comeBack(place, engine)
     const watching = new ResizeObserver(measure)
     watching.observe(room)
     const unbind = bindElement(box, engine)
@@ -53,7 +57,7 @@ export function useStage(engine: Engine | undefined, page: Page, { wrapper, cont
       watching.disconnect()
       unbind()
     }
-  }, [engine, art, wrapper, container])
+  }, [engine, art, wrapper, container, place])
 
   if (problem) throw problem
 }

@@ -1,5 +1,5 @@
 import type { CreatedPage } from '@huebook/contract'
-import { Palette, Printer, RotateCcw } from 'lucide-react'
+import { Lock, Palette, Printer, RotateCcw } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { paths } from '#paths.ts'
 import { useUser } from '#session/use-user.ts'
@@ -24,11 +24,12 @@ export function Finished({ page, creditsLeft, again }: FinishedProps) {
   const navigate = useNavigate()
 
   async function print() {
-    const tell = (message: string, persist = false) => toasts.getState().show({ variant: 'danger', message, persist })
+    const tell = (message: string, persist: false | 'here' = false) =>
+      toasts.getState().show({ variant: 'danger', message, persist })
     if (plan.paid)
       return printPage(page).catch(() => tell('The page could not be fetched for printing. Please try again.'))
     await navigate(paths.checkout())
-    tell('Print is only available on the paid plan.', true)
+    tell('Print is only available on the paid plan.', 'here')
   }
 
   return (
@@ -48,6 +49,9 @@ export function Finished({ page, creditsLeft, again }: FinishedProps) {
           <Button onClick={() => void print()}>
             <Printer className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
             Print it
+            {!plan.paid && (
+              <Lock className="size-4 shrink-0" strokeWidth={2.5} role="img" aria-label="on the paid plan" />
+            )}
           </Button>
           {creditsLeft > 0 ? (
             <Button onClick={again.onPress} aria-describedby="again-costs">

@@ -52,6 +52,15 @@ test('a persistent toast outlives time and route changes until it is dismissed',
   expect(toasts.getState().toast).toBeNull()
 })
 
+test('a toast that belongs to a screen outlives time, and goes when that screen is left', () => {
+  const toasts = createToastStore()
+  toasts.getState().show({ message: 'Print is only available on the paid plan.', variant: 'danger', persist: 'here' })
+  vi.advanceTimersByTime(60_000)
+  expect(messageOf(toasts)).toBe('Print is only available on the paid plan.')
+  toasts.getState().clearOnRouteChange()
+  expect(toasts.getState().toast).toBeNull()
+})
+
 test('a persistent toast is not cut short by the clock of the toast it replaced', () => {
   const toasts = createToastStore()
   toasts.getState().show({ message: 'first' })

@@ -7,8 +7,8 @@ export interface Toast {
   id: number
   variant: ToastVariant
   message: string
-  /** Stays until it is dismissed or replaced, also when the screen changes. */
-  persist: boolean
+  /** Stays until it is dismissed or replaced, also when the screen changes; with `here` until the screen is left. */
+  persist: boolean | 'here'
 }
 
 type ToastContent = Pick<Toast, 'message'> & Partial<Pick<Toast, 'variant' | 'persist'>>
@@ -38,7 +38,7 @@ export const createToastStore = () => {
       set({ toast: null })
     },
     clearOnRouteChange() {
-      if (!get().toast?.persist) get().clear()
+      if (get().toast?.persist !== true) get().clear()
     },
   }))
 }
