@@ -5,6 +5,7 @@ import { connectNavigation } from '#api/navigation.ts'
 import { homeOf } from '#features/auth/after-signing-in.ts'
 import { keepApp } from '#offline/keep-app.ts'
 import { kept } from '#offline/kept-pages.ts'
+import { unsaved } from '#offline/unsaved-pages.ts'
 import { paths } from '#paths.ts'
 import { followRouteChanges } from '#routes/follow-route-changes.ts'
 import { createRouter } from '#routes/router.tsx'
@@ -24,6 +25,9 @@ const opened = window.location.pathname
 const router = createRouter({ isWritten })
 connectNavigation(router)
 belongings.add({ keepOnly: ({ present }) => kept.keepOnly(present) })
+belongings.add({
+  keepOnly: ({ present, awaited }) => unsaved.keepOnly(present ? [present, ...awaited] : awaited),
+})
 
 let calm: Promise<void> | undefined
 

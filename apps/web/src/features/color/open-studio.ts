@@ -11,6 +11,7 @@ import type { Colored, Page, PageId, UserId } from '@huebook/contract'
 import { CANVAS_SIZE, DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
 import type { Client } from '#api/create-client.ts'
 import { siteAnswers } from '#offline/site-answers.ts'
+import { unsaved } from '#offline/unsaved-pages.ts'
 import { platform } from '#platform/index.ts'
 import { begunPage, belongings } from '#session/index.ts'
 import { journalName, VISITOR } from './journal-names.ts'
@@ -19,6 +20,7 @@ import { picturePixels } from './page-art/picture-pixels.ts'
 import { studyPage } from './page-art/study-page.ts'
 import { needsLoading } from './saving/begin-with.ts'
 import { followDrawing } from './saving/follow-drawing.ts'
+import { followUnsaved } from './saving/follow-unsaved.ts'
 import { savedPhotos } from './saving/saved-photos.ts'
 import { createSaver } from './saving/saver.ts'
 import { createVersions } from './versions/create-versions.ts'
@@ -30,6 +32,7 @@ interface Ports {
   userId: UserId
   api: Pick<Client, 'upload' | 'saveColored' | 'readCredit' | 'listColoredVersions' | 'restoreColoredVersion'>
   onSaved(colored: Colored, creditsLeft: number | null): void
+  onGaveUp(): void
   /** The regions of the page are known: the bucket works from here on. */
   onStudied(): void
 }
@@ -42,16 +45,15 @@ export type Studio = Awaited<ReturnType<typeof openStudio>>
  * Opens everything one page is coloured with: what is on this device of it, and what was saved. Rejects where that could
  * not be fetched: whoever began anew on a blank page would save it over what they have.
  */
-export async function openStudio({ page, isCurrent, userId, api, onSaved, onStudied }: Ports) {
+export async function openStudio({ page, isCurrent, userId, api, onSaved, onGaveUp, onStudied }: Ports) {
   const name = journalName(userId, page.id)
   const clock = browserClock(window)
+  // A desk that closes late leaves nothing of somebody who has signed out.
+  const isHere = () => belongings.mayKeep(userId)
   const isHandedOver = await takeOver(journals(), page.id, name)
   const journal = await openJournal(journals(), name, clock.now).catch(() => null)
   const encoder = new Worker(new URL('./encoder-worker.ts', import.meta.url), { type: 'module' })
-  const photos = savedPhotos(
-    () => window.localStorage,
-    () => belongings.mayKeep(userId),
-  )
+  const photos = savedPhotos(() => window.localStorage, isHere)
   const engine = createEngine({
     clock,
     encoder: workerEncoder(encoder),
@@ -77,6 +79,7 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onStud
     page,
     name,
     engine,
+    clock,
     api,
     photos,
     drawnAt: followDrawing(engine, journal?.lastTime ?? clock.now(), clock.now),
@@ -84,9 +87,11 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onStud
     isOnline: () => window.navigator.onLine,
     siteAnswers: () => siteAnswers(platform.serverAddress() ?? ''),
     onSaved(colored, creditsLeft) {
+      if (isHere()) unsaved.saved(userId, page, colored)
       onSaved(colored, creditsLeft)
       void versions.look(false)
     },
+    onGaveUp,
     async onOvertaken(colored, isUntouched) {
       // Where it cannot be fetched, what is here stays, and is asked about with the next save.
       const isShown = await show(colored, isUntouched).catch(() => false)
@@ -101,6 +106,10 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onStud
     })
   }
   if (page.is_colored && isCurrent) void versions.read()
+  const works = followUnsaved(engine, clock, {
+    keep: async (drawing) => void (isHere() && (await unsaved.keep(userId, { page, drawing }))),
+    forget: () => unsaved.forget(userId, page.id),
+  })
   let endPractice = () => {}
   const endStudy = studyPage(page.illustration, engine, () => {
     onStudied()
@@ -112,8 +121,15 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onStud
     engine,
     saver,
     versions,
+    /** The screen is left: what is not saved yet is shown in the lists, and sent. */
+    async leave(): Promise<void> {
+      await works.tell().catch(() => undefined)
+      await saver.leave()
+      await works.tell().catch(() => undefined)
+    },
     /** What is under way still gets to this device. */
     async close(): Promise<void> {
+      works.end()
       endStudy()
       endPractice()
       await Promise.all([engine.settle(), saver.settled()])

@@ -8,7 +8,7 @@ import { toasts } from '#ui/toasts/index.ts'
 import { openStudio, type Studio } from './open-studio.ts'
 import { keepSafe } from './saving/keep-safe.ts'
 import { browserTurns, takeTurns } from './saving/take-turns.ts'
-import { savedWords } from './saving/words.ts'
+import { GAVE_UP, savedWords } from './saving/words.ts'
 
 type Opened = { studio: Studio } | { problem: unknown } | { askBack(): void } | null
 
@@ -53,11 +53,13 @@ export function useStudio(page: Page, isCurrent: boolean): Opening {
           toasts.getState().show({ variant: 'success', message: savedWords(left) })
           void keep({ ...current.page, is_colored: true, colored: { photo, preview, previews } })
         },
+        onGaveUp: () => toasts.getState().show({ variant: 'danger', message: GAVE_UP }),
         onStudied: () => !isLeft && setStudied(true),
       })
       const leave = keepSafe(studio)
       close = async () => {
         leave()
+        if (isLeft) await studio.leave()
         await studio.close()
       }
       if (isLeft) return

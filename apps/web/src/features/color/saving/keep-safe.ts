@@ -6,7 +6,7 @@ const TRY_EVERY_MS = 30_000
 
 interface Kept {
   engine: Pick<Engine, 'settle'>
-  saver: Pick<ReturnType<typeof createSaver>, 'sendOwed'>
+  saver: Pick<ReturnType<typeof createSaver>, 'sendOwed' | 'hide'>
 }
 
 /** Keeps what is drawn safe when the screen is hidden, and sends what is owed when it can be; answers what ends that. */
@@ -14,10 +14,14 @@ export function keepSafe({ engine, saver }: Kept): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
   const settle = () => void engine.settle()
+  const hide = () => {
+    saver.hide()
+    settle()
+  }
   const send = () => void saver.sendOwed()
   // A browser may take itself to be online while the site cannot be reached, and says nothing when that changes.
   const trying = setInterval(send, TRY_EVERY_MS)
-  document.addEventListener('visibilitychange', () => (document.hidden ? settle() : send()), { signal })
+  document.addEventListener('visibilitychange', () => (document.hidden ? hide() : send()), { signal })
   window.addEventListener('pagehide', settle, { signal })
   window.addEventListener('online', send, { signal })
   send()

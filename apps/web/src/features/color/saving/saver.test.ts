@@ -1,28 +1,54 @@
 import { type Clock, createEngine, directEncoder, memoryStore, openJournal } from '@huebook/coloring'
 import type { Colored, PageId } from '@huebook/contract'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Client } from '#api/create-client.ts'
 import { storageOf } from '#testing/storage-of.ts'
 import { savedPhotos } from './saved-photos.ts'
 import { createSaver } from './saver.ts'
 
-const clock: Clock = {
-  now: () => 0,
-  after: () => () => undefined,
-  frame: () => () => undefined,
-  idle: () => () => undefined,
+/** Whoever waits for the time to pass is told that it has by `passes`. */
+function handClock() {
+  const waiting = new Map<() => void, number>()
+  const clock: Clock = {
+    now: () => 0,
+    after(milliseconds, run) {
+      waiting.set(run, milliseconds)
+      return () => waiting.delete(run)
+    },
+    frame: () => () => undefined,
+    idle: () => () => undefined,
+  }
+  return {
+    clock,
+    passes(milliseconds: number) {
+      for (const [run, after] of [...waiting]) if (after <= milliseconds && waiting.delete(run)) run()
+    },
+  }
 }
-const somebodyElses = { id: 'page' as PageId, is_colored: false, is_owner: false }
+type Refusal = Parameters<NonNullable<Parameters<Client['upload']>[2]>>[0]
 
-type Server = 'answers' | 'is away' | 'has no credit' | 'knows no such session'
+const somebodyElses = { id: 'page' as PageId, is_colored: false, is_owner: false }
+const ones = { ...somebodyElses, is_owner: true }
+
+type Server =
+  | 'answers'
+  | 'is away'
+  | 'hangs'
+  | 'refuses the picture'
+  | 'is broken'
+  | 'has no credit'
+  | 'knows no such session'
 
 async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean }, journals = memoryStore()) {
   let isOnline = true
   let newer: string | null = null
   const kept = new Map<string, string>()
   const told: unknown[] = []
+  let asked = 0
   const sent: string[] = []
   const photos = savedPhotos(() => storageOf(kept))
   let server: Server = 'answers'
+  const { clock, passes } = handClock()
   const journal = await openJournal(journals, 'page', clock.now)
   const engine = createEngine({
     clock,
@@ -35,17 +61,26 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
     page,
     name: 'mia/page',
     engine,
+    clock,
     photos,
     isOwed: journal.isOwed,
     drawnAt: () => 0,
     isOnline: () => isOnline,
     siteAnswers: async () => server !== 'is away',
     api: {
-      upload: async () => (server === 'is away' ? null : { url: `/files/${sent.length}.png` }),
+      async upload(_input, signal, onRefused, onUnanswered) {
+        asked += 1
+        if (server === 'hangs') await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+        if (server === 'is away' && !onUnanswered?.(new Error())) told.push('the site is away')
+        if (server === 'refuses the picture') onRefused?.({ status: 413, isVerdict: true } as Refusal)
+        if (server === 'is broken') onRefused?.({ status: 500, isVerdict: true } as Refusal)
+        const isStored = !['hangs', 'is away', 'refuses the picture', 'is broken'].includes(server)
+        return isStored ? { url: `/files/${sent.length}.png` } : null
+      },
       async saveColored({ body: { photo } }, _signal, onRefused) {
         const refused = { 'has no credit': ['NO_CREDIT', 403], 'knows no such session': ['SIGNED_OUT', 401] } as const
         const [code, status] = refused[server as keyof typeof refused] ?? []
-        if (code) onRefused?.({ code, status } as Parameters<typeof onRefused>[0])
+        if (code) onRefused?.({ code, status, isVerdict: code === 'NO_CREDIT' } as Refusal)
         if (server !== 'answers') return null
         sent.push(photo)
         return { photo: newer ?? photo } as Colored
@@ -53,6 +88,7 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
       readCredit: async () => ({ public_page: 9 }) as never,
     },
     onSaved: (_colored, left) => void told.push(left),
+    onGaveUp: () => void told.push('gave up'),
     onOvertaken: async ({ photo }, isUntouched) => void (isUntouched() && told.push(`overtaken by ${photo}`)),
   })
   return {
@@ -61,6 +97,8 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
     told,
     sent,
     photos,
+    passes,
+    asked: () => asked,
     becomes: (next: Server) => {
       server = next
     },
@@ -109,10 +147,14 @@ test('a save that fails confirms nothing, and is made up for when the network is
   becomes('is away')
   stroke()
   await saver.settled()
-  expect([told, isSaved(), saver.store.getState()]).toEqual([[], false, { isSaving: false, isColored: false }])
+  expect([told, isSaved(), saver.store.getState()]).toEqual([
+    ['the site is away'],
+    false,
+    { isSaving: false, isColored: false, trouble: 'late' },
+  ])
   becomes('answers')
   await saver.sendOwed()
-  expect([told, isSaved()]).toEqual([[9], true])
+  expect([told.at(-1), isSaved()]).toEqual([9, true])
 })
 
 test('a save that broke off is still owed when the page is opened again, and then made up for', async () => {
@@ -212,4 +254,128 @@ test('where another tab has taken over this device’s journal, what is saved is
   await other.engine.settle()
   await other.saver.settled()
   expect([other.sent.length, other.photos.of('mia/page')]).toEqual([1, ''])
+})
+
+describe('a save that is not answered', () => {
+  test('gives up after a minute, says so, stays owed, and is sent again when it can be', async () => {
+    const { stroke, saver, told, becomes, passes, isSaved } = await studio(ones)
+    becomes('hangs')
+    stroke()
+    const saving = saver.save()
+    await expect.poll(() => saver.store.getState().isSaving).toBe(true)
+    passes(60_000)
+    await saving
+    expect([told, isSaved(), saver.store.getState().trouble]).toEqual([['gave up'], false, 'late'])
+    becomes('answers')
+    await saver.sendOwed()
+    expect([isSaved(), saver.store.getState().trouble]).toEqual([true, null])
+  })
+
+  test('holds nobody up for longer than a few seconds who waits for the page in another tab', async () => {
+    const { stroke, saver, becomes, passes, asked } = await studio(ones)
+    becomes('hangs')
+    stroke()
+    void saver.save()
+    await expect.poll(asked).toBe(1)
+    const settled = saver.settled()
+    passes(6_000)
+    await settled
+    expect(saver.store.getState().isSaving).toBe(false)
+  })
+
+  test('is tried again without a word about it', async () => {
+    const { stroke, saver, told, becomes, goes } = await studio(ones)
+    goes('offline')
+    stroke()
+    goes('online')
+    becomes('hangs')
+    becomes('is away')
+    await saver.leave()
+    expect(told).toEqual([])
+  })
+})
+
+describe('a save that is refused', () => {
+  test.each(['refuses the picture', 'is broken'] as const)(
+    'by a site that %s is not tried again by itself, and the desk says that it is not saved',
+    async (trouble) => {
+      const { stroke, saver, becomes, asked } = await studio(ones)
+      becomes(trouble)
+      stroke()
+      await saver.save()
+      for (let minute = 0; minute < 5; minute++) await saver.sendOwed()
+      expect([asked(), saver.store.getState().trouble]).toEqual([1, 'refused'])
+      becomes('answers')
+      await saver.save()
+      expect(saver.store.getState().trouble).toBe(null)
+    },
+  )
+
+  test('by a site that was broken is tried again with the next visit', async () => {
+    const journals = memoryStore()
+    const { stroke, saver, becomes, engine } = await studio(ones, journals)
+    becomes('is broken')
+    stroke()
+    await saver.save()
+    await engine.settle()
+    const again = await studio(ones, journals)
+    await again.saver.sendOwed()
+    expect(again.isSaved()).toBe(true)
+  })
+})
+
+describe('leaving a page', () => {
+  test('with work on it saves it', async () => {
+    const { stroke, saver, sent, isSaved } = await studio(ones)
+    stroke()
+    await saver.leave()
+    expect([sent.length, isSaved()]).toEqual([1, true])
+    await saver.leave()
+    expect(sent.length).toBe(1)
+  })
+
+  test('while an earlier save is on its way saves what was drawn since', async () => {
+    const { stroke, saver, sent, isSaved } = await studio(ones)
+    stroke()
+    const saving = saver.save()
+    stroke()
+    await saver.leave()
+    await saving
+    expect([sent.length, isSaved()]).toEqual([2, true])
+  })
+
+  test('takes a few seconds at the most, and what has not arrived is sent with the next visit', async () => {
+    const journals = memoryStore()
+    const { stroke, saver, engine, becomes, passes, asked, told } = await studio(ones, journals)
+    becomes('hangs')
+    stroke()
+    const leaving = saver.leave()
+    await expect.poll(asked).toBe(1)
+    passes(6_000)
+    await leaving
+    await engine.settle()
+    expect(told).toEqual([])
+    const again = await studio(ones, journals)
+    await again.saver.sendOwed()
+    expect([again.sent.length, again.isSaved()]).toEqual([1, true])
+  })
+
+  test('that was emptied saves nothing over the colouring there is', async () => {
+    const { stroke, saver, engine, sent } = await studio({ ...somebodyElses, is_colored: true })
+    stroke()
+    engine.clear()
+    engine.undo()
+    engine.redo()
+    await saver.leave()
+    expect(sent).toEqual([])
+  })
+
+  test('that could not be paid for does not ask for a credit again', async () => {
+    const { stroke, saver, becomes, asked } = await studio(somebodyElses)
+    becomes('has no credit')
+    stroke()
+    await saver.settled()
+    await saver.leave()
+    expect(asked()).toBe(1)
+  })
 })

@@ -1,4 +1,4 @@
-import type { Engine } from '@huebook/coloring'
+import type { Clock, Engine } from '@huebook/coloring'
 import type { Colored, Page } from '@huebook/contract'
 import { createStore } from 'zustand/vanilla'
 import type { Client } from '#api/create-client.ts'
@@ -8,13 +8,22 @@ interface SaverState {
   isSaving: boolean
   /** Whether this person has a colouring of the page on the server. */
   isColored: boolean
+  /** Why the last save has not arrived: it is tried again by itself, or only when somebody asks for it. */
+  trouble: 'late' | 'refused' | null
 }
+
+/** How long (ms) a save may take. Longer, and whoever waits for the page in another tab waits for a connection that is dead. */
+const PATIENCE_MS = 60_000
+
+/** How long (ms) the next who wants the page waits for a save that is under way: an ordinary one takes a second. */
+const LEAVING_MS = 6_000
 
 interface Ports {
   page: Pick<Page, 'id' | 'is_colored' | 'is_owner'>
   /** What this person's drawing of the page is called on this device. */
   name: string
-  engine: Pick<Engine, 'png' | 'markSaved' | 'markOwed' | 'mayReplaceSaved' | 'state'>
+  engine: Pick<Engine, 'png' | 'markSaved' | 'markOwed' | 'mayReplaceSaved' | 'isBlank' | 'state'>
+  clock: Pick<Clock, 'after'>
   api: Pick<Client, 'upload' | 'saveColored' | 'readCredit'>
   photos: SavedPhotos
   /** When the drawing was last changed (ms since 1970). */
@@ -32,34 +41,40 @@ interface Ports {
    * as long as nothing was drawn meanwhile, which would be newer than both.
    */
   onOvertaken(colored: Colored, isUntouched: () => boolean): Promise<void>
+  /** A save that somebody has asked for took too long. It is sent again by itself. */
+  onGaveUp(): void
 }
+
+/** Who wants a drawing to be saved: where nobody has asked, nobody is told that it could not be sent just now. */
+type Asker = 'a person' | 'nobody'
 
 /** Sends the drawing to the server; what fails stays where it is, and is sent again when it can be. */
 export function createSaver(ports: Ports) {
-  const { page, name, engine, api, photos, isOnline, siteAnswers, onSaved, onOvertaken } = ports
-  const store = createStore<SaverState>()(() => ({ isSaving: false, isColored: page.is_colored }))
+  const { page, name, engine, clock, api, photos, isOnline, siteAnswers, onSaved, onOvertaken, onGaveUp } = ports
+  const store = createStore<SaverState>()(() => ({ isSaving: false, isColored: page.is_colored, trouble: null }))
   // A save that broke off is owed; one that the server refused for good is not.
   let isOwed = ports.isOwed
   /** The saved drawing that this one was drawn on. */
   let seen = photos.of(name) || null
   let underWay: Promise<void> = Promise.resolve()
+  let giveUp = new AbortController()
 
   function currentId(): number | undefined {
     const { snapshots, cursor } = engine.state.getSnapshot()
     return snapshots[cursor]?.id
   }
 
-  async function send(): Promise<boolean> {
+  async function send(asker: Asker): Promise<boolean> {
     const shown = currentId()
     const drawnAt = ports.drawnAt()
     const takesCredit = !store.getState().isColored && !page.is_owner
     const file = new File([await engine.png()], 'drawing.png', { type: 'image/png' })
-    const stored = await api.upload({ body: { file } })
+    const { signal } = giveUp
+    const isNotTold = () => asker === 'nobody'
+    const stored = await api.upload({ body: { file } }, signal, refused, isNotTold)
     if (!stored) return false
     const body = { pageId: page.id, photo: stored.url, seen, drawnAt: new Date(drawnAt).toISOString() }
-    const colored = await api.saveColored({ body }, undefined, ({ status }) => {
-      isOwed = !isForGood(status)
-    })
+    const colored = await api.saveColored({ body }, signal, refused, isNotTold)
     if (!colored) return false
     store.setState({ isColored: true })
     if (colored.photo !== stored.url) {
@@ -72,27 +87,48 @@ export function createSaver(ports: Ports) {
     seen = colored.photo
     photos.remember(name, isFollowing ? colored.photo : '')
     if (shown !== undefined) engine.markSaved(shown)
-    onSaved(colored, takesCredit ? ((await api.readCredit())?.public_page ?? null) : null)
+    onSaved(colored, takesCredit ? ((await api.readCredit({}, signal))?.public_page ?? null) : null)
     return true
   }
 
-  function save(): Promise<void> {
+  /** To ask again and again would change nothing; where the site itself has failed it is asked with the next visit. */
+  function refused({ status, isVerdict }: { status: number; isVerdict: boolean }): void {
+    if (isForGood(status)) isOwed = false
+    if (isForGood(status) || isVerdict) store.setState({ trouble: 'refused' })
+  }
+
+  function save(asker: Asker): Promise<void> {
     const isNeedless = engine.state.getSnapshot().isSaved || !engine.mayReplaceSaved()
-    if (!store.getState().isSaving && !isNeedless) underWay = attempt()
+    if (!store.getState().isSaving && !isNeedless) underWay = attempt(asker)
     return underWay
   }
 
-  async function attempt(): Promise<void> {
-    store.setState({ isSaving: true })
+  async function attempt(asker: Asker): Promise<void> {
+    store.setState({ isSaving: true, trouble: null })
+    giveUp = new AbortController()
+    const stopWaiting = clock.after(PATIENCE_MS, () => giveUp.abort())
     const wasOwed = isOwed
     isOwed = true
+    let isSent = false
     try {
-      if (await send()) isOwed = false
+      isSent = await Promise.race([send(asker), isGivenUp(giveUp.signal)])
+      if (isSent) isOwed = false
     } finally {
-      store.setState({ isSaving: false })
+      stopWaiting()
+      store.setState({ isSaving: false, trouble: isSent ? null : (store.getState().trouble ?? 'late') })
     }
     if (isOwed && !wasOwed) engine.markOwed()
+    if (giveUp.signal.aborted && asker === 'a person') onGaveUp()
   }
+
+  /** Lets what is under way end soon, one way or the other. */
+  async function hurry(): Promise<void> {
+    const stopWaiting = clock.after(LEAVING_MS, () => giveUp.abort())
+    await underWay
+    stopWaiting()
+  }
+
+  const isRefusedForGood = (): boolean => store.getState().trouble === 'refused' && !isOwed
 
   /** What is drawn while nothing can be sent is sent by itself later. */
   function owe(): void {
@@ -100,27 +136,53 @@ export function createSaver(ports: Ports) {
     isOwed = true
   }
 
+  /** Sends what is on the page, if that can be, though nobody has asked for it. */
+  function sendWork(): void {
+    const isLeftAlone = engine.state.getSnapshot().isSaved || engine.isBlank() || isRefusedForGood()
+    if (isLeftAlone) return
+    owe()
+    if (isOnline()) void save('nobody')
+  }
+
   return {
     store,
-    save,
+    save: (): Promise<void> => save('a person'),
     /** Somebody else's page is paid for, and kept, with the first stroke on it. */
     async drawn({ isFirst }: { readonly isFirst: boolean }): Promise<void> {
       if (!isOnline()) return owe()
-      if (isFirst && !store.getState().isColored && !page.is_owner) await save()
+      if (isFirst && !store.getState().isColored && !page.is_owner) await save('a person')
     },
     /** A saved drawing has taken the place of this one. */
     sees(photo: string): void {
       seen = photo
       photos.remember(name, photo)
     },
-    /** Resolves when nothing is on its way any more. */
-    settled: (): Promise<void> => underWay,
+    /** Resolves when nothing is on its way any more, which is given up after a few seconds: somebody waits for the page. */
+    settled: hurry,
+    /**
+     * The page is left with work on it: that is sent, or owed from here on. A page that was emptied is not: it would take the
+     * place of a colouring though nobody has asked for that.
+     */
+    async leave(): Promise<void> {
+      const wasSaving = store.getState().isSaving
+      sendWork()
+      await hurry()
+      // What was drawn while that one was on its way.
+      if (wasSaving && !store.getState().trouble) sendWork()
+      await hurry()
+    },
+    /** Nobody looks at the page just now, and perhaps nobody will again: the same, without an end to wait for. */
+    hide: sendWork,
     /** The network is back, or the page was opened again. */
     async sendOwed(): Promise<void> {
-      if (isOwed && isOnline() && (await siteAnswers())) await save()
+      const isWorthIt = () => isOwed && store.getState().trouble !== 'refused'
+      if (isWorthIt() && isOnline() && (await siteAnswers()) && isWorthIt()) await save('nobody')
     },
   }
 }
+
+const isGivenUp = (signal: AbortSignal): Promise<false> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(false)))
 
 /** A session that has ended, a server that is busy or down: the same may be welcome later. */
 const isForGood = (status: number): boolean => status < 500 && ![401, 408, 429].includes(status)

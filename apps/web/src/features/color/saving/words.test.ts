@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { savedWords, whereIs } from './words.ts'
 
-const drawn = { isSaved: false, isSaving: false, isColored: false, isOnline: true, onDevice: 'saved' } as const
+const drawn = {
+  isSaved: false,
+  isSaving: false,
+  isColored: false,
+  trouble: null,
+  isOnline: true,
+  onDevice: 'saved',
+} as const
 
 test('a save is confirmed, and a credit it took is named once with what is left', () => {
   expect(savedWords(null)).toBe('Page has been saved')
@@ -12,6 +19,9 @@ test('a save is confirmed, and a credit it took is named once with what is left'
 test.each([
   [drawn, 'On this device'],
   [{ ...drawn, isSaving: true }, 'Saving…'],
+  [{ ...drawn, trouble: 'late' as const }, 'Not saved yet, on this device'],
+  [{ ...drawn, trouble: 'refused' as const }, 'Not saved, on this device'],
+  [{ ...drawn, trouble: 'late' as const, isOnline: false }, 'Offline, on this device'],
   [{ ...drawn, isSaved: true, isColored: true }, 'Saved'],
   [{ ...drawn, isSaved: true }, 'Nothing to save yet'],
   [{ ...drawn, onDevice: 'failed' as const }, 'Please save soon'],

@@ -1,0 +1,65 @@
+import { type CanvasState, createEngine, directEncoder } from '@huebook/coloring'
+import { expect, test } from 'vitest'
+import { followUnsaved } from './follow-unsaved.ts'
+
+/** A desk whose hand rests when the test says so. */
+function desk() {
+  let rest = () => {}
+  const clock = {
+    now: () => 0,
+    after: (ms: number, run: () => void) => {
+      if (ms === 2000) rest = run
+      return () => {
+        if (rest === run) rest = () => {}
+      }
+    },
+    frame: () => () => undefined,
+    idle: () => () => undefined,
+  }
+  const engine = createEngine({ clock, encoder: directEncoder, defaultBrush: { size: 20, color: '#000000' } })
+  const told: string[] = []
+  const works = followUnsaved(engine, clock, {
+    keep: async ({ type }) => void told.push(type),
+    forget: async () => void told.push('nothing'),
+  })
+  const state = (): CanvasState => engine.state.getSnapshot()
+  return {
+    engine,
+    works,
+    told,
+    state,
+    rests: () => rest(),
+    tap(x: number) {
+      const at = { id: 1, type: 'mouse', x, y: 100, pressure: 0.5, time: 0, coalesced: [] } as const
+      engine.pointer({ ...at, phase: 'down', buttons: 1 })
+      engine.pointer({ ...at, phase: 'up', buttons: 0 })
+    },
+  }
+}
+
+test('a drawing that is not saved is shown in the lists when the hand rests, and no more once it is saved', async () => {
+  const { engine, told, state, rests, tap } = desk()
+  tap(100)
+  tap(200)
+  expect(told).toEqual([])
+  rests()
+  await expect.poll(() => told).toEqual(['image/png'])
+  engine.markSaved(state().snapshots[state().cursor]?.id ?? -1)
+  await expect.poll(() => told).toEqual(['image/png', 'nothing'])
+})
+
+test('a page that was emptied is nothing to be shown', async () => {
+  const { engine, works, told, tap } = desk()
+  tap(100)
+  engine.undo()
+  await works.tell()
+  expect(told).toEqual(['nothing'])
+})
+
+test('a desk that was left tells nothing more', () => {
+  const { works, told, rests, tap } = desk()
+  works.end()
+  tap(100)
+  rests()
+  expect(told).toEqual([])
+})

@@ -1,0 +1,46 @@
+import type { CanvasState, Clock, Engine } from '@huebook/coloring'
+
+/** How long (ms) a hand has to rest before the lists get a new picture: not every stroke is worth one. */
+const RESTS_AFTER_MS = 2_000
+
+interface Lists {
+  /** Shows a drawing that only this device has. */
+  keep(drawing: Blob): Promise<void>
+  /** Nothing is on this device only. */
+  forget(): Promise<void>
+}
+
+/** Lets the lists show what is drawn and not saved, from a moment after each change until it is saved. */
+export function followUnsaved(
+  { state, png, isBlank }: Pick<Engine, 'state' | 'png' | 'isBlank'>,
+  clock: Pick<Clock, 'after'>,
+  lists: Lists,
+) {
+  const isNothing = () => state.getSnapshot().isSaved || isBlank()
+  async function tell(): Promise<void> {
+    const drawing = isNothing() ? null : await png()
+    // It may have been saved meanwhile.
+    return drawing && !isNothing() ? lists.keep(drawing) : lists.forget()
+  }
+  const rest = () => clock.after(RESTS_AFTER_MS, () => void tell())
+  let before = state.getSnapshot()
+  let callOff = rest()
+  const stop = state.subscribe(() => {
+    const now = state.getSnapshot()
+    if (shown(now) === shown(before) && now.isSaved === before.isSaved) return
+    before = now
+    callOff()
+    if (now.isSaved) void tell()
+    else callOff = rest()
+  })
+  return {
+    /** Without waiting for anything. */
+    tell,
+    end(): void {
+      callOff()
+      stop()
+    },
+  }
+}
+
+const shown = ({ snapshots, cursor }: CanvasState): number | undefined => snapshots[cursor]?.id
