@@ -11,11 +11,12 @@ export type Desk = Awaited<ReturnType<typeof deskOf>>
 /** The colour screen, once its page can be filled: to be drawn on with real pointers, and to be looked at. */
 export async function deskOf(page: Page) {
   await page.locator('[role=toolbar][aria-busy=false]').waitFor()
-  const paper = page.locator('[role=img]:has(canvas)')
+  // Before the one that marks where a keyboard is.
+  const drawing = page.locator('[role=img] > * canvas, [role=img] > canvas').first()
 
   /** Where a place of the page is on the screen now, however closely one looks. */
   const onScreen = ([x, y]: Place): Promise<{ x: number; y: number }> =>
-    paper.locator('canvas').evaluate(
+    drawing.evaluate(
       (canvas, [side, left, top]) => {
         const box = canvas.getBoundingClientRect()
         return { x: box.left + (left / side) * box.width, y: box.top + (top / side) * box.height }
@@ -112,7 +113,7 @@ export async function deskOf(page: Page) {
 
     /** The colour of the drawing at a place; nothing where there is none. */
     colorAt: (x: number, y: number): Promise<string | null> =>
-      paper.locator('canvas').evaluate(
+      drawing.evaluate(
         (canvas, [left, top]) => {
           const pen = (canvas as HTMLCanvasElement).getContext('2d')
           const [r = 0, g = 0, b = 0, alpha = 0] = pen?.getImageData(left, top, 1, 1).data ?? []
@@ -124,7 +125,7 @@ export async function deskOf(page: Page) {
     /** How many pixels have colour once this is done. */
     async colored(act: () => Promise<void>): Promise<number> {
       await act()
-      return paper.locator('canvas').evaluate((canvas) => {
+      return drawing.evaluate((canvas) => {
         const data = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, 1024, 1024).data ?? []
         return Array.from(data).filter((value, at) => at % 4 === 3 && value > 0).length
       })

@@ -2,6 +2,7 @@ import type { Page } from '@huebook/contract'
 import { Lock, Palette } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { useOwnWork } from '#offline/use-own-work.ts'
 import { paths } from '#paths.ts'
 import { useUser } from '#session/use-user.ts'
 import { since } from '#ui/date-since/since.ts'
@@ -30,15 +31,21 @@ interface PageCardProps {
 }
 
 /** The page, or what the person has made of it. */
-const Picture = ({ page, isFirst }: Pick<PageCardProps, 'page' | 'isFirst'>) => (
-  <Preview
-    previews={page.colored?.previews ?? page.previews}
-    placeholder={page.placeholder}
-    alt={page.title}
-    isFirst={isFirst}
-    className="page-picture"
-  />
-)
+function Picture({ page, isFirst }: Pick<PageCardProps, 'page' | 'isFirst'>) {
+  const { colored, drawing } = useOwnWork(page)
+  return (
+    <>
+      <Preview
+        previews={(!drawing && colored?.previews) || page.previews}
+        placeholder={page.placeholder}
+        alt={page.title}
+        isFirst={isFirst}
+        className="page-picture"
+      />
+      {drawing && <img src={drawing} alt="" className="page-drawing" />}
+    </>
+  )
+}
 
 /** The way to colour it. What it needs first is on its way before the finger that points at it is lifted. */
 function WayIn({ page, isFirst }: Pick<PageCardProps, 'page' | 'isFirst'>) {
@@ -46,7 +53,7 @@ function WayIn({ page, isFirst }: Pick<PageCardProps, 'page' | 'isFirst'>) {
   return (
     <Link
       to={paths.colorPage({ id: page.id })}
-      className="block"
+      className="page-way"
       onPointerEnter={warmUp}
       onPointerDown={warmUp}
       onFocus={warmUp}

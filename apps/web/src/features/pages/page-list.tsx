@@ -8,6 +8,7 @@ import { NoPages } from './no-pages.tsx'
 import { PageCard } from './page-card.tsx'
 import { loadPages, PAGE_ORDERS, type Scope, SORT_LABELS } from './page-lists.ts'
 import { CardSkeleton, PageSkeleton } from './page-skeleton.tsx'
+import { useUnsavedFirst } from './use-unsaved-first.ts'
 import './page-wall.css'
 
 /** Pages that are seen before anybody scrolls, on a phone or a desk. */
@@ -27,6 +28,7 @@ export const PageList = ({ scope, start }: PageListProps) => (
 
 function PageWall({ scope, start }: { scope: Scope; start: ListStart<Page> }) {
   const list = usePagedList(start, loadPages[scope], PAGE_ORDERS)
+  useUnsavedFirst(list, scope === 'colored')
   return (
     <PagedList
       list={list}

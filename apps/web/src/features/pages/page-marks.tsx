@@ -1,13 +1,20 @@
 import type { Page } from '@huebook/contract'
-import { Ban, Clock3, Flag, Lock, TrendingUp } from 'lucide-react'
+import { Ban, Clock3, CloudUpload, Flag, Lock, TrendingUp } from 'lucide-react'
+import { useOwnWork } from '#offline/use-own-work.ts'
 import { useUser } from '#session/use-user.ts'
 import { Badge } from '#ui/badge.tsx'
 
 /** What there is to know of a page at a glance. */
 export function PageMarks({ page, className }: { page: Page; className: string }) {
   const { admin } = useUser()
+  const { drawing } = useOwnWork(page)
   return (
     <div className={className}>
+      {drawing && (
+        <Badge tone="amber" icon={CloudUpload}>
+          Not saved yet
+        </Badge>
+      )}
       {page.trending && (
         <Badge tone="amber" icon={TrendingUp}>
           Trending

@@ -1,0 +1,157 @@
+import { calls, type Page as SitePage } from '@huebook/contract'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { ask, drawBalloon } from '../site/ask.ts'
+import { deskOf } from '../site/desk.ts'
+import { signUp } from '../site/people.ts'
+import { joinSite } from '../site/stage.ts'
+
+const site = joinSite()
+let people = 0
+
+/** Somebody new with a page of their own, at the desk. */
+async function sitDown(options: Parameters<typeof site.visitor>[0] = {}) {
+  people += 1
+  const visit = await site.visitor(options)
+  await signUp(site, visit.page, `Ada ${people}`, `ada${people}@lost.example.org`)
+  const own = await drawBalloon(visit.page)
+  await visit.page.goto('/pages')
+  await visit.page.getByRole('link', { name: own.title }).click()
+  return { ...visit, own, desk: await deskOf(visit.page) }
+}
+
+const saved = (page: Page, { id }: SitePage) => ask<SitePage>(page, 'GET', calls.readPage.path.replace('{id}', id))
+const card = (page: Page, { title }: SitePage) => page.getByRole('listitem').filter({ hasText: title })
+
+test('a bin that was pressed by mistake is taken back by undo, after more was drawn and after a reload', async () => {
+  const { page, desk } = await sitDown()
+  await desk.stroke([100, 100], [300, 100])
+  await desk.use('Clear')
+  await page.getByText('“Undo” brings everything back').waitFor()
+  expect(await desk.colorAt(200, 100)).toBe(null)
+  await desk.stroke([100, 300], [300, 300])
+  await page.reload()
+  const again = await deskOf(page)
+  expect([await again.colorAt(200, 100), await again.colorAt(200, 300)]).toEqual([null, '#000000'])
+  await again.use('Undo')
+  await again.use('Undo')
+  expect(await again.colorAt(200, 100)).toBe('#000000')
+})
+
+describe('leaving the desk', () => {
+  test('saves what was drawn, and the list that one comes back to shows it', async () => {
+    const { page, desk, own } = await sitDown()
+    await desk.stroke([100, 100], [300, 100])
+    await page.goBack()
+    await page.getByText('Page has been saved').waitFor()
+    const { colored } = await saved(page, own)
+    expect(colored).not.toBe(null)
+    const shown = card(page, own).getByRole('img', { name: own.title })
+    await expect.poll(() => shown.getAttribute('src')).toBe(colored?.previews.at(-1)?.url)
+    expect(await page.getByText('Not saved yet').count()).toBe(0)
+  })
+
+  test('while nothing can be sent loses nothing: the lists show it, also after a reload, and to nobody else', async () => {
+    const { page, context, desk, own } = await sitDown()
+    await context.route(`**/api${calls.upload.path}`, (route) => route.abort())
+    await desk.stroke([100, 100], [300, 100])
+    await page.goBack()
+    await card(page, own).getByText('Not saved yet').waitFor()
+    expect(await card(page, own).locator('img[src^="blob:"]').count()).toBe(1)
+    await page.reload()
+    await card(page, own).getByText('Not saved yet').waitFor()
+    await page.getByRole('link', { name: 'Colored pages' }).click()
+    await card(page, own).getByText('Not saved yet').waitFor()
+
+    const mine = await page.evaluate(() => localStorage.getItem('auth') ?? '')
+    await signUp(site, page, 'Eve', `eve${people}@lost.example.org`)
+    await page.goto('/pages/public')
+    await page.getByRole('img', { name: own.title }).first().waitFor()
+    await page.getByRole('link', { name: 'Colored pages' }).click()
+    await page.getByText('All pencils are sharp').waitFor()
+    expect(await page.getByText('Not saved yet').count()).toBe(0)
+    await page.evaluate((value) => localStorage.setItem('auth', value), mine)
+
+    await context.unroute(`**/api${calls.upload.path}`)
+    await page.goto(`/pages/${own.id}/color`)
+    await page.getByText('Page has been saved').waitFor()
+    expect((await saved(page, own)).colored).not.toBe(null)
+    await page.goto('/pages')
+    await card(page, own).waitFor()
+    expect(await page.getByText('Not saved yet').count()).toBe(0)
+  })
+
+  test('while a save hangs gives the page back within seconds', async () => {
+    const { page, context, desk, own } = await sitDown()
+    await context.route(`**/api${calls.upload.path}`, () => undefined)
+    await desk.stroke([100, 100], [300, 100])
+    await desk.use('Save')
+    await page.getByText('Saving…').waitFor()
+    await page.goBack()
+    await card(page, own).getByText('Not saved yet').waitFor()
+    await page.goForward()
+    const again = await deskOf(page)
+    expect(await again.colorAt(200, 100)).toBe('#000000')
+  })
+})
+
+test('a picture that the site refuses is not sent again and again, and the desk says that it is not saved', async () => {
+  const { page, context, desk } = await sitDown()
+  let asked = 0
+  await context.route(`**/api${calls.upload.path}`, (route) => {
+    asked += 1
+    return route.fulfill({ status: 413, json: { code: 'TOO_LARGE', message: 'That picture is too large.' } })
+  })
+  await page.clock.install()
+  await desk.stroke([100, 100], [300, 100])
+  await desk.use('Save')
+  await page.getByText('Not saved, on this device').waitFor()
+  for (let minute = 0; minute < 4; minute++) await page.clock.runFor(60_000)
+  expect(asked).toBe(1)
+})
+
+describe('somebody on the free plan', () => {
+  test('sees before they tap that print and download are locked, and finds the desk as it was when they come back', async () => {
+    const { page, desk } = await sitDown()
+    await desk.takePencil('Red')
+    await desk.pickSize(5)
+    await desk.use('Fill')
+    await page.getByRole('button', { name: /^Zoom/ }).click()
+    await page.getByRole('button', { name: 'Closer' }).click()
+    const zoom = await page.getByRole('button', { name: /^Zoom/ }).getAttribute('aria-label')
+    await desk.tap(512, 512)
+    const coloured = await desk.colorAt(512, 512)
+    expect(await page.locator('.tool-lock').count()).toBe(2)
+    await desk.use('Download: on the paid plan')
+    await page.waitForURL('**/checkout')
+    const refusal = page.getByRole('alert').getByText('Download is only available on the paid plan.', { exact: true })
+    await refusal.waitFor()
+    await page.goBack()
+    const again = await deskOf(page)
+    expect(await refusal.count()).toBe(0)
+    expect(await again.colorAt(512, 512)).toBe(coloured)
+    expect(await page.getByRole('radio', { name: 'Red' }).isChecked()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Fill', exact: true }).getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('button', { name: 'Brush size: 5 px' }).waitFor()
+    expect(await page.getByRole('button', { name: /^Zoom/ }).getAttribute('aria-label')).toBe(zoom)
+  })
+})
+
+test('Escape closes the zoom, and whoever draws with a mouse no longer sees where the keyboard was', async () => {
+  const { page, desk } = await sitDown()
+  await page.getByRole('button', { name: /^Zoom/ }).click()
+  await page.getByRole('button', { name: 'Closer' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Closer' }).waitFor({ state: 'detached' })
+  expect(await page.getByRole('button', { name: /^Zoom/ }).evaluate((zoom) => zoom === document.activeElement)).toBe(
+    true,
+  )
+
+  await page.getByRole('option', { selected: true }).focus()
+  await page.keyboard.press('PageDown')
+  await page.locator('.region-caption').waitFor()
+  await desk.stroke([100, 100], [300, 100])
+  expect(await page.locator('.region-caption').count()).toBe(0)
+  await page.keyboard.press('PageDown')
+  await page.locator('.region-caption').waitFor()
+})
