@@ -50,7 +50,7 @@ test('a site that is brought to this version counts what it had before', async (
   const db = drizzle(pool, { schema })
   await runMigrations(db, { migrationsFolder: await migrationsBefore('activity') })
   await db.transaction(async (tx) => {
-    for (const seed of seeds.filter(({ name }) => name === 'plans')) await seed.run(tx)
+    for (const seed of seeds.filter(({ name }) => name === 'plans')) await seed.run(tx, { isNew: true })
   })
   await makeUpHistory(db, 50)
   await db.execute(sql`insert into users (name, email, house) values ('The site', 'house@example.org', true)`)

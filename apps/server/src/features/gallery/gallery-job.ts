@@ -29,10 +29,14 @@ const HOUSE = { name: 'Huebook', email: 'gallery@huebook.invalid', house: true }
 /** Between one page and the next, as if they had been shared day by day. */
 const APART = sql`interval '7 hours'`
 
-/** Promises the gallery, and makes the account it belongs to. Drawing it takes a while, so that is done once people can come. */
+/**
+ * Promises a new site its gallery, and makes the account it belongs to. Drawing it takes a while, so that is done once people
+ * can come. A site that was there before has pages of its own: it gets none that nobody has asked for.
+ */
 export const gallerySeed: Seed = {
   name: 'gallery',
-  async run(tx) {
+  async run(tx, { isNew }) {
+    if (!isNew) return
     await tx.insert(users).values(HOUSE)
     // Whoever has just started the site asks for a page of their own, and would wait for all of these.
     for (const number of GALLERY.keys()) await addJob(tx, NAME, { number }, { isIdle: true })

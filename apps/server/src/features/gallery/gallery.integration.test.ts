@@ -15,7 +15,7 @@ const ofHouse = eq(pages.userId, sql`(select id from users where house)`)
 
 beforeAll(async () => {
   await site.app.ready()
-  await site.db.transaction((tx) => gallerySeed.run(tx))
+  await site.db.transaction((tx) => gallerySeed.run(tx, { isNew: true }))
 })
 
 describe('the gallery of a new site', () => {
@@ -52,7 +52,7 @@ describe('the gallery of a new site', () => {
 
 describe('the picture on the landing', () => {
   test('is a page that everybody can colour, under the id the landing knows', async () => {
-    await site.db.transaction((tx) => landingPageSeed.run(tx))
+    await site.db.transaction((tx) => landingPageSeed.run(tx, { isNew: true }))
     const ada = await site.signIn()
     const id = PageId.parse(LANDING_PAGE_ID)
     await waitFor(

@@ -51,6 +51,18 @@ test('what an administrator changed or removed is not seeded again', async () =>
   expect(await db.execute(sql`select 1 from settings where name = 'tagline'`)).toHaveProperty('rowCount', 0)
 })
 
+test('a seed that comes with a later version knows that the site is not new any more', async () => {
+  const db = open(await emptyDatabase())
+  const known: boolean[] = []
+  const asking = (name: string) => ({
+    name,
+    run: async (_tx: unknown, { isNew }: { isNew: boolean }) => void known.push(isNew),
+  })
+  await migrate(db, [...seeds, asking('first version')])
+  await migrate(db, [...seeds, asking('first version'), asking('later version')])
+  expect(known).toEqual([true, false])
+})
+
 test('seeds that fail leave nothing behind, and the next start fills in everything', async () => {
   const db = open(await emptyDatabase())
   const broken = { name: 'broken', run: () => Promise.reject(new Error('no')) }

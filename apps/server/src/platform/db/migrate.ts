@@ -27,9 +27,7 @@ export async function migrate(db: Db, seeds: readonly Seed[]): Promise<void> {
     await insist(async () => {
       await runMigrations(locked, { migrationsFolder: MIGRATIONS_FOLDER })
       await migrateJobs({ pgPool: db.$client, logger: new Logger(() => () => undefined) })
-      await locked.transaction(async (tx) => {
-        for (const seed of seeds) await seedOnce(tx, seed)
-      })
+      await locked.transaction((tx) => seedOnce(tx, seeds))
     })
     await connection.query('reset lock_timeout')
     await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
