@@ -39,6 +39,11 @@ export const ERRORS = {
   NOT_BUILT: { status: 501, message: 'This is not available yet' },
   PROVIDER_FAILED: { status: 502, message: 'A service we rely on did not answer. Please try again' },
   UNAVAILABLE: { status: 503, message: 'The site cannot do that right now. Please try again in a moment' },
+  // Trying again is no use until somebody has done something.
+  NO_ROOM: {
+    status: 507,
+    message: 'The site has no room left, so nothing can be kept at the moment. Please tell whoever runs it',
+  },
   NOT_CONFIGURED: { status: 503, message: 'This is not set up yet' },
 } as const satisfies Record<string, { status: number; message: string }>
 

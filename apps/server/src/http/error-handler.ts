@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode, type Problem } from '@huebook/contract'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { outageOf } from '#platform/db/outage.ts'
 import { PaymentError } from '#platform/payments/payments.ts'
-import { StorageError } from '#platform/storage/storage.ts'
+import { StorageError, StorageFull } from '#platform/storage/storage.ts'
 import { AppError, appError } from './app-error.ts'
 import { sendTroublePage, wantsPage } from './trouble-page.ts'
 
@@ -21,7 +21,8 @@ export function handleErrors(app: FastifyInstance): void {
 /** What a caller is told of a failure; what we did not foresee is logged and told as INTERNAL. */
 export function toAppError(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): AppError {
   const known = error instanceof Error ? recognise(error) : null
-  if (!known || isWorthALine(error)) log.error({ err: error }, 'request failed')
+  if (!known || isWorthALine(error))
+    log.error({ err: error }, known?.code === 'NO_ROOM' ? fullness(error) : 'request failed')
   return known ?? appError('INTERNAL')
 }
 
@@ -84,6 +85,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 
 function recognise(error: Error & { statusCode?: number }): AppError | null {
   if (error instanceof AppError) return error
+  if (error instanceof StorageFull || outageOf(error) === 'full') return appError('NO_ROOM')
   if (error instanceof StorageError) return appError('PROVIDER_FAILED')
   if (error instanceof PaymentError) return appError(error.code, error.message)
   if (outageOf(error)) return appError('UNAVAILABLE')
@@ -94,4 +96,9 @@ function recognise(error: Error & { statusCode?: number }): AppError | null {
 }
 
 /** What the operator should read: our own mistakes, and a store or a database in trouble. One that is away tells itself. */
-const isWorthALine = (error: unknown): boolean => error instanceof StorageError || outageOf(error) === 'strained'
+const isWorthALine = (error: unknown): boolean =>
+  error instanceof StorageError || ['strained', 'full'].includes(outageOf(error) ?? '')
+
+/** Says whose disk is full, in one sentence for the operator. */
+const fullness = (error: unknown): string =>
+  error instanceof StorageFull ? error.message : 'The disk of the database is full; make room on it, and it goes on.'

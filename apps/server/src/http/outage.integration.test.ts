@@ -1,7 +1,9 @@
 import { calls, type Plan } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Tx } from '#platform/db/handle.ts'
+import { StorageFull } from '#platform/storage/storage.ts'
+import { picture, sendPicture } from '#testing/pictures.ts'
 import { testSite } from '#testing/test-site.ts'
 import { toAppError } from './error-handler.ts'
 
@@ -36,7 +38,7 @@ const CUTS: Record<string, (tx: Tx) => Promise<unknown>> = {
   },
 }
 
-const STATES = ['08006', '25P02', '53000', '53100', '53200', '53300', '57014', '57P01', '57P02', '57P03', '58030']
+const STATES = ['08006', '25P02', '53000', '53200', '53300', '57014', '57P01', '57P02', '57P03', '58030']
 
 /** What somebody is told whose call does this in a transaction, and what the operator is. */
 async function told(work: (tx: Tx) => Promise<unknown>) {
@@ -70,14 +72,44 @@ describe('a call whose database goes away', () => {
   })
 })
 
-describe('a call whose database has no room left', () => {
-  test('may be tried again, and the operator reads why', async () => {
+describe('a call that finds no room left', () => {
+  const noRoom = {
+    status: 507,
+    problem: {
+      code: 'NO_ROOM',
+      message: 'The site has no room left, so nothing can be kept at the moment. Please tell whoever runs it',
+    },
+  }
+
+  test('in the database says so, and the operator reads whose disk it is', async () => {
     await site.db.execute(sql`create function fill() returns trigger language plpgsql as
       $$ begin raise exception using errcode = '53100', message = 'No space left on device'; end $$`)
     await site.db.execute(sql`create trigger fill before update on plans execute function fill()`)
     onTestFinished(async () => void (await site.db.execute(sql`drop function fill cascade`)))
-    expect(await changePlan('starter')).toMatchObject(unavailable)
-    expect(site.logged()).toContain('No space left on device')
+    expect(await changePlan('starter')).toMatchObject(noRoom)
+    expect(site.logged()).toContain('The disk of the database is full; make room on it, and it goes on.')
+  })
+
+  test('on the disk for files says so, and the operator reads which directory it is', async () => {
+    const full = 'The disk that holds the directory for files, /data/files, is full; make room on it.'
+    const put = vi.spyOn(site.storage, 'put').mockRejectedValue(new StorageFull(full))
+    onTestFinished(() => put.mockRestore())
+    const answer = await sendPicture(site, await site.signIn(), await picture().png().toBuffer())
+    expect({ status: answer.statusCode, problem: answer.json() }).toEqual(noRoom)
+    expect(site.logged()).toContain(full)
+  })
+
+  test('for a page gives the credit back and says so', async () => {
+    const put = vi.spyOn(site.storage, 'put').mockRejectedValue(new StorageFull('The disk is full.'))
+    onTestFinished(() => put.mockRestore())
+    const mia = await site.signIn()
+    expect(await site.call(calls.createPage, { body: { prompt: 'a balloon' } }, mia)).toMatchObject({
+      status: 507,
+      problem: {
+        message: 'The site has no room left for your page, so your credit is back. Please tell whoever runs it',
+      },
+    })
+    expect(await site.call(calls.readCredit, {}, mia)).toMatchObject({ data: { page_creation: 5 } })
   })
 })
 

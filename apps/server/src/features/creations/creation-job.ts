@@ -9,7 +9,7 @@ import { addJob } from '#platform/jobs/add-job.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log/log.ts'
 import { filesOf } from '#platform/pixels/page-files.ts'
-import { StorageError } from '#platform/storage/storage.ts'
+import { StorageError, StorageFull } from '#platform/storage/storage.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Credits } from '#ports/credits.ts'
 import type { KeepFiles } from '#ports/files.ts'
@@ -137,13 +137,14 @@ export function createCreationJob({ db, log, credits, accounts, keepFiles, makeP
         stopping.throwIfAborted()
         if (isPassing(error) && creation.attempts < ATTEMPTS) throw error
         const problem = problemOf(error)
-        if (problem.code === 'INTERNAL') log.error({ err: error }, 'a page could not be made')
+        if (['INTERNAL', 'NO_ROOM'].includes(problem.code)) log.error({ err: error }, 'a page could not be made')
         await fail(creationId, problem)
       }
     },
   }
 }
 
-/** The database or the store is away for a moment: it is tried again. Whoever draws is away for as long as it says. */
+/** The database or the store is away for a moment: it is tried again; what is full stays so. Whoever draws is away for as long as it says. */
 const isPassing = (error: unknown): boolean =>
-  !(error instanceof DrawingFailure) && (outageOf(error) !== null || error instanceof StorageError)
+  !(error instanceof DrawingFailure || error instanceof StorageFull) &&
+  (outageOf(error) !== null || error instanceof StorageError)

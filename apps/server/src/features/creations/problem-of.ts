@@ -1,5 +1,7 @@
 import { AppError, appError } from '#http/app-error.ts'
+import { outageOf } from '#platform/db/outage.ts'
 import { DrawingFailure } from '#platform/illustrators/illustrator.ts'
+import { StorageFull } from '#platform/storage/storage.ts'
 import { WorkError } from '#platform/workers/worker.ts'
 
 /** What a person is told who has only asked what a page would show: why there would be none, and what to do. */
@@ -12,6 +14,11 @@ export function problemOf(error: unknown): AppError {
     return appError(error.code, `${error.why}, so your credit is back. ${error.advice}`)
   if (error instanceof WorkError)
     return appError('NOT_DRAWABLE', 'This took too much to draw, so your credit is back. Please try something simpler')
+  if (error instanceof StorageFull || outageOf(error) === 'full')
+    return appError(
+      'NO_ROOM',
+      'The site has no room left for your page, so your credit is back. Please tell whoever runs it',
+    )
   if (error instanceof AppError) return error
   return appError('INTERNAL', 'Something went wrong on our side, so your credit is back. Please try again')
 }

@@ -7,18 +7,21 @@ const SOCKET_CALL = /^(connect|read|write|getaddrinfo)$/
 const AWAY_MESSAGE =
   /^(Connection terminated|Client (was closed|has encountered a connection error)|Cannot use a pool after|timeout exceeded when trying to connect)/
 
-/** No room on its disk or in its memory, a disk that fails, or a statement that it has given up. */
+/** No room on its disk. */
+const FULL_STATE = '53100'
+/** No room in its memory, a disk that fails, or a statement that it has given up. */
 const STRAINED_STATE = /^(25P0[23]|53\w{3}|57014|58030)$/
 
 /**
  * Whether an error is the database's trouble and not a mistake of ours, so that trying again is the right advice: it is
- * away, or it is there and strained. Errors of queries and transactions carry what happened as their cause.
+ * away, or it is there and strained; or it is full, and somebody has to make room first. Errors of queries and transactions carry what happened as their cause.
  */
-export function outageOf(error: unknown): 'away' | 'strained' | null {
+export function outageOf(error: unknown): 'away' | 'strained' | 'full' | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code = '', syscall, message } = cause as NodeJS.ErrnoException
     if (AWAY_STATE.test(code) || AWAY_MESSAGE.test(message)) return 'away'
     if (AWAY_CODE.test(code) && SOCKET_CALL.test(syscall ?? 'read')) return 'away'
+    if (code === FULL_STATE) return 'full'
     if (STRAINED_STATE.test(code)) return 'strained'
   }
   return null

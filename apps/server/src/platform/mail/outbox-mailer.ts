@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { diskFull, isDiskFull } from '#platform/disk/disk-full.ts'
 import { removeUnfinished, writeAtomically } from '#platform/disk/write-atomically.ts'
 import { composeFrom } from './compose.ts'
 import { type Mail, MailError, type Mailer, type TriedMail } from './mailer.ts'
@@ -38,6 +39,7 @@ export function createOutboxMailer({ directory, from, print }: OutboxOptions): M
     try {
       await change()
     } catch (error) {
+      if (isDiskFull(error)) throw new MailError(diskFull(`the directory for mails, ${directory},`))
       const code = (error as NodeJS.ErrnoException).code ?? 'unknown reason'
       throw new MailError(`The directory for mails, ${directory}, cannot be written (${code}); check DATA_DIR.`)
     }

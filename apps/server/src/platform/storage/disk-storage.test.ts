@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createDiskStorage } from './disk-storage.ts'
 import { contentKey } from './key.ts'
-import { StorageError } from './storage.ts'
+import { StorageError, StorageFull } from './storage.ts'
 import { temporaryDirectory } from './test-stores.ts'
 
 let outside: string
@@ -78,3 +78,21 @@ test('a directory that cannot be written is one sentence with its name', async (
   await expect(storage.check()).rejects.toThrow(sentence)
   await expect(storage.put('abc.png', Buffer.from('x'), 'image/png')).rejects.toThrow(sentence)
 })
+
+test.each(['ENOSPC', 'EDQUOT'])(
+  'a disk that is full (%s) is called so, not a directory that cannot be written',
+  async (code) => {
+    const handle = await open(join(outside, 'any'), 'w')
+    const write = vi
+      .spyOn(Object.getPrototypeOf(handle), 'writeFile')
+      .mockRejectedValue(Object.assign(new Error('no space left on device'), { code }))
+    await handle.close()
+    onTestFinished(() => write.mockRestore())
+    const storage = createDiskStorage({ directory })
+    const sentence = new StorageFull(
+      `The disk that holds the directory for files, ${directory}, is full; make room on it.`,
+    )
+    await expect(storage.put('abc.png', Buffer.from('x'), 'image/png')).rejects.toThrow(sentence)
+    await expect(storage.check()).rejects.toThrow(sentence)
+  },
+)

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { diskFull, isDiskFull } from '#platform/disk/disk-full.ts'
 import { removeUnfinished, writeAtomically } from '#platform/disk/write-atomically.ts'
 import { fileAddress } from './file-address.ts'
 import { assertFile, assertKey, contentTypeOf } from './key.ts'
-import { type Storage, StorageError } from './storage.ts'
+import { type Storage, StorageError, StorageFull } from './storage.ts'
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown reason'
 
@@ -16,8 +17,12 @@ export function createDiskStorage({ directory }: { directory: string }): Storage
     return join(fan.slice(0, 2), fan.slice(2, 4), key)
   }
 
-  const unusable = (verb: 'written' | 'read', error: unknown) =>
-    new StorageError(`The directory for files, ${directory}, cannot be ${verb} (${codeOf(error)}); check DATA_DIR.`)
+  const unusable = (verb: 'written' | 'read', error: unknown) => {
+    if (isDiskFull(error)) return new StorageFull(diskFull(`the directory for files, ${directory},`))
+    return new StorageError(
+      `The directory for files, ${directory}, cannot be ${verb} (${codeOf(error)}); check DATA_DIR.`,
+    )
+  }
 
   /** Says in one sentence why the directory cannot be changed. */
   const changing = (change: Promise<void>): Promise<void> =>

@@ -25,5 +25,10 @@ export interface Storage {
 
 /** Its message is one sentence for the operator, free of secrets and of a provider's own text. */
 export class StorageError extends OperatorError {
-  override readonly name = 'StorageError'
+  override readonly name: string = 'StorageError'
+}
+
+/** The store is there, and has no room left. */
+export class StorageFull extends StorageError {
+  override readonly name = 'StorageFull'
 }
