@@ -104,6 +104,8 @@ export const sessions = pgTable(
     userId: userId(),
     createdAt: createdAt(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    /** Set when its account was blocked: what is left of it tells whoever still sends its token why it has ended. */
+    endedAt: moment('ended_at'),
   },
   (session) => [
     foreignKey({ columns: [session.userId], foreignColumns: [users.id] }).onDelete('cascade'),
