@@ -12,5 +12,7 @@ export interface Sessions {
   start(handle: Handle, userId: UserId): Promise<string>
   /** Whether the session a request came with is still there: it may have ended since the request was let in. */
   isOpen(handle: Handle, bearer: Bearer): Promise<boolean>
+  /** Ends them as well, but whoever comes with one is told that they are blocked. */
+  endByBlock(handle: Handle, userId: UserId): Promise<void>
   endAll(handle: Handle, userId: UserId): Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { UserId } from '@huebook/contract'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { sessions, users } from '#platform/db/schema.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -16,6 +16,7 @@ const findSession = statement((db) =>
       id: users.id,
       admin: users.admin,
       blocked: users.blocked,
+      ended: sql<boolean>`${sessions.endedAt} is not null`,
       stale: sql<boolean>`${sessions.lastUsedAt} < now() - ${MARK_EVERY}`,
     })
     .from(sessions)
@@ -38,8 +39,14 @@ export const sessionQueries = (handle: Handle) => ({
       .set({ lastUsedAt: sql`now()` })
       .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastUsedAt, sql`now() - ${MARK_EVERY}`))),
   isThere: async (tokenHash: Buffer): Promise<boolean> =>
-    (await handle.$count(sessions, eq(sessions.tokenHash, tokenHash))) > 0,
+    (await handle.$count(sessions, and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt)))) > 0,
   delete: (tokenHash: Buffer) => handle.delete(sessions).where(eq(sessions.tokenHash, tokenHash)),
+  /** They open nothing any more, and are kept to say why. */
+  endOf: (userId: UserId) =>
+    handle
+      .update(sessions)
+      .set({ endedAt: sql`now()` })
+      .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt))),
   deleteOf: (userId: UserId) => handle.delete(sessions).where(eq(sessions.userId, userId)),
   deleteExpired: () => handle.delete(sessions).where(lt(sessions.lastUsedAt, sql`now() - ${LIFETIME}`)),
 })

@@ -19,8 +19,8 @@ export function createSessionService(db: Db): SessionService {
     async authenticate({ headers }) {
       const hash = heldToken(headers.authorization)
       const session = await sessionQueries(db).find(hash)
-      if (!session) throw appError('SIGNED_OUT', 'Your session has ended. Please sign in again')
-      if (session.blocked) throw appError('BLOCKED')
+      if (session?.blocked) throw appError('BLOCKED')
+      if (!session || session.ended) throw appError('SIGNED_OUT', 'Your session has ended. Please sign in again')
       if (session.stale) await sessionQueries(db).markUsed(hash)
       return { id: session.id, admin: session.admin }
     },
@@ -39,6 +39,10 @@ export function createSessionService(db: Db): SessionService {
 
     async endAll(handle, userId) {
       await sessionQueries(handle).deleteOf(userId)
+    },
+
+    async endByBlock(handle, userId) {
+      await sessionQueries(handle).endOf(userId)
     },
 
     async sweep() {

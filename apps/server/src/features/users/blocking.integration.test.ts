@@ -1,7 +1,7 @@
 import { calls } from '@huebook/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { uploads } from '#platform/db/schema.ts'
+import { uploads, users } from '#platform/db/schema.ts'
 import { codeIn } from '#testing/mailed.ts'
 import { picture, sendPicture } from '#testing/pictures.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
@@ -18,6 +18,15 @@ describe('blocking', () => {
       status: 401,
       problem: { code: 'BLOCKED', message: 'This account has been blocked. Please contact support' },
     })
+    expect(await read(ben)).toMatchObject({ ok: true })
+  })
+
+  test('ends all sessions of the person for good, and nobody else’s', async () => {
+    const [admin, mia, ben] = [await site.signIn({ admin: true }), await site.signIn(), await site.signIn()]
+    await toggle(mia, admin)
+    // However somebody is unblocked: what was ended does not begin again.
+    await site.db.update(users).set({ blocked: false }).where(eq(users.id, mia.id))
+    expect(await read(mia)).toMatchObject({ status: 401, problem: { code: 'SIGNED_OUT' } })
     expect(await read(ben)).toMatchObject({ ok: true })
   })
 

@@ -25,7 +25,7 @@ interface Options {
   storage: Pick<Storage, 'url' | 'keyOf'>
   background: Background
   accounts: Accounts
-  sessions: Pick<Sessions, 'isOpen' | 'endAll'>
+  sessions: Pick<Sessions, 'isOpen' | 'endAll' | 'endByBlock'>
   /** The key of an uploaded picture, if one of these people has sent it. */
   uploadedKey(handle: Handle, url: string, by: readonly UserId[]): Promise<string | null>
   emails: {
@@ -128,8 +128,7 @@ export const createUserService = (options: Options) => {
         if (!blocking || blocking.blocked) throw appError(blocking ? 'BLOCKED' : 'SIGNED_OUT')
         const user = await userQueries(tx).lock(id)
         if (!user) throw appError('USER_NOT_FOUND')
-        // Until then the old sessions stay: they are how a blocked person's next call says why.
-        if (user.blocked) await sessions.endAll(tx, id)
+        await (user.blocked ? sessions.endAll(tx, id) : sessions.endByBlock(tx, id))
         await userQueries(tx).update(id, { blocked: !user.blocked })
         const write = (action: AuditAction) => audit.write(tx, { action, actorId: caller.id, userId: id })
         await write(user.blocked ? 'user_unblocked' : 'user_blocked')
