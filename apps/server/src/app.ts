@@ -275,6 +275,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const reviews = createReviewService({ db, accounts, audit, readPage: pages.read })
   const olderPreviews = createOlderPreviews({
     db,
+    log: deps.log,
     storage,
     files,
     shrink: (picture, asking) => workers.run('smallPicturesOf', picture, asking),

@@ -10,6 +10,14 @@ import { testSite, type Visitor } from '#testing/test-site.ts'
 const site = testSite()
 let mia: Visitor
 
+/** What a disk has damaged. */
+async function storeDamaged(): Promise<string> {
+  const bytes = Buffer.from('RIFF, but no picture')
+  const key = contentKey(bytes, 'webp')
+  await site.storage.put(key, bytes, 'image/webp')
+  return key
+}
+
 async function store(color: string): Promise<string> {
   const bytes = await picture({ width: 1024, height: 1024, color }).webp().toBuffer()
   const key = contentKey(bytes, 'webp')
@@ -41,6 +49,7 @@ const sideOf = async (url: string): Promise<number> => {
 
 beforeAll(async () => {
   mia = await site.signIn()
+  await drawEarlier('Damaged', await storeDamaged())
   await drawEarlier('Whole', await store('lime'))
   await drawEarlier('Lost', `${'0'.repeat(64)}.png`)
 })
@@ -65,4 +74,10 @@ test('pages and colourings of an earlier version show what they have, and get sm
 test('a page whose picture is lost goes on with what it has', async () => {
   const { placeholder, previews } = await read('Lost')
   expect([placeholder, previews.length]).toEqual([null, 2])
+})
+
+test('a page whose picture is damaged keeps no other from its small pictures, and is not tried for ever', async () => {
+  const { placeholder, previews } = await read('Damaged')
+  expect([placeholder, previews.length]).toEqual([null, 2])
+  expect(site.logged()).toContain('a picture of an earlier version cannot be read')
 })

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '#platform/db/handle.ts'
 import { coloreds, pages } from '#platform/db/schema.ts'
 import { takeTurnsUnlessTaken } from '#platform/db/take-turns.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { smallPicturesOf } from '#platform/pixels/small-pictures.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -11,6 +12,7 @@ import type { KeepFiles, NewFile } from '#ports/files.ts'
 
 interface Options {
   db: Db
+  log: Pick<Log, 'warn'>
   storage: Pick<Storage, 'get'>
   files: { keep: KeepFiles; giveUp(tx: Tx, keys: readonly string[]): Promise<void> }
   /** Done in a worker: this process never decodes. */
@@ -21,11 +23,17 @@ const NAME = 'pictures of earlier versions'
 const AT_ONCE = 50
 
 /** Gives pages and colourings that were made before there were small pictures theirs, one after the other. */
-export function createOlderPreviews({ db, storage, files, shrink }: Options) {
+export function createOlderPreviews({ db, log, storage, files, shrink }: Options) {
+  /** Nothing where the picture is gone, or is none: one that cannot be read must not keep all others from theirs. */
   async function picturesOf(key: string, signal: AbortSignal) {
     const file = await storage.get(key)
     if (!file) return null
-    return shrink({ bytes: await buffer(file.body) }, { person: NAME, signal })
+    const bytes = await buffer(file.body)
+    return shrink({ bytes }, { person: NAME, signal }).catch((error: unknown) => {
+      signal.throwIfAborted()
+      log.warn({ err: error, file: key }, 'a picture of an earlier version cannot be read')
+      return null
+    })
   }
 
   /** Deleted or coloured anew in this moment, nothing shows them. */
@@ -43,7 +51,7 @@ export function createOlderPreviews({ db, storage, files, shrink }: Options) {
   async function completePage({ id, illustration, preview }: typeof pages.$inferSelect, stop: AbortSignal) {
     const made = await picturesOf(illustration, stop)
     const small = made && asFile(made.small)
-    // Where the picture is gone, what there is has to do, or it would be looked for again and again.
+    // Where there is no picture, what there is has to do, or it would be looked for again and again.
     const change = { previewSmall: small?.key ?? preview, placeholder: made?.placeholder ?? '' }
     await keep(small ? [small] : [], (tx) => tx.update(pages).set(change).where(eq(pages.id, id)))
   }
