@@ -10,6 +10,7 @@ import {
   type PageId,
   type PageStyle,
   REPORT_REASONS,
+  type UserId,
 } from '@huebook/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import {
@@ -37,7 +38,8 @@ export const pages = pgTable(
   'pages',
   {
     id: id<PageId>(),
-    userId: userId(),
+    /** Nobody, once it was deleted and others had coloured it: it is kept for them alone. */
+    userId: uuid('user_id').$type<UserId>(),
     title: text('title').notNull(),
     prompt: text('prompt').notNull().default(''),
     style: text('style').notNull().default(''),
@@ -108,6 +110,7 @@ export const pages = pgTable(
         .on(page.createdAt, page.id)
         .where(sql`${page.public} and not ${page.reviewed} and not ${page.blocked}`),
       ...owned,
+      index('pages_unowned').on(page.id).where(sql`${page.userId} is null`),
       // By which a file's last use is found. Hashed: keys are long, and only ever compared as a whole.
       index('pages_illustration').using('hash', page.illustration),
       index('pages_vector').using('hash', page.vector).where(sql`${page.vector} is not null`),
