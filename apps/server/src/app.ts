@@ -210,6 +210,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     background,
     accounts,
     sessions,
+    pages,
     files,
     uploadedKey: uploads.uploadedKey,
     emails: { invite: promiseInvitation, askToChange: asking.changeEmail, forget: asking.forget },
@@ -397,6 +398,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     startSweeping(
       [
         { task: 'sweep of files', everyMs: SWEEP_FILES_MS, run: files.sweep },
+        { task: 'sweep of deleted pages', everyMs: SWEEP_EXPIRED_MS, run: pages.sweep },
         { task: 'sweep of half-written files', everyMs: SWEEP_FILES_MS, run: storage.removeUnfinished },
         {
           task: 'sweep of half-written mails',

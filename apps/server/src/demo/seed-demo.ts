@@ -1,4 +1,5 @@
 import type { PageId, UserId } from '@huebook/contract'
+import { sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import type { Db } from '#platform/db/handle.ts'
 import {
@@ -55,6 +56,7 @@ export async function seedDemo(db: Db, storage: Storage, now: number): Promise<D
   const drawn = await addPages(db, dice, now, people, drawings)
   await addReactions(db, dice, now, people, drawn)
   await addReports(db, people, drawn)
+  await deleteColored(db, user.id)
   await db.insert(dismissals).values({ name: 'first-steps' })
   const [first] = drawn
   if (!first) throw new Error('the demonstration site has no page')
@@ -215,6 +217,15 @@ async function addReports(db: Db, people: Person[], drawn: DrawnPage[]): Promise
     return page && person ? [{ pageId: page.id, userId: person.id, reason: 'copied' as const }] : []
   })
   await db.insert(reports).values(rows)
+}
+
+/** The newest page of somebody else that this person has coloured is one its owner has deleted. */
+async function deleteColored(db: Db, userId: UserId): Promise<void> {
+  await db.execute(sql`update ${pages} set user_id = null, owner_name = '', prompt = '', public = false, favorited_count = 0
+    where id = (select page.id from ${coloreds} as mark join ${pages} as page on page.id = mark.page_id
+      where mark.user_id = ${userId} and page.user_id <> ${userId} and not page.blocked
+      order by page.created_at desc limit 1)`)
+  await db.execute(sql`delete from ${favorites} using ${pages} where page_id = pages.id and pages.user_id is null`)
 }
 
 async function openSession(db: Db, userId: UserId): Promise<string> {

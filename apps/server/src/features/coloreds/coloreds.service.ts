@@ -23,7 +23,7 @@ interface Options {
   background: Background
   pages: {
     read(caller: Caller, id: PageId): Promise<Page>
-    hold(tx: Tx, caller: Caller, id: PageId): Promise<{ userId: UserId }>
+    hold(tx: Tx, caller: Caller, id: PageId): Promise<{ userId: UserId | null }>
   }
   credits: Pick<Credits, 'reserve' | 'settle'>
   files: {

@@ -55,22 +55,17 @@ export const fileQueries = (handle: Handle) => {
     const ids = handle.select({ id: coloreds.id }).from(coloreds).where(where)
     return OF_VERSION.map((column) => keys(column, inArray(coloredVersions.coloredId, ids)))
   }
-  const ownPages = (userId: UserId) => handle.select({ id: pages.id }).from(pages).where(eq(pages.userId, userId))
 
   return {
-    /** Every file that may be of no use once this person is gone, other people's colourings of their pages included. */
+    /** Every file that may be of no use once this person is gone. Nobody else has coloured what is left of their pages. */
     async ownedBy(userId: UserId): Promise<string[]> {
       const colored = eq(coloreds.userId, userId)
-      // Apart from the above: with "or" between them PostgreSQL would read all colourings there are.
-      const coloredOfOwnPage = inArray(coloreds.pageId, ownPages(userId))
       return allOf([
         keys(uploads.key, eq(uploads.userId, userId)),
         keys(users.photo, eq(users.id, userId)),
         ...OF_PAGE.map((column) => keys(column, eq(pages.userId, userId))),
         ...OF_COLORED.map((column) => keys(column, colored)),
-        ...OF_COLORED.map((column) => keys(column, coloredOfOwnPage)),
         ...versionsOf(colored),
-        ...versionsOf(coloredOfOwnPage),
       ])
     },
 
@@ -81,6 +76,12 @@ export const fileQueries = (handle: Handle) => {
         ...OF_COLORED.map((column) => keys(column, eq(coloreds.pageId, id))),
         ...versionsOf(eq(coloreds.pageId, id)),
       ])
+    },
+
+    /** Every file that may be of no use once somebody's colouring of a page is gone. */
+    async ofColored(userId: UserId, pageId: PageId): Promise<string[]> {
+      const colored = sql`${coloreds.userId} = ${userId} and ${coloreds.pageId} = ${pageId}`
+      return allOf([...OF_COLORED.map((column) => keys(column, colored)), ...versionsOf(colored)])
     },
 
     /** Whether anything of the site still needs this file, be it only that somebody is about to store it. */

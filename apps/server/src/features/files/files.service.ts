@@ -105,6 +105,13 @@ export function createFileService(db: Db, storage: Storage) {
       return keys
     },
 
+    /** The same for somebody's colouring of a page. */
+    async giveUpOfColored(tx: Tx, userId: UserId, pageId: PageId): Promise<string[]> {
+      const keys = await fileQueries(tx).ofColored(userId, pageId)
+      await fileQueries(tx).giveUp(keys)
+      return keys
+    },
+
     /**
      * Stores files, then lets `remember` write down who needs them; where it fails they are looked at again later. Equal
      * pictures share one file: whoever sends the same picture again in the moment it is being deleted waits, and then

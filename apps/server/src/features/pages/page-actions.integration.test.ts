@@ -165,11 +165,11 @@ describe('deleting a page', () => {
     return file !== null
   }
 
-  test('takes its pictures, favourites, colourings and reports with it', async () => {
+  test('that nobody else has coloured takes its pictures, favourites, own colouring and reports with it', async () => {
     const files = { illustration: await storeFile(), vector: await storeFile(), preview: await storeFile() }
     const id = await draw(mia, files)
     const colored = { photo: await storeFile(), preview: await storeFile() }
-    await site.db.insert(coloreds).values({ userId: uwe.id, pageId: id, ...colored })
+    await site.db.insert(coloreds).values({ userId: mia.id, pageId: id, ...colored })
     await site.db.insert(reports).values({ userId: uwe.id, pageId: id, reason: 'other' })
     await favorite(id, uwe)
     expect(await remove(id, mia)).toMatchObject({ ok: true, data: { deleted: true } })

@@ -94,7 +94,7 @@ export function selectPageRows(db: Db, forAdmin: boolean) {
       openReports: forAdmin ? sql<number>`${openReports}` : sql<number>`0`,
     })
     .from(pages)
-    .innerJoin(users, eq(users.id, pages.userId))
+    .leftJoin(users, eq(users.id, pages.userId))
     .leftJoinLateral(favorite, sql`true`)
     .leftJoinLateral(colored, sql`true`)
 }

@@ -17,9 +17,9 @@ export function presentPage(row: PageRow, caller: Caller, storage: Pick<Storage,
     title: page.title,
     user: {
       // Others are never told the whole name of somebody.
-      name: caller.admin ? owner.fullName : page.ownerName,
+      name: caller.admin ? (owner?.fullName ?? '') : page.ownerName,
       // Who pays with which account is between them and the administrators.
-      stripe_id: caller.admin || isOwner ? owner.stripeId : '',
+      stripe_id: caller.admin || isOwner ? (owner?.stripeId ?? '') : '',
     },
     illustration: withheld ? '' : storage.url(page.illustration),
     vector: withheld ? null : page.vector && storage.url(page.vector),

@@ -1,7 +1,7 @@
 import type { PageId, UserId } from '@huebook/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
-import { coloreds, favorites, pages, users } from '#platform/db/schema.ts'
+import { coloreds, creations, favorites, pages, reports, users } from '#platform/db/schema.ts'
 
 export const pageQueries = (handle: Handle) => {
   const brief = {
@@ -65,6 +65,51 @@ export const pageQueries = (handle: Handle) => {
 
     hasColored: async (id: PageId, userId: UserId): Promise<boolean> =>
       (await handle.$count(coloreds, by(id, userId))) > 0,
+
+    /** The page has to be locked: nobody begins to colour it meanwhile. */
+    isColoredByOthers: async (id: PageId, owner: UserId): Promise<boolean> =>
+      (await handle.$count(coloreds, and(eq(coloreds.pageId, id), ne(coloreds.userId, owner)))) > 0,
+
+    /** Pages of somebody that others have coloured. */
+    coloredByOthers: async (owner: UserId): Promise<PageId[]> => {
+      const rows = await handle
+        .selectDistinct({ id: pages.id })
+        .from(pages)
+        .innerJoin(coloreds, eq(coloreds.pageId, pages.id))
+        .where(and(eq(pages.userId, owner), ne(coloreds.userId, owner)))
+      return rows.map((row) => row.id)
+    },
+
+    /** From here on it is nobody's, in no list, and there for those alone who have coloured it. */
+    async giveAway(id: PageId, owner: UserId): Promise<void> {
+      const colored = await handle.delete(coloreds).where(by(id, owner)).returning({ id: coloreds.id })
+      await handle.delete(favorites).where(eq(favorites.pageId, id))
+      await handle.delete(reports).where(eq(reports.pageId, id))
+      await handle.update(creations).set({ pageId: null }).where(eq(creations.pageId, id))
+      await handle
+        .update(pages)
+        .set({
+          userId: null,
+          ownerName: '',
+          prompt: '',
+          public: false,
+          favoritedCount: 0,
+          coloredCount: sql`${pages.coloredCount} - ${colored.length}`,
+        })
+        .where(eq(pages.id, id))
+    },
+
+    /** Those that were given away, and whose last colouring has gone. Nobody can colour them any more. */
+    async unwanted(limit: number): Promise<PageId[]> {
+      const wanted = handle.select({ id: coloreds.id }).from(coloreds).where(eq(coloreds.pageId, pages.id))
+      const rows = await handle
+        .select({ id: pages.id })
+        .from(pages)
+        .where(and(isNull(pages.userId), notExists(wanted)))
+        .limit(limit)
+        .for('update', { skipLocked: true })
+      return rows.map((row) => row.id)
+    },
 
     /** Its favourites, colourings and reports go by the database's own rules. */
     delete: (id: PageId) => handle.delete(pages).where(eq(pages.id, id)),

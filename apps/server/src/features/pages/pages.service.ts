@@ -1,4 +1,4 @@
-import type { CallQuery, CallResponse, calls, OpenedPage, Page, PageId, Paginated } from '@huebook/contract'
+import type { CallQuery, CallResponse, calls, OpenedPage, Page, PageId, Paginated, UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
 import type { Background } from '#platform/background/background.ts'
@@ -22,10 +22,14 @@ interface Options {
   /** Who has blocked which of these pages. */
   blockersOf(ids: readonly PageId[]): Promise<ReadonlyMap<PageId, NonNullable<Page['blocked_by']>>>
   files: {
+    giveUpOfColored(tx: Tx, userId: UserId, id: PageId): Promise<string[]>
     giveUpOfPage(tx: Tx, id: PageId): Promise<string[]>
     deleteUnused(keys: readonly string[]): Promise<void>
   }
 }
+
+/** Pages a sweep removes in one transaction. */
+const SWEPT_AT_ONCE = 50
 
 export function createPageService({ db, storage, background, accounts, audit, blockersOf, files }: Options) {
   const listOf = preparePageLists(db)
@@ -46,6 +50,18 @@ export function createPageService({ db, storage, background, accounts, audit, bl
     // Missing and not theirs look alike: another answer would confirm that the page exists.
     if (!page || !(await mayTouch(page))) throw appError('PAGE_NOT_FOUND')
     return page
+  }
+
+  async function giveAway(tx: Tx, owner: UserId, id: PageId): Promise<string[]> {
+    const given = await files.giveUpOfColored(tx, owner, id)
+    await pageQueries(tx).giveAway(id, owner)
+    return given
+  }
+
+  async function remove(tx: Tx, id: PageId): Promise<string[]> {
+    const given = await files.giveUpOfPage(tx, id)
+    await pageQueries(tx).delete(id)
+    return given
   }
 
   /** Administrators see who of them it was. */
@@ -116,15 +132,33 @@ export function createPageService({ db, storage, background, accounts, audit, bl
         return { blocked: !page.blocked }
       }),
 
+    /** It is gone for its owner and from every list; who has coloured it keeps it, for that was theirs to pay for. */
     async delete(caller: Caller, id: PageId): Promise<{ deleted: true }> {
       const keys = await db.transaction(async (tx) => {
         await lockFor(tx, caller, id, (page) => page.userId === caller.id)
-        const given = await files.giveUpOfPage(tx, id)
-        await pageQueries(tx).delete(id)
-        return given
+        if (await pageQueries(tx).isColoredByOthers(id, caller.id)) return giveAway(tx, caller.id, id)
+        return remove(tx, id)
       })
       background.run('deletion of files', () => files.deleteUnused(keys))
       return { deleted: true }
+    },
+
+    /** The same for everything that others have coloured, of somebody who leaves. Their pages have to be locked. */
+    async giveAwayColored(tx: Tx, owner: UserId): Promise<void> {
+      for (const id of await pageQueries(tx).coloredByOthers(owner)) await giveAway(tx, owner, id)
+    },
+
+    /** Removes pages that were kept for those who had coloured them, once nobody is left who has. */
+    async sweep(stop: AbortSignal): Promise<void> {
+      while (!stop.aborted) {
+        const keys = await db.transaction(async (tx) => {
+          const removed: string[] = []
+          for (const id of await pageQueries(tx).unwanted(SWEPT_AT_ONCE)) removed.push(...(await remove(tx, id)))
+          return removed
+        })
+        if (keys.length === 0) return
+        await files.deleteUnused(keys)
+      }
     },
   }
 }

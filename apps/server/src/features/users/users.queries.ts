@@ -100,6 +100,8 @@ export const userQueries = (handle: Handle) => {
     async takeBackCounts(id: UserId): Promise<void> {
       const favorited = handle.select({ id: favorites.pageId }).from(favorites).where(eq(favorites.userId, id))
       const colored = handle.select({ id: coloreds.pageId }).from(coloreds).where(eq(coloreds.userId, id))
+      // Or nobody's, as those are that were deleted and kept for whoever has coloured them.
+      const isOthers = sql`${pages.userId} is distinct from ${id}`
       // In one order, or two people who leave at once could wait for each other. The own ones as well: what others do
       // with them writes what is about to go with the account.
       await handle
@@ -111,11 +113,11 @@ export const userQueries = (handle: Handle) => {
       await handle
         .update(pages)
         .set({ favoritedCount: sql`greatest(0, ${pages.favoritedCount} - 1)` })
-        .where(and(ne(pages.userId, id), inArray(pages.id, favorited)))
+        .where(and(isOthers, inArray(pages.id, favorited)))
       await handle
         .update(pages)
         .set({ coloredCount: sql`greatest(0, ${pages.coloredCount} - 1)` })
-        .where(and(ne(pages.userId, id), inArray(pages.id, colored)))
+        .where(and(isOthers, inArray(pages.id, colored)))
     },
 
     delete: (id: UserId) => handle.delete(users).where(eq(users.id, id)),

@@ -38,6 +38,10 @@ interface Options {
   }
   payments: Payments
   audit: Audit
+  pages: {
+    /** Leaves pages that others have coloured to them. */
+    giveAwayColored(tx: Tx, owner: UserId): Promise<void>
+  }
   files: {
     giveUpOwnedBy(tx: Tx, userId: UserId): Promise<string[]>
     deleteUnused(keys: readonly string[]): Promise<void>
@@ -50,7 +54,7 @@ type Updated = CallResponse<typeof calls.updateUser>
 type Toggled = CallResponse<typeof calls.toggleUserBlocked>
 
 export const createUserService = (options: Options) => {
-  const { db, storage, background, accounts, sessions, uploadedKey, emails, payments, audit, files } = options
+  const { db, storage, background, accounts, sessions, uploadedKey, emails, payments, audit, pages, files } = options
 
   return {
     read: (id: UserId): Promise<User> => accounts.present(db, id),
@@ -143,7 +147,7 @@ export const createUserService = (options: Options) => {
       })
     },
 
-    /** Removes an account and, by the database's own rules, everything it owns. */
+    /** Removes an account and, by the database's own rules, everything it owns; others keep what they have coloured of it. */
     async delete(id: UserId, request: Request): Promise<{ deleted: true }> {
       const keys = await db.transaction(async (tx) => {
         const account = await accounts.find(tx, id)
@@ -155,8 +159,10 @@ export const createUserService = (options: Options) => {
         await lockForDeletion(tx, account)
         // With the deletion or not at all, and whether or not the provider can be reached: nobody is kept from leaving.
         await payments.forget(tx, id)
-        const owned = await files.giveUpOwnedBy(tx, id)
+        // First: it locks all pages that this has to do with, in one order.
         await userQueries(tx).takeBackCounts(id)
+        await pages.giveAwayColored(tx, id)
+        const owned = await files.giveUpOwnedBy(tx, id)
         await audit.forget(tx, id)
         await userQueries(tx).delete(id)
         return owned

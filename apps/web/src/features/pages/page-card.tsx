@@ -94,6 +94,9 @@ export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardPr
   const onUpdated = (updated: Page) =>
     scope === 'public' && !updated.public ? list.getState().remove(page.id) : onChange(updated)
   const created = new Date(page.created_at)
+  // A page that was deleted is nobody's; whoever has coloured it still has it.
+  const owner = page.user.name || 'No longer shared'
+  const mayFavorite = !admin && (page.public || page.is_owner)
   return (
     <li className="page-card">
       <div className="page-sheet">
@@ -105,8 +108,8 @@ export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardPr
             <p className="truncate font-display font-medium" title={page.title}>
               {page.title}
             </p>
-            <p className="truncate text-ink-soft text-sm" title={page.user.name}>
-              {page.user.name}
+            <p className="truncate text-ink-soft text-sm" title={owner}>
+              {owner}
             </p>
           </div>
           {!admin && <PageMenu page={page} onDeleted={onDeleted} onUpdated={onUpdated} />}
@@ -117,7 +120,7 @@ export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardPr
           </p>
         )}
         <div className="page-counts text-ink-soft text-sm">
-          {admin ? <FavoriteCount page={page} /> : <FavoriteButton page={page} onChange={onChange} />}
+          {mayFavorite ? <FavoriteButton page={page} onChange={onChange} /> : <FavoriteCount page={page} />}
           <span className="inline-flex items-center gap-1" title="Coloured">
             <Palette className="size-4.5 shrink-0" strokeWidth={2} role="img" aria-label="Coloured" />
             {page.colored_count}
