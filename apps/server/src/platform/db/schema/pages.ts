@@ -47,6 +47,8 @@ export const pages = pgTable(
     illustration: text('illustration').notNull(),
     vector: text('vector'),
     preview: text('preview').notNull(),
+    /** The upload it was made of, which is gone after a day; none where it was drawn. */
+    source: text('source'),
     /** None yet, where the page is older than they are. */
     previewSmall: text('preview_small'),
     /** The page as a tiny picture, a data URL; empty where there is no picture to take it from. */
