@@ -83,6 +83,7 @@ import type { Mailer } from '#platform/mail/mailer.ts'
 import { createNotices } from '#platform/notices/notices.ts'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 import type { Vault } from '#platform/secrets/vault.ts'
+import { createNameFile } from '#platform/storage/name-file.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { startSweeping } from '#platform/sweeper/sweeper.ts'
 import { createWorkerPool } from '#platform/workers/worker-pool.ts'
@@ -159,6 +160,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const auditLog = createAuditService(db)
   const sessions = createSessionService(db)
   const files = createFileService(db, storage)
+  const nameFile = createNameFile(deps.keyedHash)
   const workers = createWorkerPool<PixelTasks>({
     file: deps.pixelWorker,
     deadlineMs: PIXEL_WORK_MS,
@@ -171,6 +173,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     accounts,
     decode: (sent, asking) => workers.run('decodePicture', sent, asking),
     keepFiles: files.keep,
+    nameFile,
   })
   const settings = createSettingService({
     db,
@@ -227,6 +230,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const coloreds = createColoredService({
     db,
     storage,
+    nameFile,
     background,
     pages,
     credits,
@@ -249,6 +253,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     accounts,
     credits,
     keepFiles: files.keep,
+    nameFile,
     readOpenaiKey: () => settings.secret('openai_key'),
     readPage: pages.read,
     stopping,
@@ -278,6 +283,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     db,
     log: deps.log,
     storage,
+    nameFile,
     files,
     shrink: (picture, asking) => workers.run('smallPicturesOf', picture, asking),
   })

@@ -9,6 +9,7 @@ import { createBuiltInIllustrator } from '#platform/illustrators/built-in-illust
 import { chooseIllustrator } from '#platform/illustrators/choose-illustrator.ts'
 import { createJudge } from '#platform/illustrators/judge.ts'
 import type { Notices } from '#platform/notices/notices.ts'
+import type { NameFile } from '#platform/storage/name-file.ts'
 import type { WorkerPool } from '#platform/workers/worker-pool.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Credits } from '#ports/credits.ts'
@@ -23,6 +24,7 @@ interface Parts extends Pick<Deps, 'db' | 'storage' | 'log' | 'webBuild'> {
   accounts: Accounts
   credits: Credits
   keepFiles: KeepFiles
+  nameFile: NameFile
   readOpenaiKey(): Promise<string>
   readPage(caller: Caller, id: PageId): Promise<Page>
   stopping: AbortSignal
@@ -30,8 +32,8 @@ interface Parts extends Pick<Deps, 'db' | 'storage' | 'log' | 'webBuild'> {
 
 /** Puts together all that makes pages: who draws them, the work that goes on without anybody, and the gallery. */
 export function composeCreations(parts: Parts) {
-  const { db, storage, log, webBuild, config, notices, workers, accounts, credits, keepFiles, readPage, stopping } =
-    parts
+  const { db, storage, log, webBuild, config, notices, workers, accounts, credits, readPage, stopping } = parts
+  const { keepFiles, nameFile } = parts
   const builtIn = createBuiltInIllustrator({
     illustrate: (wish, asking) => workers.run('illustratePage', wish, asking),
     missingOf: (wish, asking) => workers.run('missingOfPage', wish, asking),
@@ -68,12 +70,22 @@ export function composeCreations(parts: Parts) {
     },
     creations: createCreationService({ db, notices, credits, readPage, promise: promisePage }),
     tasks: [
-      createCreationJob({ db, log, credits, accounts, keepFiles, makePage, stopping }),
-      createGalleryJob({ db, illustrator: builtIn, keepFiles, stopping }),
+      createCreationJob({
+        db,
+        log,
+        credits,
+        accounts,
+        keepFiles,
+        nameFile,
+        makePage,
+        stopping,
+      }),
+      createGalleryJob({ db, illustrator: builtIn, keepFiles, nameFile, stopping }),
       createLandingPageJob({
         db,
         webBuild,
         keepFiles,
+        nameFile,
         pageOf: (svg) => workers.run('pageOfSvg', { svg }, { person: 'the landing', signal: stopping }),
       }),
     ],

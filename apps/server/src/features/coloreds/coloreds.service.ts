@@ -6,7 +6,7 @@ import type { Background } from '#platform/background/background.ts'
 import type { Db, Handle, Tx } from '#platform/db/handle.ts'
 import { paginate } from '#platform/db/paginate.ts'
 import type { previewsOfColored } from '#platform/pixels/previews-of-colored.ts'
-import { contentKey } from '#platform/storage/key.ts'
+import type { NameFile } from '#platform/storage/name-file.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Asking } from '#platform/workers/worker-pool.ts'
 import type { Credits } from '#ports/credits.ts'
@@ -20,6 +20,7 @@ export type ColoredService = ReturnType<typeof createColoredService>
 interface Options {
   db: Db
   storage: Pick<Storage, 'url' | 'keyOf' | 'get'>
+  nameFile: NameFile
   background: Background
   pages: {
     read(caller: Caller, id: PageId): Promise<Page>
@@ -43,7 +44,7 @@ const notLaterThanNow = (moment: string | undefined): Date =>
 const notADrawing = () => appError('INVALID', 'This is not a drawing of a page. Please try again')
 
 export function createColoredService(options: Options) {
-  const { db, storage, background, pages, credits, files, uploadedKey, previewsOf } = options
+  const { db, storage, nameFile, background, pages, credits, files, uploadedKey, previewsOf } = options
 
   /** The drawing as it was sent, if it is the caller's own. */
   async function drawingOf(handle: Handle, caller: Caller, url: string): Promise<string> {
@@ -94,7 +95,8 @@ export function createColoredService(options: Options) {
     ): Promise<Colored> {
       const page = await pages.read(caller, pageId)
       const composed = await compose(caller, page, await drawingOf(db, caller, url), signal)
-      const asFile = (bytes: Buffer) => ({ key: contentKey(bytes, 'webp'), bytes, contentType: 'image/webp' })
+      const by = { kind: 'colored', userId: caller.id } as const
+      const asFile = (bytes: Buffer) => ({ key: nameFile(by, bytes, 'webp'), bytes, contentType: 'image/webp' })
       const [preview, small, medium] = [asFile(composed.preview), asFile(composed.small), asFile(composed.medium)]
       const keys = { preview: preview.key, previewSmall: small.key, previewMedium: medium.key }
       const { saved, left } = await files.keep([preview, small, medium], async (tx) => {

@@ -9,6 +9,7 @@ import { addJob } from '#platform/jobs/add-job.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log/log.ts'
 import { filesOf } from '#platform/pixels/page-files.ts'
+import type { NameFile } from '#platform/storage/name-file.ts'
 import { StorageError, StorageFull } from '#platform/storage/storage.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Credits } from '#ports/credits.ts'
@@ -23,6 +24,7 @@ interface Options {
   credits: Credits
   accounts: Pick<Accounts, 'hold'>
   keepFiles: KeepFiles
+  nameFile: NameFile
   makePage: MakePage
   /** Fires when this process ends: what it has not finished is left to the next. */
   stopping: AbortSignal
@@ -43,7 +45,9 @@ const seedOf = (id: CreationId): number => Number.parseInt(id.slice(-8), 16)
 export const promisePage = (tx: Tx, creationId: CreationId): Promise<void> => addJob(tx, NAME, { creationId })
 
 /** Makes the pages that were promised. Each ends in a page, or in a sentence and a credit given back. */
-export function createCreationJob({ db, log, credits, accounts, keepFiles, makePage, stopping }: Options): Task {
+export function createCreationJob(options: Options): Task {
+  const { db, log, credits, accounts, keepFiles, nameFile, makePage, stopping } = options
+
   /**
    * The account before the creation: whoever leaves locks in that order, too, and whoever asks for a page waits for the
    * account while it is their turn to spend credits. Otherwise these three could wait for each other.
@@ -82,7 +86,8 @@ export function createCreationJob({ db, log, credits, accounts, keepFiles, makeP
         person: userId,
         signal: stopping,
         seed: seedOf(id),
-        isNew: async (page) => (await creationQueries(db).pagesOf(userId, filesOf(page).row.illustration)).length === 0,
+        isNew: async (page) =>
+          (await creationQueries(db).pagesOf(userId, filesOf(page, userId, nameFile).names)).length === 0,
         tell,
       })
     } finally {
@@ -92,14 +97,14 @@ export function createCreationJob({ db, log, credits, accounts, keepFiles, makeP
   }
 
   function store({ id, userId, wish, creditUseId }: CreationRow, page: MadePage): Promise<void> {
-    const { files, row } = filesOf(page)
+    const { files, names, row } = filesOf(page, userId, nameFile)
     return keepFiles(files, async (tx) => {
       // Deleted or blocked while it was drawn.
       const account = await accounts.hold(tx, userId)
       if (!account || account.blocked) throw appError(account ? 'BLOCKED' : 'SIGNED_OUT')
       if (!(await creationQueries(tx).lockUnderWay(id))) throw appError('CREATION_NOT_FOUND')
-      // Nobody stores the same picture meanwhile: whoever keeps a file takes turns.
-      const equal = await creationQueries(tx).pagesOf(userId, row.illustration)
+      // They store the same picture nowhere else meanwhile: whoever keeps a file takes turns.
+      const equal = await creationQueries(tx).pagesOf(userId, names)
       const { title, style, missing, credit, reviewed } = page
       const asked = wish.from === 'prompt' ? { prompt: wish.prompt, style: style ?? '' } : {}
       const told = { ...asked, title, missing, credit, reviewed }

@@ -7,6 +7,7 @@ import { createCreditService } from '#features/credits/credits.service.ts'
 import { createAccounts } from '#features/users/accounts.ts'
 import { creations, creditUses, pages, plans } from '#platform/db/schema.ts'
 import { DrawingFailure } from '#platform/illustrators/illustrator.ts'
+import { createNameFile } from '#platform/storage/name-file.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 import { createCreationJob } from './creation-job.ts'
 import { creationQueries } from './creations.queries.ts'
@@ -292,6 +293,7 @@ describe('whoever asks for a page', () => {
       credits,
       accounts,
       keepFiles: () => Promise.reject(new Error('nothing was drawn')),
+      nameFile: createNameFile(site.keyedHash),
       makePage: () => Promise.reject(new DrawingFailure('NOT_DRAWABLE', 'No', 'Please try something else')),
       stopping: new AbortController().signal,
     })

@@ -1,5 +1,5 @@
 import type { CreationId, CreationStage, PageId, UserId } from '@huebook/contract'
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { type CreationWish, creations, pages } from '#platform/db/schema.ts'
 import { tell } from '#platform/notices/notices.ts'
@@ -82,12 +82,12 @@ export const creationQueries = (handle: Handle) => ({
     return rows.map(({ prompt }) => prompt)
   },
 
-  /** The pages of somebody with this picture: equal pictures have equal keys. None is deleted until the transaction ends. */
-  pagesOf: (userId: UserId, illustration: string) =>
+  /** The pages of somebody with this picture, by its names. None is deleted until the transaction ends. */
+  pagesOf: (userId: UserId, illustrations: readonly string[]) =>
     handle
       .select({ id: pages.id, public: pages.public })
       .from(pages)
-      .where(and(eq(pages.illustration, illustration), eq(pages.userId, userId)))
+      .where(and(inArray(pages.illustration, [...illustrations]), eq(pages.userId, userId)))
       .for('key share'),
 
   async insertPage(page: typeof pages.$inferInsert): Promise<PageId> {

@@ -114,7 +114,7 @@ export function createFileService(db: Db, storage: Storage) {
 
     /**
      * Stores files, then lets `remember` write down who needs them; where it fails they are looked at again later. Equal
-     * pictures share one file: whoever sends the same picture again in the moment it is being deleted waits, and then
+     * pictures of one person share a file: whoever sends the same picture again in the moment it is being deleted waits, and then
      * stores it anew.
      */
     async keep<Result>(files: readonly NewFile[], remember: (tx: Tx) => Promise<Result>): Promise<Result> {

@@ -7,6 +7,7 @@ import type { Illustrator } from '#platform/illustrators/illustrator.ts'
 import { addJob } from '#platform/jobs/add-job.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
 import { filesOf } from '#platform/pixels/page-files.ts'
+import type { NameFile } from '#platform/storage/name-file.ts'
 import type { KeepFiles } from '#ports/files.ts'
 import { GALLERY } from './gallery.ts'
 
@@ -14,6 +15,7 @@ interface Options {
   db: Db
   illustrator: Pick<Illustrator, 'draw'>
   keepFiles: KeepFiles
+  nameFile: NameFile
   /** Fires when this process ends: the rest is drawn after the next start. */
   stopping: AbortSignal
 }
@@ -44,7 +46,7 @@ export const gallerySeed: Seed = {
 }
 
 /** Draws the gallery, one page at a time. */
-export function createGalleryJob({ db, illustrator, keepFiles, stopping }: Options): Task {
+export function createGalleryJob({ db, illustrator, keepFiles, nameFile, stopping }: Options): Task {
   return {
     name: NAME,
 
@@ -60,7 +62,7 @@ export function createGalleryJob({ db, illustrator, keepFiles, stopping }: Optio
         seed: 1,
         onProgress: () => undefined,
       })
-      const { files, row } = filesOf(page)
+      const { files, row } = filesOf(page, owner.id, nameFile)
       const { title, style, missing, credit } = page
       const about = { prompt: wish.prompt, style: style ?? '', title, missing, credit, public: true, userId: owner.id }
       await keepFiles(files, async (tx) => {

@@ -8,6 +8,7 @@ import { addJob } from '#platform/jobs/add-job.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
 import type { FinishedPage } from '#platform/pixels/finish-page.ts'
 import { filesOf } from '#platform/pixels/page-files.ts'
+import type { NameFile } from '#platform/storage/name-file.ts'
 import type { KeepFiles } from '#ports/files.ts'
 import { findHouse } from './gallery-job.ts'
 
@@ -16,6 +17,7 @@ interface Options {
   /** Folder of the built web app, which has the picture. */
   webBuild: string
   keepFiles: KeepFiles
+  nameFile: NameFile
   pageOf(svg: string): Promise<FinishedPage>
 }
 
@@ -30,7 +32,7 @@ export const landingPageSeed: Seed = {
 }
 
 /** Makes a page of the picture that the landing shows, under the id that the landing knows. */
-export function createLandingPageJob({ db, webBuild, keepFiles, pageOf }: Options): Task {
+export function createLandingPageJob({ db, webBuild, keepFiles, nameFile, pageOf }: Options): Task {
   return {
     name: NAME,
 
@@ -38,7 +40,7 @@ export function createLandingPageJob({ db, webBuild, keepFiles, pageOf }: Option
       const house = await findHouse(db)
       if (!house) return
       const svg = await readFile(join(webBuild, PICTURE), 'utf8')
-      const { files, row } = filesOf(await pageOf(svg))
+      const { files, row } = filesOf(await pageOf(svg), house.id, nameFile)
       const id = PageId.parse(LANDING_PAGE_ID)
       await keepFiles(files, async (tx) => {
         await tx

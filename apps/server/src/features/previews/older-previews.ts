@@ -5,7 +5,7 @@ import { coloreds, pages } from '#platform/db/schema.ts'
 import { takeTurnsUnlessTaken } from '#platform/db/take-turns.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { smallPicturesOf } from '#platform/pixels/small-pictures.ts'
-import { contentKey } from '#platform/storage/key.ts'
+import type { FileOwner, NameFile } from '#platform/storage/name-file.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Asking } from '#platform/workers/worker-pool.ts'
 import type { KeepFiles, NewFile } from '#ports/files.ts'
@@ -14,6 +14,7 @@ interface Options {
   db: Db
   log: Pick<Log, 'warn'>
   storage: Pick<Storage, 'get'>
+  nameFile: NameFile
   files: { keep: KeepFiles; giveUp(tx: Tx, keys: readonly string[]): Promise<void> }
   /** Done in a worker: this process never decodes. */
   shrink(picture: { bytes: Uint8Array }, asking: Asking): ReturnType<typeof smallPicturesOf>
@@ -23,7 +24,7 @@ const NAME = 'pictures of earlier versions'
 const AT_ONCE = 50
 
 /** Gives pages and colourings that were made before there were small pictures theirs, one after the other. */
-export function createOlderPreviews({ db, log, storage, files, shrink }: Options) {
+export function createOlderPreviews({ db, log, storage, nameFile, files, shrink }: Options) {
   /** Nothing where the picture is gone, or is none: one that cannot be read must not keep all others from theirs. */
   async function picturesOf(key: string, signal: AbortSignal) {
     const file = await storage.get(key)
@@ -46,19 +47,23 @@ export function createOlderPreviews({ db, log, storage, files, shrink }: Options
       )
     })
 
-  const asFile = (bytes: Buffer) => ({ key: contentKey(bytes, 'webp'), bytes, contentType: 'image/webp' })
+  const asFile = (owner: FileOwner, bytes: Buffer) => ({
+    key: nameFile(owner, bytes, 'webp'),
+    bytes,
+    contentType: 'image/webp',
+  })
 
-  async function completePage({ id, illustration, preview }: typeof pages.$inferSelect, stop: AbortSignal) {
+  async function completePage({ id, userId, illustration, preview }: typeof pages.$inferSelect, stop: AbortSignal) {
     const made = await picturesOf(illustration, stop)
-    const small = made && asFile(made.small)
+    const small = made && asFile({ kind: 'page', userId }, made.small)
     // Where there is no picture, what there is has to do, or it would be looked for again and again.
     const change = { previewSmall: small?.key ?? preview, placeholder: made?.placeholder ?? '' }
     await keep(small ? [small] : [], (tx) => tx.update(pages).set(change).where(eq(pages.id, id)))
   }
 
-  async function completeColored({ id, preview }: typeof coloreds.$inferSelect, stop: AbortSignal) {
+  async function completeColored({ id, userId, preview }: typeof coloreds.$inferSelect, stop: AbortSignal) {
     const made = await picturesOf(preview, stop)
-    const pictures = made ? [asFile(made.small), asFile(made.medium)] : []
+    const pictures = made ? [made.small, made.medium].map((bytes) => asFile({ kind: 'colored', userId }, bytes)) : []
     const change = { previewSmall: pictures[0]?.key ?? preview, previewMedium: pictures[1]?.key ?? preview }
     const isSame = and(eq(coloreds.id, id), eq(coloreds.preview, preview))
     await keep(pictures, (tx) => tx.update(coloreds).set(change).where(isSame))

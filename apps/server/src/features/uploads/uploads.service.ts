@@ -2,7 +2,7 @@ import { calls, UPLOAD_MAX_BYTES, type UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import { parse } from '#http/validation.ts'
 import type { Handle } from '#platform/db/handle.ts'
-import { contentKey } from '#platform/storage/key.ts'
+import type { NameFile } from '#platform/storage/name-file.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Asking } from '#platform/workers/worker-pool.ts'
 import type { Accounts } from '#ports/accounts.ts'
@@ -21,12 +21,13 @@ interface Options {
   /** Where what people send is decoded; this process never does. */
   decode(...[sent, asking]: [...Parameters<typeof decodePicture>, Asking]): ReturnType<typeof decodePicture>
   keepFiles: KeepFiles
+  nameFile: NameFile
 }
 
 const Fields = calls.upload.body.omit({ file: true })
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
-export function createUploadService({ storage, accounts, decode, keepFiles }: Options) {
+export function createUploadService({ storage, accounts, decode, keepFiles, nameFile }: Options) {
   return {
     async store(userId: UserId, { file, fields }: Form, signal: AbortSignal): Promise<{ url: string }> {
       const { extensions, max, dimensions } = parse(Fields, fields)
@@ -48,7 +49,7 @@ export function createUploadService({ storage, accounts, decode, keepFiles }: Op
         throw undecodable(error)
       })
       if (typeof picture === 'string') throw refused(picture)
-      const key = contentKey(picture.bytes, picture.extension)
+      const key = nameFile({ kind: 'upload', userId }, picture.bytes, picture.extension)
       await keepFiles([{ key, ...picture }], async (tx) => {
         // Deleted or blocked while the picture was on its way.
         const account = await accounts.hold(tx, userId)

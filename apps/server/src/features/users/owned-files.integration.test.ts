@@ -59,9 +59,9 @@ describe('with an account go', () => {
 })
 
 describe('there stay', () => {
-  test("pictures that another user has sent as well, and another user's pages", async () => {
+  test("another user's pages, and the same pictures where another user has sent them", async () => {
     const [mia, ben] = [await site.signIn(), await site.signIn()]
-    const [same] = [await upload(mia, 'green'), await upload(ben, 'green')]
+    const [, same] = [await upload(mia, 'green'), await upload(ben, 'green')]
     const page = await addPage(ben)
     await leave(mia)
     for (const key of [same.key, ...page.files]) expect(await isStored(key)).toBe(true)

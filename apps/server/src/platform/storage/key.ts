@@ -13,7 +13,7 @@ const contentTypes = {
   webp: 'image/webp',
 } as const
 
-type Extension = keyof typeof contentTypes
+export type Extension = keyof typeof contentTypes
 
 // Characters; file systems allow 255 bytes for a name.
 const MAX_KEY_LENGTH = 200
@@ -37,7 +37,7 @@ export function assertFile(key: string, contentType: string): void {
   if (contentTypeOf(key) !== contentType) throw new StorageError('The file key and the content type do not match.')
 }
 
-/** The key that names these bytes: equal content is stored once. */
+/** How files were named in earlier versions: by nothing but their content, so that equal pictures shared one file. */
 export function contentKey(bytes: Uint8Array, extension: Extension): string {
   return `${createHash('sha256').update(bytes).digest('hex')}.${extension}`
 }

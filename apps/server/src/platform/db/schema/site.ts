@@ -34,7 +34,7 @@ export type MailOutcome = (typeof MAIL_OUTCOMES)[number]
 const DISMISSIBLE = ['first-steps'] as const
 type Dismissible = (typeof DISMISSIBLE)[number]
 
-/** Who sent which file; the same picture sent by two people is one file with two rows. */
+/** Who sent which file; what two people had sent of the same picture was one file with two rows in earlier versions. */
 export const uploads = pgTable(
   'uploads',
   { key: text('key').notNull(), userId: userId(), createdAt: createdAt() },
