@@ -70,6 +70,7 @@ const nobody = '00000000-0000-4000-8000-000000000000' as UserId
 const uses: { [name in keyof ReturnType<typeof fileQueries>]: Parameters<typeof sentBy>[0] } = {
   ownedBy: (queries) => queries.ownedBy(nobody),
   ofPage: (queries) => queries.ofPage(nobody as string as PageId),
+  ofColored: (queries) => queries.ofColored(nobody, nobody as string as PageId),
   isUsed: (queries) => queries.isUsed(anyKey),
   claim: (queries) => queries.claim(anyKey),
   giveBack: (queries) => queries.giveBack(nobody),

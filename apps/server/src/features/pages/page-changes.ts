@@ -23,9 +23,9 @@ type OwnPage = NonNullable<Awaited<ReturnType<ReturnType<typeof pageQueries>['fi
 /** How owners change their pages after they were made: what they are called, and who sees them. */
 export function createPageChanges({ db, accounts, judge, readPage, stopping }: Options) {
   /** Whether everybody may see it right away; what cannot be told waits for an administrator. */
-  async function isFit(page: OwnPage, { title }: Change): Promise<boolean> {
+  async function isFit({ id: person }: Caller, page: OwnPage, { title }: Change): Promise<boolean> {
     if (title === page.title && page.reviewed) return true
-    const verdict = await judge.title(title, { person: page.userId, signal: stopping })
+    const verdict = await judge.title(title, { person, signal: stopping })
     if (isObjection(verdict)) {
       const { code, message } = notForEverybody(verdict, 'title')
       throw appError(code, message)
@@ -40,7 +40,7 @@ export function createPageChanges({ db, accounts, judge, readPage, stopping }: O
       const page = await pageQueries(db).findOwn(id, caller.id)
       if (!page) throw appError('PAGE_NOT_FOUND')
       // A title that nobody else reads is not judged, and is one that nobody has judged.
-      const reviewed = change.public ? await isFit(page, change) : page.reviewed && change.title === page.title
+      const reviewed = change.public ? await isFit(caller, page, change) : page.reviewed && change.title === page.title
       await db.transaction(async (tx) => {
         if (!(await accounts.hold(tx, caller.id))) throw appError('SIGNED_OUT')
         const now = await pageQueries(tx).lock(id)

@@ -61,6 +61,7 @@ async function save(name: string, token: string): Promise<boolean> {
     page,
     name,
     engine,
+    clock,
     api,
     photos: savedPhotos(() => window.localStorage),
     drawnAt: () => journal.lastTime ?? clock.now(),
@@ -74,6 +75,7 @@ async function save(name: string, token: string): Promise<boolean> {
     onOvertaken: async () => {
       isSaved = true
     },
+    onGaveUp: () => undefined,
   })
   await saver.save()
   await engine.settle()

@@ -57,7 +57,7 @@ function Wall({ show, start }: { show: PageFilter; start: ListStart<Page> }) {
     <>
       <PagedList
         list={list}
-        noun="pages"
+        noun={{ one: 'page', many: 'pages' }}
         searchPlaceholder="Title or owner"
         sorts={SORT_LABELS}
         listClassName="page-wall"
