@@ -49,7 +49,8 @@ describe('a user', () => {
   test('who has opened the desk from a link is led to the public pages', async () => {
     const { page } = await stage.signedIn('user', DESK)
     await page.goto('/pages/public')
-    const [href = ''] = (await cards(page).first().waitFor(), await keys(page))
+    await cards(page).first().waitFor()
+    const [href = ''] = await keys(page)
     const other = await page.context().newPage()
     await other.goto(href)
     await other.getByRole('link', { name: 'Back to the pages' }).click()
