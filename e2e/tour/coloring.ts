@@ -25,6 +25,19 @@ async function walk(page: Page): Promise<void> {
   for (let steps = 0; steps < 4; steps++) await page.keyboard.press('PageDown')
 }
 
+/** As somebody on the free plan sees it. */
+async function withoutPlan(page: Page): Promise<void> {
+  await colour(page)
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('auth') ?? '{}')
+    kept.state.user.plan = { title: 'Free', name: 'free', paid: false }
+    localStorage.setItem('auth', JSON.stringify(kept))
+    // As if another tab had changed it.
+    dispatchEvent(new StorageEvent('storage', { key: 'auth' }))
+  })
+  await page.locator('.tool-lock').first().waitFor()
+}
+
 /** Every state of the colour screen. */
 export function coloringStops(id: string): Stop[] {
   const stop = (name: string, act: Stop['act'], more: Partial<Stop> = {}): Stop => ({
@@ -42,6 +55,8 @@ export function coloringStops(id: string): Stop[] {
     stop('print', opens('Print')),
     stop('download', opens('Download')),
     stop('help', opens('Help')),
+    stop('cleared', opens('Clear')),
+    stop('locked', withoutPlan),
     stop('keyboard', walk),
     stop('turned', colour, { isTurned: true }),
     stop('turned-palette', opens(/^Colour:/), { isTurned: true }),

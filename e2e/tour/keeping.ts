@@ -1,6 +1,7 @@
 import type { ColoredVersion } from '@huebook/contract'
 import type { Page } from 'playwright-core'
 import { type Desk, deskOf } from '../site/desk.ts'
+import { answerWith, refuses } from './answers.ts'
 import type { Stop } from './stops.ts'
 
 /** Over white, so that there is something to save also where the same was drawn before. */
@@ -77,6 +78,14 @@ export function keepingStops(id: string, preview: string): Stop[] {
         await page.getByRole('alertdialog').waitFor()
       },
     }),
+    stop('not-saved', {
+      prepare: (page) => answerWith(page, { upload: refuses('TOO_LARGE') }),
+      async act(page) {
+        const desk = await drawOn(page)
+        await desk.use('Save')
+        await page.getByText('Not saved, on this device').waitFor()
+      },
+    }),
     stop('another-device', besideAnotherDevice(preview)),
     stop(
       'earlier-colourings',
@@ -89,5 +98,17 @@ export function keepingStops(id: string, preview: string): Stop[] {
         await page.getByText('You are colouring this page in another tab.').waitFor()
       },
     }),
+    {
+      name: 'coloredPages-unsaved',
+      path: '/pages/colored',
+      as: 'user',
+      prepare: (page) => answerWith(page, { upload: (route) => route.abort() }),
+      async act(page) {
+        await page.locator('.page-way').first().click()
+        await drawOn(page)
+        await page.goBack()
+        await page.getByText('Not saved yet').first().waitFor()
+      },
+    },
   ]
 }

@@ -38,7 +38,10 @@ export function HelpSheet() {
               and press Enter to fill one, Delete to empty it.
             </li>
             <li>With a pen, fingers only move the page: rest your hand where you like.</li>
-            <li>Every stroke is kept on this device at once. “Save” puts your colouring into your account.</li>
+            <li>
+              Every stroke is kept on this device at once. “Save” puts your colouring into your account, and so does
+              leaving the page.
+            </li>
           </ul>
           <h3 className="mt-5 text-lg">Keys</h3>
           <dl className="mt-2 grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2">
