@@ -177,7 +177,7 @@ describe('hands of every kind', () => {
     await desk.pen([200, 200], [400, 200])
     expect(await desk.colorAt(300, 200)).toBe('#000000')
     await page.keyboard.press('z')
-    expect(await desk.colorAt(300, 200)).toBe(null)
+    await expect.poll(() => desk.colorAt(300, 200)).toBe(null)
     await page.keyboard.press('y')
     await page.keyboard.press(']')
     await page.getByRole('button', { name: 'Brush size: 25 px' }).waitFor()
