@@ -29,7 +29,7 @@ test('whoever has none is sent to the plans, with words that stay', () => {
   expect(toasts.getState().toast).toMatchObject({
     variant: 'danger',
     message: 'No credits available. Upgrade your plan to continue.',
-    persist: true,
+    persist: 'here',
   })
 })
 

@@ -10,7 +10,7 @@ export function requireCredit(credit: Credit | null, toasts: ReturnType<typeof c
   toasts.getState().show({
     variant: 'danger',
     message: 'No credits available. Upgrade your plan to continue.',
-    persist: true,
+    persist: 'here',
   })
   throw redirect(paths.checkout())
 }
