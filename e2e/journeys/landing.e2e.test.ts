@@ -79,7 +79,7 @@ describe('a visitor of a new site', () => {
 
   test('who mistypes an address is shown the way home', async () => {
     const { page } = await site.visitor()
-    await page.goto('/pagess')
+    expect((await page.goto('/pagess'))?.status()).toBe(404)
     await page.getByRole('heading', { name: 'This page is still blank' }).waitFor()
     await page.getByRole('link', { name: 'Go to the first page' }).click()
     await page.waitForURL(`${site.address}/`)

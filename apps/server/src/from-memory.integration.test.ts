@@ -10,7 +10,7 @@ import { createVault } from '#platform/secrets/vault.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 
 const site = testSite()
-const PUBLIC = ['/', '/any/other/path', '/api/settings/list', '/api/plans/list', '/api/openapi.json']
+const PUBLIC = ['/', '/pages/public', '/api/settings/list', '/api/plans/list', '/api/openapi.json']
 
 let admin: Visitor
 beforeAll(async () => {
