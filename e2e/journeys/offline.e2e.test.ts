@@ -99,7 +99,8 @@ test('a list that cannot be had without a network says why, and comes by itself 
   await context.setOffline(true)
   await page.getByRole('link', { name: 'My pages' }).first().click()
   await page.getByRole('heading', { name: 'Waiting for the site' }).waitFor()
-  await said(page, 'The site cannot be reached. Check your connection and try again.')
+  // By the screen, and not once more by a toast that would lie on its buttons.
+  await expect.poll(() => page.getByText('The site cannot be reached. Check your connection').count()).toBe(1)
   expect(await page.getByText('Unexpected Application Error!').count()).toBe(0)
   expect(await axeViolations(page)).toEqual([])
   await context.setOffline(false)

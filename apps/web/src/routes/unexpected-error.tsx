@@ -18,9 +18,10 @@ const UNEXPECTED = 'Unexpected Application Error!'
 const WAITING = 'Waiting for the site'
 
 /** Why nothing arrived, where that is known: the site was not there, and may be back by itself. */
-function causeOf(error: unknown): string | null {
-  if (error instanceof ScreenMissing) return error.message === UNREACHABLE ? UNREACHABLE : null
-  return error instanceof Error ? connection.getState().trouble : null
+function causeOf(error: unknown): { words: string } | null {
+  const { trouble } = connection.getState()
+  if (error instanceof ScreenMissing) return error.message === UNREACHABLE ? { words: UNREACHABLE } : null
+  return error instanceof Error && trouble !== null ? { words: trouble } : null
 }
 
 /** Names the tab after the error. A screen that comes back at the same address has no reason to name it again itself. */
@@ -42,6 +43,7 @@ function useErrorTitle(heading: string) {
 /** Stands on its own feet: whatever failed may be what the other screens need. */
 export function UnexpectedError() {
   const error = useRouteError()
+  // Another one each time it fails: then it is waited for anew.
   const cause = useMemo(() => causeOf(error), [error])
   const heading = cause === null ? UNEXPECTED : WAITING
   useErrorTitle(heading)
@@ -55,6 +57,8 @@ export function UnexpectedError() {
   again.current = retry
   useEffect(() => {
     if (cause === null) return
+    // The screen says it now; on a phone the toast would lie on its buttons.
+    if (toasts.getState().toast?.message === cause.words) toasts.getState().clear()
     return whenBack({
       isBack: () => siteIsReady(platform.serverAddress() ?? ''),
       // What was said about it is over as well.
@@ -67,7 +71,7 @@ export function UnexpectedError() {
       <BrokenPencil className="w-full max-w-lg" />
       <h1 className="mt-8 text-3xl sm:text-5xl">{heading}</h1>
       <p role="alert" className="mt-4 max-w-[60ch] break-words text-ink-soft text-lg">
-        {cause ?? errorText(error)}
+        {cause?.words ?? errorText(error)}
       </p>
       {cause !== null && <p className="mt-2 text-ink-soft">This screen looks again by itself.</p>}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
