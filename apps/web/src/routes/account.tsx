@@ -28,9 +28,8 @@ export function Component() {
   return (
     <Content className="mx-auto max-w-6xl">
       <ScreenHead title="Account" />
-      <AccountLayout>
+      <AccountLayout below={<SharingPanel />}>
         <PlanPanel credit={credit} plans={plans} onChanged={readAgain} />
-        <SharingPanel />
         {invoices && <BillsPanel invoices={invoices} />}
       </AccountLayout>
     </Content>

@@ -140,7 +140,9 @@ function Opened({ page, opened, onChange }: OpenedProps) {
             </Link>
           </p>
         )}
-        <BlockPageButton page={page} onToggled={onChange} />
+        <div className="mt-6">
+          <BlockPageButton page={page} onToggled={onChange} />
+        </div>
       </div>
     </div>
   )
