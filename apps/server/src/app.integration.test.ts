@@ -55,9 +55,10 @@ describe('every call of the contract', () => {
     },
   )
 
-  test('that is not for administrators says so: favourite, create, upload, report, delete, colour, export and pay', () => {
+  test('that is not for administrators says so: favourite, create, upload, rename, report, delete, colour, export and pay', () => {
     expect(everyCall.filter(([, call]) => call.audience === 'ordinary').map(([name]) => name)).toEqual([
       'togglePageFavorited',
+      'updatePage',
       'listRecentPrompts',
       'checkPrompt',
       'createPage',

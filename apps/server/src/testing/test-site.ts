@@ -55,7 +55,9 @@ export interface TestSite {
   mailServerAnswers(code: 250 | 450 | 550): void
   /** The mails to an address, as its owner reads them, the oldest first. */
   mailsTo(address: string): Promise<Email[]>
-  signIn(as?: Partial<Pick<Visitor, 'email'>> & { admin?: boolean; blocked?: boolean; name?: string }): Promise<Visitor>
+  signIn(
+    as?: Partial<Pick<Visitor, 'email'>> & { admin?: boolean; blocked?: boolean; name?: string; nickname?: string },
+  ): Promise<Visitor>
   /** Every call comes from a client of its own, unless it says from which. */
   call<C extends Call>(call: C, input: CallInput<C>, visitor?: Visitor | null, client?: string): Promise<Answer<C>>
 }

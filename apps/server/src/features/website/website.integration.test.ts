@@ -184,7 +184,7 @@ describe('a page that is shared', () => {
 
   test('stays a page whatever it is called', async () => {
     const title = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)> $&'
-    const { id } = await add({ title }, { name: title })
+    const { id } = await add({ title }, { name: title, nickname: title })
     const body = await pageAt(`/pages/${id}`)
     expect(body).not.toMatch(/<script>alert|<img src=x/)
     expect(JSON.parse(/id="screen">(.*?)<\/script>/s.exec(body)?.[1] ?? '')).toMatchObject({ title, owner: title })
