@@ -6,7 +6,7 @@ import { singularOf } from './tokens/singular.ts'
 import { type Token, tokensOf, WITHOUT_BLANKS } from './tokens/tokens.ts'
 
 /** A word that is in none of the dictionaries as it is written. */
-export interface UnknownWord {
+interface UnknownWord {
   readonly text: string
   /** What it was taken for, where it is drawn as if it had been spelt well. */
   readonly meant: string | undefined
@@ -16,7 +16,7 @@ export interface UnknownWord {
  * The words of a text that nobody can vouch for: names, slips of the pen, what is spelt so that no list knows it. Of Chinese
  * and Japanese all is taken as known, since what stands between their words is no word.
  */
-export function unknownWords(text: string): UnknownWord[] {
+function unknownWords(text: string): UnknownWord[] {
   const tokens = translated(tokensOf(text))
   const unknown: UnknownWord[] = []
   for (let at = 0; at < tokens.length; ) {
