@@ -293,10 +293,12 @@ describe('an administrator', () => {
 
   test('sees which pages people have reported, and which wait to be looked at', async () => {
     const { page } = await stage.signedIn('admin', DESK)
-    await page.goto('/admin/pages')
+    await page.goto('/admin/pages?show=reported')
     await page.getByText('3 reports').waitFor()
     await allDrawn(page)
     expect(await page.getByText('1 report', { exact: true }).count()).toBe(2)
+    await page.goto('/admin/pages')
+    await cards(page).first().waitFor()
     const waiting = page.getByText('Waiting for review')
     while ((await waiting.count()) === 0) await readOn(page)
   })
