@@ -224,6 +224,35 @@ describe('an administrator', () => {
     expect(troubles.filter((trouble) => !trouble.includes('415'))).toEqual([])
   })
 
+  test('reads the whole name of the site beside their badge, however long it is', async () => {
+    const { page } = await asAda()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/admin/account')
+    const settings = page.getByRole('region', { name: 'App settings' })
+    const name = 'Grandmother Ottilie’s Colouring Parlour'
+    await settings.getByLabel('Name').fill(name)
+    await settings.getByRole('button', { name: 'Update app settings' }).click()
+    await page.getByText('App settings have been updated').waitFor()
+    const isWhole = await page
+      .getByRole('banner')
+      .getByText(name)
+      .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+        scrollWidth <= clientWidth + 1,
+        scrollHeight <= clientHeight + 1,
+      ])
+    expect(isWhole).toEqual([true, true])
+    const [words, badge] = await Promise.all(
+      [name, 'admin'].map((text) => page.getByRole('banner').getByText(text, { exact: true }).boundingBox()),
+    )
+    const isApart =
+      (badge?.x ?? 0) >= (words?.x ?? 0) + (words?.width ?? 0) ||
+      (badge?.y ?? 0) >= (words?.y ?? 0) + (words?.height ?? 0)
+    expect(isApart).toBe(true)
+    await settings.getByLabel('Name').fill('Malkasten')
+    await settings.getByRole('button', { name: 'Update app settings' }).click()
+    await expect.poll(() => page.title()).toBe('Account · Malkasten')
+  })
+
   test('is not told that all is saved when the name was refused', async () => {
     const { page } = await asAda()
     await page.goto('/admin/account')

@@ -12,11 +12,21 @@ function Mark() {
   )
 }
 
-export function Logo({ name }: { name: string }) {
+interface LogoProps {
+  name: string
+  /** How much room the name may take. */
+  className?: string
+}
+
+export function Logo({ name, className = 'line-clamp-2' }: LogoProps) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Mark />
-      <span className="truncate font-display font-semibold text-lg sm:text-xl">{name}</span>
+      <span
+        className={`font-display font-semibold text-lg leading-tight [overflow-wrap:anywhere] sm:text-xl ${className}`}
+      >
+        {name}
+      </span>
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { platform } from '#platform/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Logo } from '#ui/logo.tsx'
+import { CreateLink } from './create-link.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -24,18 +25,20 @@ export function SignedInFrame({ siteName, home, user, onSignOut, children }: Sig
         className="sticky top-0 z-30 flex flex-col border-ink bg-paper max-lg:border-b-2 lg:h-dvh lg:border-r-2"
         style={{ paddingTop: platform.safeAreas.top }}
       >
-        <header className="flex h-16 shrink-0 items-center gap-2 px-3 lg:px-5">
-          <MenuSheet>{sidebar}</MenuSheet>
-          <Link to={home} className="flex min-h-11 min-w-0 items-center rounded-full">
-            <Logo name={siteName} />
-          </Link>
-          {user.admin && <Badge tone="slate">admin</Badge>}
+        <header className="@container shrink-0 px-3 lg:px-5">
+          <div className="flex h-16 items-center gap-2 lg:h-auto lg:min-h-16 lg:flex-wrap lg:py-2.5">
+            <MenuSheet>{sidebar}</MenuSheet>
+            <Link to={home} className="flex min-h-11 min-w-0 items-center rounded-full">
+              <Logo name={siteName} className="line-clamp-2 lg:line-clamp-none @max-[14rem]:sr-only" />
+            </Link>
+            {user.admin ? <Badge tone="slate">admin</Badge> : <CreateLink />}
+          </div>
         </header>
         <aside aria-label="Menu" className="hidden min-h-0 grow lg:flex">
           {sidebar}
         </aside>
       </div>
-      <div className="min-w-0 px-5 py-8 sm:px-8 lg:px-12 lg:py-10">{children}</div>
+      <div className="min-w-0 px-[min(1.25rem,5.2vw)] py-8 sm:px-8 lg:px-12 lg:py-10">{children}</div>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function SearchBox({ ref, label, placeholder, value, searching, onType, o
   }
 
   return (
-    <search className="w-full max-w-md">
+    <search className="min-w-0 max-w-md shrink grow basis-48">
       <form
         className="relative"
         onSubmit={(event: FormEvent) => {
