@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import { BusyButton } from '#ui/button.tsx'
-import { PHOTO_HINT, PHOTO_TYPES, refusalOf } from '#ui/photo-field/photo-limits.ts'
+import { PHOTO_KINDS, PHOTO_TYPES, refusalOf } from '#ui/photo-field/photo-limits.ts'
 import { shortenFileName } from '#ui/photo-field/shorten-file-name.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { PhotoToPage } from './photo-to-page.tsx'
@@ -71,7 +71,7 @@ export function PictureField({ fileName, uploading, onChoose }: PictureFieldProp
           ? `Uploading ${shortenFileName(uploading.name)}…`
           : shortenFileName(fileName) || 'or drop it here, or paste it'}
       </p>
-      {!fileName && <p className="text-ink-soft text-sm">{PHOTO_HINT}</p>}
+      {!fileName && <p className="text-ink-soft text-sm">{PHOTO_KINDS}</p>}
       <input ref={input} type="file" accept={PHOTO_TYPES} hidden onChange={choose} aria-label="Picture" />
     </div>
   )

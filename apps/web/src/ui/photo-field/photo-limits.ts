@@ -12,15 +12,13 @@ export const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'ima
 
 export const PHOTO_TYPES = TYPES.join(',')
 
-export const KINDS = 'PNG, JPEG, WebP, GIF or AVIF'
-
-/** Of how heavy it may be nothing is said: what is too heavy is made smaller before it is sent. */
-export const PHOTO_HINT = KINDS
+/** Of how heavy one may be nothing is said: what is too heavy is made smaller before it is sent. */
+export const PHOTO_KINDS = 'PNG, JPEG, WebP, GIF or AVIF'
 
 /** Why a file is no picture at all, in words for the person who chose it; null when it may be one. */
 export function refusalOf({ type }: Pick<File, 'type'>): string | null {
   // A system that does not know the type says nothing. Others than ours may still be opened here, but never a drawing that
   // could bring code along.
   const isPicture = type === '' || (type.startsWith('image/') && type !== 'image/svg+xml')
-  return isPicture ? null : `Please choose a ${KINDS} picture`
+  return isPicture ? null : `Please choose a ${PHOTO_KINDS} picture`
 }

@@ -1,4 +1,4 @@
-import { PHOTO_HINT } from './photo-limits.ts'
+import { PHOTO_KINDS } from './photo-limits.ts'
 import { shortenFileName } from './shorten-file-name.ts'
 
 interface Photo {
@@ -11,7 +11,7 @@ interface Photo {
 export function photoStatus({ url, fileName, uploading }: Photo, saved = url, noun = 'photo') {
   if (uploading) return `Uploading ${shortenFileName(uploading.name)}…`
   const name = shortenFileName(fileName)
-  if (url === saved) return name || PHOTO_HINT
+  if (url === saved) return name || PHOTO_KINDS
   if (url) return `${name || `New ${noun}`}, not saved yet`
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} removed, not saved yet`
 }

@@ -1,10 +1,10 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS, UPLOAD_MAX_SIDE } from '@huebook/contract'
-import { KINDS, TYPES } from '#ui/photo-field/photo-limits.ts'
+import { PHOTO_KINDS, TYPES } from '#ui/photo-field/photo-limits.ts'
 import { type Cut, UNCUT } from './cut.ts'
 import { openPicture, type Size, sizeOf } from './open-picture.ts'
 
 /** For whoever chose a picture that this browser cannot open and that cannot be sent as it is. */
-export const UNREADABLE = `This picture cannot be opened here. Please choose a ${KINDS} picture`
+export const UNREADABLE = `This picture cannot be opened here. Please choose a ${PHOTO_KINDS} picture`
 
 /** High enough that a photo shows no trace of it. */
 const JPEG_QUALITY = 0.92
