@@ -23,7 +23,7 @@ export function Logo({ name, className = 'line-clamp-2' }: LogoProps) {
     <span className="flex min-w-0 items-center gap-2">
       <Mark />
       <span
-        className={`font-display font-semibold text-lg leading-tight [overflow-wrap:anywhere] sm:text-xl ${className}`}
+        className={`font-display font-semibold text-lg hyphens-auto leading-tight [overflow-wrap:anywhere] sm:text-xl ${className}`}
       >
         {name}
       </span>
