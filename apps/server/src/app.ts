@@ -365,7 +365,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     docs.addHook('onRequest', docs.rateLimit())
     await serveDocs(docs)
   })
-  serveFiles(app, storage)
+  serveFiles(app, { storage, audienceOf: files.audienceOf })
   serveHealth(app, {
     database: async () => db.execute(sql`select 1`),
     storage: () => storage.check(),

@@ -49,8 +49,8 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
   const secret = config.appSecret ?? (await loadAppSecret(config.dataDir))
   const keyedHash = createKeyedHash(secret)
   const storage = config.s3
-    ? createS3Storage(config.s3)
-    : createDiskStorage({ directory: join(config.dataDir, 'files') })
+    ? createS3Storage({ ...config.s3, keyedHash })
+    : createDiskStorage({ directory: join(config.dataDir, 'files'), keyedHash })
   await storage.check()
   const mailer = openMailer(config)
   await mailer.outbox?.check()

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
+import { settings } from '#platform/db/schema.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import { testSite } from '#testing/test-site.ts'
 
@@ -17,6 +19,10 @@ describe('a client that calls too often', () => {
     expect((await site.app.inject('/')).statusCode).toBe(200)
     const key = contentKey(Buffer.from('x'), 'png')
     await site.storage.put(key, Buffer.from('x'), 'image/png')
+    await site.db
+      .update(settings)
+      .set({ value: site.storage.url(key) })
+      .where(eq(settings.name, 'favicon'))
     expect((await site.app.inject(site.storage.url(key))).statusCode).toBe(200)
   })
 

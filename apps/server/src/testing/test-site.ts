@@ -87,7 +87,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
     pool.on('error', () => undefined)
     pool.on('connect', (client) => client.on('error', () => undefined))
     site.db = databaseOn(pool)
-    site.storage = createDiskStorage({ directory: join(folder, 'files') })
+    site.storage = createDiskStorage({ directory: join(folder, 'files'), keyedHash })
     mailbox = await openSmtp({ auth: false })
     mailer = mailbox.mailer('no-reply@huebook.test')
     const deps: Deps = {

@@ -30,6 +30,15 @@ test('a page that was opened is there with its pictures, for whoever has opened 
   expect([await kept.read('zoe' as UserId, 'a'), await kept.read(mia, 'b')]).toEqual([null, null])
 })
 
+test('a picture stays whose address carries a pass, for as long as its page is kept with it', async () => {
+  const { kept, isThere } = device()
+  const [first, next] = ['/files/a.png?pass=page-1-x', '/files/a.png?pass=page-2-y']
+  await kept.keep(mia, { ...pageOf('a'), illustration: first }, wanted)
+  expect(await isThere(first)).toBe(true)
+  await kept.keep(mia, { ...pageOf('a'), illustration: next }, wanted)
+  expect([await isThere(first), await isThere(next)]).toEqual([false, true])
+})
+
 test('the pages that were opened last are kept, and nothing else', async () => {
   const { kept, isThere } = device()
   for (let i = 0; i < 25; i++) await kept.keep(mia, pageOf(`${i}`), wanted)

@@ -42,7 +42,10 @@ export function keptPages({ caches, fetch }: Ports) {
     for (const key of pages.slice(0, -KEPT)) await cache.delete(key)
     const contents = await Promise.all(pages.slice(-KEPT).map((key) => contentOf(cache, key)))
     const needed = new Set(contents.flatMap((kept) => kept?.files ?? []))
-    const isNeeded = ({ url }: Request) => needed.has(url) || needed.has(new URL(url).pathname)
+    const isNeeded = ({ url }: Request) => {
+      const { pathname, search } = new URL(url)
+      return needed.has(url) || needed.has(`${pathname}${search}`)
+    }
     await Promise.all(keys.filter((key) => !isPage(key) && !isNeeded(key)).map((key) => cache.delete(key)))
   }
 

@@ -1,17 +1,18 @@
 import type { Colored, ColoredVersion } from '@huebook/contract'
 import { presentPreviews } from '#platform/pixels/previews.ts'
-import type { Storage } from '#platform/storage/storage.ts'
+import type { Addresses } from '#platform/storage/storage.ts'
+import { urlOfColored, urlOfPage } from '#platform/storage/url-of-page.ts'
 import type { ColoredRow } from './coloreds.queries.ts'
 import type { VersionRow } from './versions.queries.ts'
 
 /** Everything of an earlier colouring that leaves the server. */
 export const presentVersion = (
   { id, photo, preview, previewMedium, drawnAt }: VersionRow,
-  storage: Pick<Storage, 'url'>,
+  storage: Pick<Addresses, 'privateUrl'>,
 ): ColoredVersion => ({
   id,
-  photo: storage.url(photo),
-  preview: storage.url(previewMedium ?? preview),
+  photo: storage.privateUrl(photo),
+  preview: storage.privateUrl(previewMedium ?? preview),
   drawn_at: drawnAt.toISOString(),
 })
 
@@ -24,16 +25,16 @@ export const presentListed = (row: ColoredRow, storage: Pick<Storage, 'url'>): C
 }
 
 /** Everything of a colouring that leaves the server. */
-export const presentColored = ({ colored, page, user }: ColoredRow, storage: Pick<Storage, 'url'>): Colored => ({
+export const presentColored = ({ colored, page, user }: ColoredRow, storage: Addresses): Colored => ({
   id: colored.id,
   pageId: page.id,
-  page: { id: page.id, title: page.title, illustration: storage.url(page.illustration) },
+  page: { id: page.id, title: page.title, illustration: urlOfPage(page, storage)(page.illustration) },
   user: { name: user.name },
-  photo: storage.url(colored.photo),
-  preview: storage.url(colored.preview),
+  photo: storage.privateUrl(colored.photo),
+  preview: urlOfColored(page, storage)(colored.preview),
   previews: presentPreviews(
     { small: colored.previewSmall, medium: colored.previewMedium, large: colored.preview },
-    storage,
+    urlOfColored(page, storage),
   ),
   withheld: false,
   created_at: colored.createdAt.toISOString(),

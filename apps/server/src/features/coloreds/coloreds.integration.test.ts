@@ -52,7 +52,10 @@ describe('the list of coloured pages', () => {
     const { data, current_page, last_page } = await list()
     expect([data.length, current_page, last_page]).toEqual([24, 1, 2])
     expect(data.slice(0, 2)).toMatchObject([
-      { page: { title: 'Élan', illustration: '/files/aa.png' }, user: { name: 'Mia' } },
+      {
+        page: { title: 'Élan', illustration: expect.stringMatching(/^\/files\/aa\.png\?pass=page-/) },
+        user: { name: 'Mia' },
+      },
       { page: { title: 'Élan' }, user: { name: 'Zoë' }, photo: '/files/photo0.png', preview: '/files/preview0.webp' },
     ])
     expect((await list({ page: 2 })).data).toHaveLength(2)

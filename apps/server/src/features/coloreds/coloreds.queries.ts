@@ -31,7 +31,15 @@ export const coloredQueries = (db: Handle) => {
     db
       .select({
         colored: coloreds,
-        page: { id: pages.id, title: pages.title, illustration: pages.illustration, public: pages.public },
+        page: {
+          id: pages.id,
+          title: pages.title,
+          illustration: pages.illustration,
+          public: pages.public,
+          reviewed: pages.reviewed,
+          blocked: pages.blocked,
+          ownerBlocked: pages.ownerBlocked,
+        },
         user: { name: users.name },
       })
       .from(coloreds)

@@ -7,7 +7,7 @@ import type { Db, Handle, Tx } from '#platform/db/handle.ts'
 import { paginate } from '#platform/db/paginate.ts'
 import type { previewsOfColored } from '#platform/pixels/previews-of-colored.ts'
 import type { NameFile } from '#platform/storage/name-file.ts'
-import type { Storage } from '#platform/storage/storage.ts'
+import type { Addresses, Storage } from '#platform/storage/storage.ts'
 import type { Asking } from '#platform/workers/worker-pool.ts'
 import type { Credits } from '#ports/credits.ts'
 import type { KeepFiles } from '#ports/files.ts'
@@ -19,7 +19,7 @@ export type ColoredService = ReturnType<typeof createColoredService>
 
 interface Options {
   db: Db
-  storage: Pick<Storage, 'url' | 'keyOf' | 'get'>
+  storage: Pick<Storage, keyof Addresses | 'get'>
   nameFile: NameFile
   background: Background
   pages: {

@@ -2,14 +2,14 @@ import type { Colored, ColoredVersion, ColoredVersionId, PageId } from '@huebook
 import { appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
-import type { Storage } from '#platform/storage/storage.ts'
+import type { Addresses } from '#platform/storage/storage.ts'
 import { presentColored, presentVersion } from './colored.presenter.ts'
 import { coloredQueries } from './coloreds.queries.ts'
 import { versionQueries } from './versions.queries.ts'
 
 interface Options {
   db: Db
-  storage: Pick<Storage, 'url'>
+  storage: Addresses
   pages: { hold(tx: Tx, caller: Caller, id: PageId): Promise<unknown> }
 }
 

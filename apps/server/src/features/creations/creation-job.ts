@@ -106,7 +106,7 @@ export function createCreationJob(options: Options): Task {
       // They store the same picture nowhere else meanwhile: whoever keeps a file takes turns.
       const equal = await creationQueries(tx).pagesOf(userId, names)
       const { title, style, missing, credit, reviewed } = page
-      const asked = wish.from === 'prompt' ? { prompt: wish.prompt, style: style ?? '' } : {}
+      const asked = wish.from === 'prompt' ? { prompt: wish.prompt, style: style ?? '' } : { source: wish.photo }
       const told = { ...asked, title, missing, credit, reviewed }
       const pageId =
         equal.find((one) => one.public === wish.public)?.id ??

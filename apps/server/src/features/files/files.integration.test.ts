@@ -241,7 +241,7 @@ describe('a sweep of a disk', () => {
   async function givenUp(...names: string[]) {
     const directory = join(await mkdtemp(join(tmpdir(), 'huebook-sweep-')), 'files')
     onTestFinished(() => rm(dirname(directory), { recursive: true }))
-    const storage = createDiskStorage({ directory })
+    const storage = createDiskStorage({ directory, keyedHash: site.keyedHash })
     for (const [index, name] of names.entries()) {
       await storage.put(`${name}.png`, Buffer.from(name), 'image/png')
       const dueAt = sql`now() - ${names.length - index} * interval '1 second'`

@@ -2,8 +2,10 @@ import type { PageId, UserId } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, expect, test } from 'vitest'
+import type { Db } from '#platform/db/handle.ts'
 import * as schema from '#platform/db/schema.ts'
 import { testSite } from '#testing/test-site.ts'
+import { prepareAudience } from './audience.queries.ts'
 import { fileQueries } from './files.queries.ts'
 
 /** Tables with a row for each person, page, colouring or file. */
@@ -52,12 +54,14 @@ const isWholeScan = (node: PlanNode): boolean =>
   node['Node Type'] === 'Seq Scan' || (/^Index (Only )?Scan$/.test(node['Node Type']) && !node['Index Cond'])
 
 /** The statements as the product sends them. */
-async function sentBy(run: (queries: ReturnType<typeof fileQueries>) => Promise<unknown>) {
+async function sentTo(run: (db: Db) => Promise<unknown>) {
   const sent: { query: string; params: unknown[] }[] = []
   const logQuery = (query: string, params: unknown[]) => void sent.push({ query, params })
-  await run(fileQueries(drizzle(site.db.$client, { schema, logger: { logQuery } })))
+  await run(drizzle(site.db.$client, { schema, logger: { logQuery } }))
   return sent
 }
+const sentBy = (run: (queries: ReturnType<typeof fileQueries>) => Promise<unknown>) =>
+  sentTo((db) => run(fileQueries(db)))
 
 async function explain(query: string, params: unknown[]): Promise<PlanNode> {
   const { rows } = await site.db.$client.query(`explain (format json) ${query}`, params)
@@ -71,6 +75,7 @@ const uses: { [name in keyof ReturnType<typeof fileQueries>]: Parameters<typeof 
   ownedBy: (queries) => queries.ownedBy(nobody),
   ofPage: (queries) => queries.ofPage(nobody as string as PageId),
   ofColored: (queries) => queries.ofColored(nobody, nobody as string as PageId),
+  forgetSource: (queries) => queries.forgetSource(nobody as string as PageId),
   isUsed: (queries) => queries.isUsed(anyKey),
   claim: (queries) => queries.claim(anyKey),
   giveBack: (queries) => queries.giveBack(nobody),
@@ -83,11 +88,20 @@ const uses: { [name in keyof ReturnType<typeof fileQueries>]: Parameters<typeof 
     queries.forgetUnusedUploads('', (await queries.lookAtUploads('')).at(-1)?.key ?? ''),
 }
 
-test.each(Object.entries(uses))('%s reads no growing table as a whole', async (_name, use) => {
-  const sent = await sentBy(use)
+async function expectNoWholeScan(sent: Awaited<ReturnType<typeof sentTo>>): Promise<void> {
   expect(sent).not.toEqual([])
   for (const { query, params } of sent) {
     const scanned = nodesOf(await explain(query, params)).filter(isWholeScan)
     expect(scanned.map((node) => node['Relation Name']).filter((table) => GROWING.includes(table ?? ''))).toEqual([])
   }
+}
+
+test.each(Object.entries(uses))('%s reads no growing table as a whole', async (_name, use) => {
+  await expectNoWholeScan(await sentBy(use))
+})
+
+test('to find out who may see a file reads no growing table as a whole', async () => {
+  const sent = await sentTo((db) => prepareAudience(db)(anyKey))
+  expect(sent).toHaveLength(2)
+  await expectNoWholeScan(sent)
 })

@@ -2,7 +2,16 @@ import { type PageId, PUBLIC_SETTINGS, type UserId } from '@huebook/contract'
 import { and, eq, gt, inArray, lt, lte, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type PgColumn, union } from 'drizzle-orm/pg-core'
 import type { Handle } from '#platform/db/handle.ts'
-import { coloreds, coloredVersions, fileChecks, pages, settings, uploads, users } from '#platform/db/schema.ts'
+import {
+  coloreds,
+  coloredVersions,
+  creations,
+  fileChecks,
+  pages,
+  settings,
+  uploads,
+  users,
+} from '#platform/db/schema.ts'
 
 /** Longer than any file takes to be stored. */
 const CLAIM_LIFETIME = sql`interval '1 hour'`
@@ -17,14 +26,19 @@ const LOOKED_AT_ONCE = 500
 const isOld = lt(uploads.createdAt, sql`now() - ${UPLOAD_PATIENCE}`)
 
 /** Where pages and colourings name their files. */
-const OF_PAGE = [pages.illustration, pages.vector, pages.preview, pages.previewSmall]
-const OF_COLORED = [coloreds.photo, coloreds.preview, coloreds.previewSmall, coloreds.previewMedium]
-const OF_VERSION = [
-  coloredVersions.photo,
+export const OF_PAGE = [pages.illustration, pages.vector, pages.preview, pages.previewSmall]
+export const PREVIEWS_OF_COLORED = [coloreds.preview, coloreds.previewSmall, coloreds.previewMedium]
+export const PREVIEWS_OF_VERSION = [
   coloredVersions.preview,
   coloredVersions.previewSmall,
   coloredVersions.previewMedium,
 ]
+const OF_COLORED = [coloreds.photo, ...PREVIEWS_OF_COLORED]
+const OF_VERSION = [coloredVersions.photo, ...PREVIEWS_OF_VERSION]
+
+/** Settings hold addresses, inside of text. */
+export const inSettings = (file: SQLWrapper | string): SQL => sql`(select true from ${settings}
+  where ${inArray(settings.name, [...PUBLIC_SETTINGS])} and position(${file} in ${settings.value}) > 0 limit 1)`
 
 /**
  * Whether anything shows this file. Each place is asked for one row, and only while those before it had none: unlike
@@ -34,10 +48,7 @@ const isShown = (file: SQLWrapper | string): SQL => {
   const places = [users.photo, ...OF_PAGE, ...OF_COLORED, ...OF_VERSION].map(
     (column) => sql`(select true from ${column.table} where ${column} = ${file} limit 1)`,
   )
-  // Settings hold addresses, inside of text.
-  const settingsText = sql`(select true from ${settings}
-    where ${inArray(settings.name, [...PUBLIC_SETTINGS])} and position(${file} in ${settings.value}) > 0 limit 1)`
-  return sql`coalesce(${sql.join([...places, settingsText, sql`false`], sql`, `)})`
+  return sql`coalesce(${sql.join([...places, inSettings(file), sql`false`], sql`, `)})`
 }
 
 export const fileQueries = (handle: Handle) => {
@@ -140,6 +151,16 @@ export const fileQueries = (handle: Handle) => {
         .where(gt(uploads.key, after))
         .orderBy(uploads.key)
         .limit(LOOKED_AT_ONCE),
+
+    /** Forgets that its owner has sent what a page was made of, unless something shows that or is being made of it. */
+    async forgetSource(id: PageId): Promise<string[]> {
+      const source = sql`(select ${pages.source} from ${pages} where ${pages.id} = ${id})`
+      const owner = sql`(select ${pages.userId} from ${pages} where ${pages.id} = ${id})`
+      const underWay = sql`exists (select 1 from ${creations} where ${creations.userId} = ${owner}
+        and ${creations.endedAt} is null and ${creations.wish} ->> 'photo' = ${uploads.key})`
+      const isSource = and(eq(uploads.key, source), eq(uploads.userId, owner), not(underWay), not(isShown(uploads.key)))
+      return (await handle.delete(uploads).where(isSource).returning({ key: uploads.key })).map((row) => row.key)
+    },
 
     /** Forgets who sent files between these keys that are of no use, and answers which. Both of it in one transaction. */
     async forgetUnusedUploads(after: string, last: string): Promise<string[]> {

@@ -3,8 +3,10 @@ import { appError } from '#http/app-error.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
 import { takeTurns, takeTurnsUnlessTaken } from '#platform/db/take-turns.ts'
 import { createQueue } from '#platform/queue/queue.ts'
+import { contentTypeOf } from '#platform/storage/key.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { NewFile } from '#ports/files.ts'
+import { type Audience, prepareAudience } from './audience.queries.ts'
 import { fileQueries } from './files.queries.ts'
 
 /**
@@ -18,6 +20,7 @@ const CLAIMED_AT_ONCE = 2
 const SWEPT_AT_ONCE = 500
 
 export function createFileService(db: Db, storage: Storage) {
+  const audienceOf = prepareAudience(db)
   const deleteInTurn = createQueue(DELETED_AT_ONCE)
   const claimInTurn = createQueue(CLAIMED_AT_ONCE)
 
@@ -85,6 +88,9 @@ export function createFileService(db: Db, storage: Storage) {
   }
 
   return {
+    /** Who may see a file; nothing for what is no name of one. */
+    audienceOf: async (key: string): Promise<Audience | null> => (contentTypeOf(key) === null ? null : audienceOf(key)),
+
     /** Deletes those that nothing points to any more. */
     deleteUnused: (keys: readonly string[]): Promise<void> => deleteUnused(keys),
 
@@ -103,6 +109,13 @@ export function createFileService(db: Db, storage: Storage) {
       const keys = await fileQueries(tx).ofPage(id)
       await fileQueries(tx).giveUp(keys)
       return keys
+    },
+
+    /** Forgets the photo a page was made of, with the transaction, unless something shows it; answers what may be deleted. */
+    async forgetSource(tx: Tx, id: PageId): Promise<string[]> {
+      const forgotten = await fileQueries(tx).forgetSource(id)
+      await fileQueries(tx).giveUp(forgotten)
+      return forgotten
     },
 
     /** The same for somebody's colouring of a page. */

@@ -191,14 +191,14 @@ describe('deleting a page', () => {
     expect(await read(other, mia)).toMatchObject({ ok: true })
   })
 
-  test('leaves the upload it was made of to the sweep, as any upload that nothing shows', async () => {
+  test('takes the upload it was made of with it', async () => {
     const url = (await sendPicture(site, mia, await picture({ color: 'lime' }).png().toBuffer())).json().url as string
     const key = site.storage.keyOf(url) ?? ''
-    await remove(await draw(mia, { illustration: key }), mia)
+    await remove(await draw(mia, { source: key }), mia)
     await site.background.settled()
-    expect(await isStored(key)).toBe(true)
-    const [upload] = (await site.db.execute(sql`select 1 from uploads where key = ${key}`)).rows
-    expect(upload).toBeDefined()
+    expect(await isStored(key)).toBe(false)
+    const { rows } = await site.db.execute(sql`select 1 from uploads where key = ${key}`)
+    expect(rows).toEqual([])
   })
 
   test('is for its owner alone: another user’s page stays, and an administrator blocks instead', async () => {

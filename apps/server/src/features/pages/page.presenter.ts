@@ -1,17 +1,19 @@
 import type { Page } from '@huebook/contract'
 import type { Caller } from '#http/endpoint.ts'
 import { presentPreviews } from '#platform/pixels/previews.ts'
-import type { Storage } from '#platform/storage/storage.ts'
+import type { Addresses } from '#platform/storage/storage.ts'
+import { urlOfColored, urlOfPage } from '#platform/storage/url-of-page.ts'
 import type { PageRow } from './page-rows.ts'
 
 /** Of a page that is not shared an administrator gets no picture until it is opened on purpose. */
 const isWithheld = ({ page }: PageRow, { id, admin }: Caller): boolean => admin && !page.public && page.userId !== id
 
 /** Everything of a page that leaves the server. */
-export function presentPage(row: PageRow, caller: Caller, storage: Pick<Storage, 'url'>, isOpened = false): Page {
+export function presentPage(row: PageRow, caller: Caller, storage: Addresses, isOpened = false): Page {
   const { page, owner, colored } = row
   const isOwner = page.userId === caller.id
   const withheld = isWithheld(row, caller) && !isOpened
+  const [url, coloredUrl] = [urlOfPage(page, storage), urlOfColored(page, storage)]
   return {
     id: page.id,
     title: page.title,
@@ -21,17 +23,17 @@ export function presentPage(row: PageRow, caller: Caller, storage: Pick<Storage,
       // Who pays with which account is between them and the administrators.
       stripe_id: caller.admin || isOwner ? (owner?.stripeId ?? '') : '',
     },
-    illustration: withheld ? '' : storage.url(page.illustration),
-    vector: withheld ? null : page.vector && storage.url(page.vector),
+    illustration: withheld ? '' : url(page.illustration),
+    vector: withheld ? null : page.vector && url(page.vector),
     width: page.width,
     height: page.height,
-    preview: withheld ? '' : storage.url(page.preview),
-    previews: withheld ? [] : presentPreviews({ small: page.previewSmall, medium: page.preview }, storage),
+    preview: withheld ? '' : url(page.preview),
+    previews: withheld ? [] : presentPreviews({ small: page.previewSmall, medium: page.preview }, url),
     placeholder: withheld ? null : page.placeholder || null,
     colored: colored && {
-      photo: storage.url(colored.photo),
-      preview: storage.url(colored.preview),
-      previews: presentPreviews({ ...colored, large: colored.preview }, storage),
+      photo: storage.privateUrl(colored.photo),
+      preview: coloredUrl(colored.preview),
+      previews: presentPreviews({ ...colored, large: colored.preview }, coloredUrl),
     },
     colored_count: page.coloredCount,
     favorited_count: page.favoritedCount,

@@ -3,7 +3,7 @@ import { appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
 import type { Background } from '#platform/background/background.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
-import type { Storage } from '#platform/storage/storage.ts'
+import type { Addresses } from '#platform/storage/storage.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Audit } from '#ports/audit.ts'
 import { presentPage } from './page.presenter.ts'
@@ -15,13 +15,14 @@ export type PageService = ReturnType<typeof createPageService>
 
 interface Options {
   db: Db
-  storage: Pick<Storage, 'url'>
+  storage: Addresses
   background: Background
   accounts: Pick<Accounts, 'hold'>
   audit: Pick<Audit, 'write'>
   /** Who has blocked which of these pages. */
   blockersOf(ids: readonly PageId[]): Promise<ReadonlyMap<PageId, NonNullable<Page['blocked_by']>>>
   files: {
+    forgetSource(tx: Tx, id: PageId): Promise<string[]>
     giveUpOfColored(tx: Tx, userId: UserId, id: PageId): Promise<string[]>
     giveUpOfPage(tx: Tx, id: PageId): Promise<string[]>
     deleteUnused(keys: readonly string[]): Promise<void>
@@ -136,8 +137,9 @@ export function createPageService({ db, storage, background, accounts, audit, bl
     async delete(caller: Caller, id: PageId): Promise<{ deleted: true }> {
       const keys = await db.transaction(async (tx) => {
         await lockFor(tx, caller, id, (page) => page.userId === caller.id)
-        if (await pageQueries(tx).isColoredByOthers(id, caller.id)) return giveAway(tx, caller.id, id)
-        return remove(tx, id)
+        const isColored = await pageQueries(tx).isColoredByOthers(id, caller.id)
+        const source = await files.forgetSource(tx, id)
+        return [...source, ...(await (isColored ? giveAway(tx, caller.id, id) : remove(tx, id)))]
       })
       background.run('deletion of files', () => files.deleteUnused(keys))
       return { deleted: true }

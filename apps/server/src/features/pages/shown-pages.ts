@@ -48,7 +48,7 @@ const present = (page: typeof pages.$inferSelect, storage: Pick<Storage, 'url'>)
   title: page.title,
   owner: page.ownerName,
   illustration: storage.url(page.illustration),
-  previews: presentPreviews({ small: page.previewSmall, medium: page.preview }, storage),
+  previews: presentPreviews({ small: page.previewSmall, medium: page.preview }, storage.url),
   width: page.width,
   height: page.height,
   credit: page.credit,

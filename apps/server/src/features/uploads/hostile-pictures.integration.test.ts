@@ -84,7 +84,7 @@ describe('with pictures that take seconds to decode', () => {
     for (const { hangUp } of begun) hangUp()
     const { url } = (await (await send(mia, small).answer).json()) as { url: string }
     const kept = await site.db.select({ key: uploads.key }).from(uploads).where(eq(uploads.userId, mia.id))
-    expect(kept.map(({ key }) => site.storage.url(key))).toEqual([url])
+    expect(kept.map(({ key }) => site.storage.privateUrl(key))).toEqual([url])
   })
 
   test('the fifth of one person has to wait, and is told for how long', async () => {

@@ -16,7 +16,7 @@ import { uploadQueries } from './uploads.queries.ts'
 export type UploadService = ReturnType<typeof createUploadService>
 
 interface Options {
-  storage: Pick<Storage, 'url' | 'keyOf'>
+  storage: Pick<Storage, 'privateUrl' | 'keyOf'>
   accounts: Pick<Accounts, 'hold'>
   /** Where what people send is decoded; this process never does. */
   decode(...[sent, asking]: [...Parameters<typeof decodePicture>, Asking]): ReturnType<typeof decodePicture>
@@ -56,7 +56,7 @@ export function createUploadService({ storage, accounts, decode, keepFiles, name
         if (!account || account.blocked) throw appError(account ? 'BLOCKED' : 'SIGNED_OUT')
         await uploadQueries(tx).insert(key, userId)
       })
-      return { url: storage.url(key) }
+      return { url: storage.privateUrl(key) }
     },
 
     /** Whether this is the address of a picture that an administrator has sent here. */

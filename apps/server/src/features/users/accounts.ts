@@ -6,7 +6,7 @@ import { keepShownNameFit } from './shown-name.ts'
 import { presentUser } from './user.presenter.ts'
 import { userQueries } from './users.queries.ts'
 
-export const createAccounts = (storage: Pick<Storage, 'url'>): Accounts => ({
+export const createAccounts = (storage: Pick<Storage, 'privateUrl'>): Accounts => ({
   find: (handle, id) => userQueries(handle).find(id),
   findByEmail: (handle, email) => userQueries(handle).findByEmail(email),
   hold: (tx, id) => userQueries(tx).hold(id),

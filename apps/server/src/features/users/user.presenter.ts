@@ -4,10 +4,13 @@ import type { Storage } from '#platform/storage/storage.ts'
 import type { UserRow } from './users.queries.ts'
 
 /** Everything of an account that leaves the server. */
-export const presentUser = ({ user, plan, subscription, given }: UserRow, storage: Pick<Storage, 'url'>): User => ({
+export const presentUser = (
+  { user, plan, subscription, given }: UserRow,
+  storage: Pick<Storage, 'privateUrl'>,
+): User => ({
   id: user.id,
   name: user.name,
-  photo: user.photo && storage.url(user.photo),
+  photo: user.photo && storage.privateUrl(user.photo),
   email: user.email,
   admin: user.admin,
   stripe_id: user.stripeId,

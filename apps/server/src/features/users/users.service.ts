@@ -22,7 +22,7 @@ export type UserService = ReturnType<typeof createUserService>
 
 interface Options {
   db: Db
-  storage: Pick<Storage, 'url' | 'keyOf'>
+  storage: Pick<Storage, 'privateUrl' | 'keyOf'>
   background: Background
   accounts: Accounts
   sessions: Pick<Sessions, 'isOpen' | 'endAll' | 'endByBlock'>

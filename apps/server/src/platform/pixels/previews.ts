@@ -1,5 +1,4 @@
 import { CANVAS_SIZE } from '@huebook/contract/constants'
-import type { Storage } from '#platform/storage/storage.ts'
 
 /** Longer side of the pictures in lists (px): what a card takes on a plain screen, and on one with two or three pixels to the point. */
 export const PREVIEW_SIDES = { small: 256, medium: 512 } as const
@@ -11,11 +10,11 @@ const SIDES = { ...PREVIEW_SIDES, large: CANVAS_SIZE }
 const SIZES = ['small', 'medium', 'large'] as const
 
 /** A picture in each size there is, the smallest first. */
-export function presentPreviews(keys: Keys, storage: Pick<Storage, 'url'>): { url: string; side: number }[] {
+export function presentPreviews(keys: Keys, urlOf: (key: string) => string): { url: string; side: number }[] {
   const previews: { url: string; side: number }[] = []
   for (const size of SIZES) {
     const key = keys[size]
-    if (key) previews.push({ url: storage.url(key), side: SIDES[size] })
+    if (key) previews.push({ url: urlOf(key), side: SIDES[size] })
   }
   return previews
 }

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createKeyedHash } from '#platform/secrets/keyed-hash.ts'
 import { createDiskStorage } from './disk-storage.ts'
 import { contentKey } from './key.ts'
 import { StorageError, StorageFull } from './storage.ts'
 import { temporaryDirectory } from './test-stores.ts'
 
+const keyedHash = createKeyedHash('the secret of a test')
 let outside: string
 let directory: string
 beforeEach(async () => {
@@ -20,7 +22,7 @@ const filesBelow = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
 
 test('a hostile key neither reads nor writes beside the directory', async () => {
-  const storage = createDiskStorage({ directory })
+  const storage = createDiskStorage({ directory, keyedHash })
   await writeFile(join(outside, 'secret.png'), 'secret')
   for (const key of ['../secret.png', '../../../secret.png', '../../../written.png', join(outside, 'secret.png')]) {
     expect(await storage.get(key)).toBeNull()
@@ -31,7 +33,7 @@ test('a hostile key neither reads nor writes beside the directory', async () => 
 })
 
 test('a file shows only once it is whole, and what a killed write leaves cannot be asked for', async () => {
-  const storage = createDiskStorage({ directory })
+  const storage = createDiskStorage({ directory, keyedHash })
   const bytes = randomBytes(32_000_000)
   const key = contentKey(bytes, 'png')
   let writing = true
@@ -55,7 +57,7 @@ test('a file shows only once it is whole, and what a killed write leaves cannot 
 })
 
 test('files are spread over two levels of directories', async () => {
-  const storage = createDiskStorage({ directory })
+  const storage = createDiskStorage({ directory, keyedHash })
   const key = contentKey(Buffer.from('x'), 'png')
   await storage.put(key, Buffer.from('x'), 'image/png')
   const [file] = await readdir(directory, { recursive: true }).then((all) =>
@@ -66,14 +68,14 @@ test('files are spread over two levels of directories', async () => {
 
 test('the check makes a missing directory and leaves nothing in it', async () => {
   const missing = join(outside, 'data', 'files')
-  await createDiskStorage({ directory: missing }).check()
+  await createDiskStorage({ directory: missing, keyedHash }).check()
   expect(await filesBelow(missing)).toEqual([])
 })
 
 test('a directory that cannot be written is one sentence with its name', async () => {
   const blocked = join(outside, 'a-file', 'files')
   await writeFile(join(outside, 'a-file'), '')
-  const storage = createDiskStorage({ directory: blocked })
+  const storage = createDiskStorage({ directory: blocked, keyedHash })
   const sentence = new StorageError(`The directory for files, ${blocked}, cannot be written (ENOTDIR); check DATA_DIR.`)
   await expect(storage.check()).rejects.toThrow(sentence)
   await expect(storage.put('abc.png', Buffer.from('x'), 'image/png')).rejects.toThrow(sentence)
@@ -88,7 +90,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
       .mockRejectedValue(Object.assign(new Error('no space left on device'), { code }))
     await handle.close()
     onTestFinished(() => write.mockRestore())
-    const storage = createDiskStorage({ directory })
+    const storage = createDiskStorage({ directory, keyedHash })
     const sentence = new StorageFull(
       `The disk that holds the directory for files, ${directory}, is full; make room on it.`,
     )

@@ -3,6 +3,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { diskFull, isDiskFull } from '#platform/disk/disk-full.ts'
 import { removeUnfinished, writeAtomically } from '#platform/disk/write-atomically.ts'
+import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 import { fileAddress } from './file-address.ts'
 import { assertFile, assertKey, contentTypeOf } from './key.ts'
 import { type Storage, StorageError, StorageFull } from './storage.ts'
@@ -10,7 +11,7 @@ import { type Storage, StorageError, StorageFull } from './storage.ts'
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown reason'
 
 /** Keeps files in a directory of this machine. */
-export function createDiskStorage({ directory }: { directory: string }): Storage {
+export function createDiskStorage({ directory, keyedHash }: { directory: string; keyedHash: KeyedHash }): Storage {
   // Hashed, because keys may share their first letters; 65,536 directories keep each one small.
   const nameOf = (key: string) => {
     const fan = createHash('sha256').update(key).digest('hex')
@@ -42,7 +43,7 @@ export function createDiskStorage({ directory }: { directory: string }): Storage
   }
 
   return {
-    ...fileAddress(),
+    ...fileAddress({ keyedHash }),
 
     async put(key, bytes, contentType) {
       assertFile(key, contentType)

@@ -37,6 +37,9 @@ export function assertFile(key: string, contentType: string): void {
   if (contentTypeOf(key) !== contentType) throw new StorageError('The file key and the content type do not match.')
 }
 
+/** Whether a name is that of its content, as all were in earlier versions. */
+export const isNameOfContent = (key: string): boolean => /^[0-9a-f]{64}\./.test(key)
+
 /** How files were named in earlier versions: by nothing but their content, so that equal pictures shared one file. */
 export function contentKey(bytes: Uint8Array, extension: Extension): string {
   return `${createHash('sha256').update(bytes).digest('hex')}.${extension}`

@@ -4,9 +4,11 @@ import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { S3mini } from 's3mini'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createKeyedHash } from '#platform/secrets/keyed-hash.ts'
 import { createS3Storage } from './s3-storage.ts'
 import { freePort, type S3Server, s3Servers } from './test-stores.ts'
 
+const keyedHash = createKeyedHash('the secret of a test')
 const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.unreachable('it should have failed'),
@@ -22,34 +24,33 @@ describe.each(s3Servers)('a bucket of %s', (_name, start) => {
   }, 60_000)
   afterAll(() => server.stop())
 
-  test('keeps a file with its type and lets it be cached for ever', async () => {
-    await createS3Storage(server).put('abc.png', Buffer.from('x'), 'image/png')
+  test('keeps a file with its type', async () => {
+    await createS3Storage({ ...server, keyedHash }).put('abc.png', Buffer.from('x'), 'image/png')
     const client = new S3mini({ ...server, endpoint: `${server.endpoint}/${server.bucket}` })
     const stored = await client.getObjectResponse('abc.png')
     expect(stored?.headers.get('content-type')).toBe('image/png')
-    expect(stored?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
   test('that does not exist is one sentence that names it', async () => {
-    const storage = createS3Storage({ ...server, bucket: 'nowhere' })
+    const storage = createS3Storage({ ...server, keyedHash, bucket: 'nowhere' })
     const sentence = `The bucket "nowhere" does not exist at ${host} (S3_BUCKET).`
     expect((await failure(storage.check())).message).toBe(sentence)
     expect((await failure(storage.put('abc.png', Buffer.from('x'), 'image/png'))).message).toBe(sentence)
   })
 
   test('refuses wrong credentials in one sentence without them', async () => {
-    const storage = createS3Storage({ ...server, accessKeyId: 'wrong-id', secretAccessKey: 'wrong-secret' })
+    const storage = createS3Storage({ ...server, keyedHash, accessKeyId: 'wrong-id', secretAccessKey: 'wrong-secret' })
     const sentence = `The store at ${host} refused access to the bucket "pictures" (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY).`
     expect((await failure(storage.check())).message).toBe(sentence)
     expect((await failure(storage.put('abc.png', Buffer.from('x'), 'image/png'))).message).toBe(sentence)
   })
 })
 
-const options = { bucket: 'pictures', region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'secret' }
+const options = { keyedHash, bucket: 'pictures', region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'secret' }
 const cdn = createS3Storage({ ...options, endpoint: 'http://127.0.0.1', publicUrl: 'https://cdn.example/pictures/' })
 
-test('the public address leads back to the key, and so do addresses from before it was set', () => {
-  expect(cdn.url('abc.png')).toBe('https://cdn.example/pictures/abc.png')
+test('files are fetched from this site, which knows who may see them; addresses of a public bucket still lead to the key', () => {
+  expect(cdn.url('abc.png')).toBe('/files/abc.png')
   expect(cdn.keyOf('https://cdn.example/pictures/abc.png')).toBe('abc.png')
   expect(cdn.keyOf('/files/abc.png')).toBe('abc.png')
 })

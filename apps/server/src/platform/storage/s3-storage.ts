@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { type AWSHeaders, S3mini, S3ServiceError } from 's3mini'
+import { S3mini, S3ServiceError } from 's3mini'
+import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 import { fileAddress } from './file-address.ts'
 import { assertFile, assertKey, contentTypeOf } from './key.ts'
 import { explainS3Error } from './s3-error.ts'
@@ -19,11 +20,8 @@ export interface S3Options {
 // Not a valid file key, so it can never be asked for from outside.
 const PROBE = '.huebook-check'
 
-// The client's type admits only x-amz-* names, but it signs and sends any header.
-const immutable = { 'cache-control': 'public, max-age=31536000, immutable' } as unknown as AWSHeaders
-
 /** Keeps files in a bucket of an S3-compatible store. */
-export function createS3Storage(options: S3Options): Storage {
+export function createS3Storage({ keyedHash, ...options }: S3Options & { keyedHash: KeyedHash }): Storage {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey, publicUrl } = options
   const client = new S3mini({
     // The bucket in the path, not in the host name: every compatible store answers to it.
@@ -43,19 +41,19 @@ export function createS3Storage(options: S3Options): Storage {
     }
   }
 
-  async function write(key: string, bytes: Uint8Array, contentType: string, headers?: AWSHeaders) {
-    const response = await client.putObject(key, bytes, contentType, undefined, headers)
+  async function write(key: string, bytes: Uint8Array, contentType: string) {
+    const response = await client.putObject(key, bytes, contentType)
     // An unread answer would keep its connection out of the pool.
     await response.body?.cancel()
   }
 
   return {
-    ...fileAddress(publicUrl),
+    ...fileAddress({ keyedHash, publicUrl }),
 
     put(key, bytes, contentType) {
       return attempt(async () => {
         assertFile(key, contentType)
-        await write(key, bytes, contentType, immutable)
+        await write(key, bytes, contentType)
       })
     },
 

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createKeyedHash } from '#platform/secrets/keyed-hash.ts'
 import { createDiskStorage } from './disk-storage.ts'
 import { contentKey } from './key.ts'
 import { createS3Storage } from './s3-storage.ts'
 import { type Storage, StorageError } from './storage.ts'
 import { type S3Server, s3Servers, temporaryDirectory } from './test-stores.ts'
+
+const keyedHash = createKeyedHash('the secret of a test')
 
 interface Opened {
   storage: Storage
@@ -15,12 +18,12 @@ interface Opened {
 
 async function openDisk(): Promise<Opened> {
   const directory = await temporaryDirectory()
-  return { storage: createDiskStorage({ directory }), close: () => rm(directory, { recursive: true }) }
+  return { storage: createDiskStorage({ directory, keyedHash }), close: () => rm(directory, { recursive: true }) }
 }
 
 async function openBucket(start: () => Promise<S3Server>): Promise<Opened> {
   const { stop, ...options } = await start()
-  return { storage: createS3Storage(options), close: stop }
+  return { storage: createS3Storage({ ...options, keyedHash }), close: stop }
 }
 
 const stores: [name: string, open: () => Promise<Opened>][] = [
@@ -137,7 +140,8 @@ describe.each(stores)('files kept in %s', (_name, open) => {
   test('have an address on this site that leads back to the key', () => {
     const { key } = picture()
     expect(storage.url(key)).toBe(`/files/${key}`)
-    expect(storage.keyOf(storage.url(key))).toBe(key)
+    for (const url of [storage.url(key), storage.privateUrl(key), storage.urlFor('page', key)])
+      expect(storage.keyOf(url)).toBe(key)
   })
 
   test.each([

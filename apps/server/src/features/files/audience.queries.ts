@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '#platform/db/handle.ts'
+import { coloreds, coloredVersions, pages, uploads, users } from '#platform/db/schema.ts'
+import { prepare } from '#platform/db/statement.ts'
+import { inSettings, OF_PAGE, PREVIEWS_OF_COLORED, PREVIEWS_OF_VERSION } from './files.queries.ts'
+
+/**
+ * Who may see a file: everybody, or those who may see a page that has it, who were told its name, or who may see it though it
+ * is blocked. In earlier versions one file was of all who had the same picture, so more than one of it may be true.
+ */
+export interface Audience {
+  everybody: boolean
+  page: boolean
+  told: boolean
+  blocked: boolean
+}
+
+const NOBODY: Audience = { everybody: false, page: false, told: false, blocked: false }
+
+const asked = sql.placeholder('file')
+const anyOf = (places: readonly SQL[]): SQL<boolean> => sql`coalesce(${sql.join([...places, sql`false`], sql`, `)})`
+const isBlocked = sql`(${pages.blocked} or ${pages.ownerBlocked})`
+const isPublic = sql`${pages.public} and ${pages.reviewed} and not ${isBlocked}`
+
+const inColumn = (column: PgColumn): SQL => sql`(select true from ${column.table} where ${column} = ${asked} limit 1)`
+
+const inPages = (where: SQL): SQL[] =>
+  OF_PAGE.map((column) => sql`(select true from ${pages} where ${column} = ${asked} and ${where} limit 1)`)
+
+/** How a colouring looks shows its page, too. */
+const inPreviewsOfColored = (where: SQL): SQL[] => [
+  ...PREVIEWS_OF_COLORED.map(
+    (column) => sql`(select true from ${coloreds} join ${pages} on ${pages.id} = ${coloreds.pageId}
+      where ${column} = ${asked} and ${where} limit 1)`,
+  ),
+  ...PREVIEWS_OF_VERSION.map(
+    (
+      column,
+    ) => sql`(select true from ${coloredVersions} join ${coloreds} on ${coloreds.id} = ${coloredVersions.coloredId}
+      join ${pages} on ${pages.id} = ${coloreds.pageId} where ${column} = ${asked} and ${where} limit 1)`,
+  ),
+]
+
+const oneRow = sql`(select 1) asked`
+
+/** Finds out who may see a file. Each picture that is fetched asks for it; its SQL is built once. */
+export function prepareAudience(db: Db) {
+  const [everybody, others] = [
+    prepare(db.select({ everybody: anyOf([...inPages(isPublic), inSettings(asked)]).as('everybody') }).from(oneRow)),
+    prepare(
+      db
+        .select({
+          page: anyOf(inPages(sql`not ${isBlocked}`)).as('page'),
+          told: anyOf([
+            ...[coloreds.photo, coloredVersions.photo, users.photo, uploads.key].map(inColumn),
+            ...inPreviewsOfColored(sql`not ${isBlocked}`),
+          ]).as('told'),
+          blocked: anyOf([...inPages(isBlocked), ...inPreviewsOfColored(isBlocked)]).as('blocked'),
+        })
+        .from(oneRow),
+    ),
+  ]
+  return async (file: string): Promise<Audience> => {
+    // Most are everybody's.
+    if ((await everybody.execute({ file }))[0]?.everybody) return { ...NOBODY, everybody: true }
+    return { ...NOBODY, ...(await others.execute({ file }))[0] }
+  }
+}

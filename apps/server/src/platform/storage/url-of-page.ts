@@ -1,0 +1,23 @@
+import type { Addresses } from './storage.ts'
+
+/** What decides who may see a page's pictures. */
+interface PageStanding {
+  public: boolean
+  reviewed: boolean
+  blocked: boolean
+  ownerBlocked: boolean
+}
+
+/** Where the pictures of a page are found by whoever may see it: it has to be asked before whether they may. */
+export const urlOfPage =
+  (page: PageStanding, storage: Pick<Addresses, 'url' | 'urlFor'>) =>
+  (key: string): string => {
+    if (page.blocked || page.ownerBlocked) return storage.urlFor('blocked', key)
+    return page.public && page.reviewed ? storage.url(key) : storage.urlFor('page', key)
+  }
+
+/** The same for how a colouring looks on it, which was never everybody's. */
+export const urlOfColored =
+  (page: Pick<PageStanding, 'blocked' | 'ownerBlocked'>, storage: Pick<Addresses, 'privateUrl' | 'urlFor'>) =>
+  (key: string): string =>
+    page.blocked || page.ownerBlocked ? storage.urlFor('blocked', key) : storage.privateUrl(key)
