@@ -37,7 +37,7 @@ interface Options {
   judge: Pick<Judge, 'title'>
   /** Both are done in a worker: this process never decodes or draws. */
   glimpseOf(picture: { bytes: Uint8Array }, asking: Asking): Promise<string>
-  pageOfUpload(upload: Parameters<typeof pageOfUpload>[0], asking: Asking): Promise<FinishedPage>
+  pageOfUpload(upload: Parameters<typeof pageOfUpload>[0], asking: Asking): ReturnType<typeof pageOfUpload>
 }
 
 type FromPrompt = Extract<CreationWish, { from: 'prompt' }>
@@ -97,6 +97,7 @@ export function createPageMaker({ storage, illustrator, judge, glimpseOf, pageOf
     const bytes = await buffer(file.body)
     const upload = { bytes, convert: wish.convert, detail: wish.detail as NonNullable<Wish['detail']> }
     const page = await pageOfUpload(upload, { person, signal })
+    if (!page) throw allBlack()
     tell('checking', BEGINS.checking)
     // What somebody has drawn is theirs to judge; what we make of a photo is ours.
     if (wish.convert && isPoor(page)) throw notColorable()
@@ -116,6 +117,9 @@ export function createPageMaker({ storage, illustrator, judge, glimpseOf, pageOf
 }
 
 const isPoor = ({ colorability }: FinishedPage): boolean => colorability.verdict === 'poor'
+
+const allBlack = () =>
+  new DrawingFailure('NOT_DRAWABLE', 'This picture is black all over', 'Please choose one with something to colour')
 
 const notColorable = () =>
   new DrawingFailure('NOT_DRAWABLE', 'This did not become a page that can be coloured', 'Please try something else')

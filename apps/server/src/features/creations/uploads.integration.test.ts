@@ -62,8 +62,8 @@ describe('a picture that is uploaded', () => {
   test('becomes line art, to the pixel what a browser makes of it, with curves for print', async () => {
     const mia = await site.signIn()
     const url = await upload(mia, await photo().jpeg().toBuffer())
-    const page = pageIn(await makePage(mia, { photo: url, convert: true, detail: 3 }))
     const shown = pageOfPicture(await pixels(url), { convert: true, detail: 3 })
+    const page = pageIn(await makePage(mia, { photo: url, convert: true, detail: 3 }))
     expect(Buffer.compare(Buffer.from((await pixels(page.illustration)).data), Buffer.from(shown.data))).toBe(0)
     expect((await site.app.inject(page.vector ?? '')).body).toMatch(/^<svg /)
   })
@@ -83,6 +83,23 @@ describe('a picture that is uploaded', () => {
     expect(await left(mia)).toBe(5)
     pageIn(await makePage(mia, { photo: await upload(mia, await photo().png().toBuffer()) }))
     expect(await left(mia)).toBe(4)
+  })
+
+  test.each([
+    ['as it is', { convert: false }],
+    ['as line art', { convert: true }],
+  ])('that is black all over makes no page %s, and costs nothing', async (_how, wish) => {
+    const mia = await site.signIn()
+    const lensCap = { create: { width: 800, height: 600, channels: 3, background: '#0a0809' } } as const
+    const url = await upload(mia, await sharp(lensCap).jpeg().toBuffer())
+    expect(await makePage(mia, { photo: url, ...wish })).toMatchObject({
+      status: 422,
+      problem: {
+        code: 'NOT_DRAWABLE',
+        message: 'This picture is black all over, so your credit is back. Please choose one with something to colour',
+      },
+    })
+    expect([await left(mia), await site.db.$count(pages, eq(pages.userId, mia.id))]).toEqual([5, 0])
   })
 
   test.each([
