@@ -17,7 +17,7 @@ export const presentVersion = (
 })
 
 /** What administrators see of a colouring: of one on a page that is not shared no picture, for it would show the page. */
-export const presentListed = (row: ColoredRow, storage: Pick<Storage, 'url'>): Colored => {
+export const presentListed = (row: ColoredRow, storage: Addresses): Colored => {
   const listed = presentColored(row, storage)
   if (row.page.public) return listed
   const page = { ...listed.page, illustration: '' }

@@ -31,8 +31,8 @@ interface Shape {
 }
 
 const FILTERS: Record<PageFilter, SQL> = {
-  all: sql.raw('true'),
-  private: sql.raw('not pages.public'),
+  all: sql.raw('pages.user_id is not null'),
+  private: sql.raw('not pages.public and pages.user_id is not null'),
   blocked: sql.raw('pages.blocked'),
   reported: sql.raw('pages.id in (select reports.page_id from reports where reports.settled_at is null)'),
 }
