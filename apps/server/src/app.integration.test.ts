@@ -207,6 +207,7 @@ describe('bad requests', () => {
 describe('a store that fails', () => {
   test('is told as a service that did not answer, and logged for the operator', async () => {
     const mia = await site.signIn()
+    const { url } = (await sendPicture(site, mia, await picture().png().toBuffer())).json()
     const away = () => Promise.reject(new StorageError('The store at s3.example cannot be reached (S3_ENDPOINT).'))
     const [put, get] = [vi.spyOn(site.storage, 'put'), vi.spyOn(site.storage, 'get')]
     put.mockImplementation(away)
@@ -214,10 +215,7 @@ describe('a store that fails', () => {
     onTestFinished(() => {
       vi.restoreAllMocks()
     })
-    const answers = [
-      await sendPicture(site, mia, await picture().png().toBuffer()),
-      await site.app.inject(`/files/${'a'.repeat(64)}.png`),
-    ]
+    const answers = [await sendPicture(site, mia, await picture().png().toBuffer()), await site.app.inject(url)]
     for (const answer of answers)
       expect([answer.statusCode, answer.json()]).toEqual([
         502,

@@ -108,12 +108,12 @@ export function createCreationJob(options: Options): Task {
       const { title, style, missing, credit, reviewed } = page
       const asked = wish.from === 'prompt' ? { prompt: wish.prompt, style: style ?? '' } : { source: wish.photo }
       const told = { ...asked, title, missing, credit, reviewed }
-      const pageId =
-        equal.find((one) => one.public === wish.public)?.id ??
-        (await creationQueries(tx).insertPage({ ...row, ...told, userId, public: wish.public }))
+      const had = equal.find((one) => one.public === wish.public)
+      const pageId = had?.id ?? (await creationQueries(tx).insertPage({ ...row, ...told, userId, public: wish.public }))
       if (!creditUseId) throw new Error('a page has no credit')
-      // A picture is paid for once: whoever has it gets the credit back.
-      await (equal.length > 0 ? credits.release(tx, creditUseId) : credits.settle(tx, creditUseId, pageId))
+      // A picture is paid for once: whoever has it gets the credit back, also for its twin that others see, or do not.
+      const isPaidFor = had !== undefined || equal.length === 1
+      await (isPaidFor ? credits.release(tx, creditUseId) : credits.settle(tx, creditUseId, pageId))
       await creationQueries(tx).end(id, { pageId })
     })
   }

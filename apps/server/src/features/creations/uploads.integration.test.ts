@@ -248,6 +248,16 @@ describe('a picture that somebody has made a page of already', () => {
     expect(await left(mia)).toBe(4)
   })
 
+  test('is paid for again by whoever hides the one before each time', async () => {
+    const mia = await site.signIn()
+    const url = await upload(mia, await bytes())
+    for (let round = 0; round < 3; round += 1) {
+      const { id, title } = pageIn(await makePage(mia, { photo: url, public: true }))
+      await site.call(calls.updatePage, { params: { id }, body: { title, public: false } }, mia)
+    }
+    expect(await left(mia)).toBe(3)
+  })
+
   test('leads to the page they have also where an administrator has blocked it, and is shown to nobody', async () => {
     const [mia, ben, admin] = [await site.signIn(), await site.signIn(), await site.signIn({ admin: true })]
     const url = await upload(mia, await bytes())

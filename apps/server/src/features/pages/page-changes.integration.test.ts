@@ -1,5 +1,5 @@
 import { type CallQuery, calls, type PageId } from '@huebook/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { coloreds, favorites, pages } from '#platform/db/schema.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
@@ -36,6 +36,12 @@ const sees = async (visitor: Visitor, id: PageId, query: Partial<CallQuery<typeo
 }
 const titleOf = async (id: PageId) => (await site.db.select().from(pages).where(eq(pages.id, id)))[0]?.title
 
+async function isAnyoneWaiting(): Promise<boolean> {
+  const { rows } = await site.db.execute(sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows.length > 0
+}
+
 describe('an own page', () => {
   test('is renamed, for everybody and at once where every word is known', async () => {
     const id = await draw()
@@ -70,6 +76,43 @@ describe('an own page', () => {
     const body = { decision: 'approve' as const, version: review?.version ?? '' }
     expect(await site.call(calls.decideReview, { params: { id }, body }, admin)).toMatchObject({ ok: true })
     expect(await sees(uwe, id)).toBe(true)
+  })
+
+  test('stays nobody’s where it was deleted while its title was judged', async () => {
+    const id = await draw({ public: false, reviewed: false })
+    await site.db.insert(coloreds).values({ pageId: id, userId: uwe.id, photo: 'p.png', preview: 'p.webp' })
+    const sharing = site.db.transaction(async (tx) => {
+      await tx.select().from(pages).where(eq(pages.id, id)).for('update')
+      const answer = rename(id, 'An owl')
+      await expect.poll(isAnyoneWaiting).toBe(true)
+      await tx.update(pages).set({ userId: null, ownerName: '' }).where(eq(pages.id, id))
+      return { answer }
+    })
+    expect(await (await sharing).answer).toMatchObject({ status: 404 })
+    expect(await sees(uwe, id)).toBe(false)
+  })
+
+  test('is looked at after a report although its owner keeps it to themself or deletes it: others have it still', async () => {
+    const id = await draw()
+    await site.db.insert(coloreds).values({ pageId: id, userId: uwe.id, photo: 'p.png', preview: 'p.webp' })
+    await site.call(calls.reportPage, { params: { id }, body: { reason: 'other' } }, uwe)
+    const reviewed = async () => {
+      const reviews = await site.call(calls.paginateReviews, { query: {} }, admin)
+      return reviews.ok ? reviews.data.data.find(({ page }) => page.id === id)?.page : undefined
+    }
+    await change(id, { title: 'An owl', public: false })
+    expect(await reviewed()).toMatchObject({ withheld: false, open_reports: 1 })
+    await site.call(calls.deletePage, { params: { id } }, mia)
+    expect(await reviewed()).toMatchObject({ withheld: false, open_reports: 1 })
+  })
+
+  test('tells nobody else the words that could not be drawn', async () => {
+    const id = await draw({ missing: ['Kowalczykowa'] })
+    const missing = async (visitor: Visitor) => {
+      const answer = await site.call(calls.readPage, { params: { id } }, visitor)
+      return answer.ok && answer.data.missing
+    }
+    expect([await missing(mia), await missing(uwe)]).toEqual([['Kowalczykowa'], []])
   })
 
   test('is never approved under a title that the administrator has not read', async () => {

@@ -44,7 +44,8 @@ export function createPageChanges({ db, accounts, judge, readPage, stopping }: O
       await db.transaction(async (tx) => {
         if (!(await accounts.hold(tx, caller.id))) throw appError('SIGNED_OUT')
         const now = await pageQueries(tx).lock(id)
-        if (!now) throw appError('PAGE_NOT_FOUND')
+        // Deleted while it was judged; those who have coloured it keep it.
+        if (now?.userId !== caller.id) throw appError('PAGE_NOT_FOUND')
         // What was judged has to be what is shown.
         if (now.title !== page.title || now.public !== page.public || now.reviewed !== page.reviewed)
           throw appError('CONFLICT')

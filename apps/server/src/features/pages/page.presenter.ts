@@ -5,8 +5,9 @@ import type { Addresses } from '#platform/storage/storage.ts'
 import { urlOfColored, urlOfPage } from '#platform/storage/url-of-page.ts'
 import type { PageRow } from './page-rows.ts'
 
-/** Of a page that is not shared an administrator gets no picture until it is opened on purpose. */
-const isWithheld = ({ page }: PageRow, { id, admin }: Caller): boolean => admin && !page.public && page.userId !== id
+/** Of a page that is not shared an administrator gets no picture until it is opened on purpose, unless somebody has reported it. */
+const isWithheld = ({ page, openReports }: PageRow, { id, admin }: Caller): boolean =>
+  admin && !page.public && page.userId !== id && openReports === 0
 
 /** Everything of a page that leaves the server. */
 export function presentPage(row: PageRow, caller: Caller, storage: Addresses, isOpened = false): Page {
@@ -47,7 +48,8 @@ export function presentPage(row: PageRow, caller: Caller, storage: Addresses, is
     waiting_for_review: page.public && !page.reviewed,
     open_reports: row.openReports,
     colorability: page.colorability,
-    missing: page.missing,
+    // Words that could not be drawn may be anything, names too.
+    missing: isOwner ? page.missing : [],
     credit: page.credit,
     created_at: page.createdAt.toISOString(),
   }

@@ -154,7 +154,11 @@ describe('an administrator', () => {
     expect(await logged()).toEqual([])
     expect(await site.call(calls.openPage, { params }, admin)).toMatchObject({
       data: {
-        page: { title: 'Secret', withheld: false, illustration: '/files/aa.png' },
+        page: {
+          title: 'Secret',
+          withheld: false,
+          illustration: expect.stringMatching(/^\/files\/aa\.png\?pass=page-/),
+        },
         prompt: '',
         owner: { id: mia.id, name: 'Mia Özdemir', shown_name: 'Mia', email: mia.email },
       },

@@ -1,7 +1,7 @@
 import type { PageId, UserId } from '@huebook/contract'
 import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
-import { coloreds, creations, favorites, pages, reports, users } from '#platform/db/schema.ts'
+import { coloreds, creations, favorites, pages, users } from '#platform/db/schema.ts'
 
 export const pageQueries = (handle: Handle) => {
   const brief = {
@@ -84,7 +84,6 @@ export const pageQueries = (handle: Handle) => {
     async giveAway(id: PageId, owner: UserId): Promise<void> {
       const colored = await handle.delete(coloreds).where(by(id, owner)).returning({ id: coloreds.id })
       await handle.delete(favorites).where(eq(favorites.pageId, id))
-      await handle.delete(reports).where(eq(reports.pageId, id))
       await handle.update(creations).set({ pageId: null }).where(eq(creations.pageId, id))
       await handle
         .update(pages)
@@ -92,9 +91,10 @@ export const pageQueries = (handle: Handle) => {
           userId: null,
           ownerName: '',
           prompt: '',
+          missing: [],
           public: false,
           favoritedCount: 0,
-          coloredCount: sql`${pages.coloredCount} - ${colored.length}`,
+          coloredCount: sql`greatest(0, ${pages.coloredCount} - ${colored.length})`,
         })
         .where(eq(pages.id, id))
     },

@@ -12,8 +12,11 @@ const brief = {
 }
 const isOpen = isNull(reports.settledAt)
 
-/** Seen by nobody yet, or reported by somebody; what is blocked or not shared any more needs no look. */
-const waits = sql`${pages.public} and not ${pages.blocked} and (not ${pages.reviewed}
+/**
+ * Shared and seen by nobody yet, or reported by somebody: who has coloured a page sees it, though it is not shared any more.
+ * What is blocked needs no look.
+ */
+const waits = sql`not ${pages.blocked} and ((${pages.public} and not ${pages.reviewed})
   or ${pages.id} in (select ${reports.pageId} from ${reports} where ${isOpen}))`
 
 export const reviewQueries = (handle: Handle) => ({

@@ -105,7 +105,7 @@ export function createOpenaiIllustrator({ apiKey, options, log, finish }: Parts)
     const given = { model: MODERATION_MODEL, input }
     try {
       const { results } = await client.moderations.create(given, { signal, timeout: SHORT_MS })
-      return results.length > 0 && !results.some(isUnsuitable)
+      return results.length > 0 ? !results.some(isUnsuitable) : null
     } catch (error) {
       signal.throwIfAborted()
       log.warn({ status: (error as { status?: number }).status }, `OpenAI has not looked at ${called}`)
