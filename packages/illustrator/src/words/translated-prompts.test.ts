@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPrompt } from '../../read-prompt.ts'
+import { readPrompt } from './read-prompt.ts'
 
 /** What people type in each language, and what they get: nothing of it is missed. */
 const PROMPTS: Readonly<Record<string, readonly (readonly [prompt: string, drawings: string])[]>> = {

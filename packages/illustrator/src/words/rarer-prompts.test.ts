@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPrompt } from '../../read-prompt.ts'
+import { readPrompt } from './read-prompt.ts'
 
 /** What is asked for less often, in the forms in which it is written. */
 test.each([
