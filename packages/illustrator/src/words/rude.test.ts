@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CHINESE_AND_JAPANESE } from './tables/languages/chinese-and-japanese.ts'
-import { EVERYDAY_CHINESE_AND_JAPANESE } from './tables/languages/everyday/chinese-and-japanese.ts'
-import { FURTHER_CHINESE_AND_JAPANESE } from './tables/languages/further/chinese-and-japanese.ts'
-import { LANGUAGES } from './tables/languages/languages.ts'
+import { chineseAndJapanese, LANGUAGES } from './tables/languages.ts'
 import { NOUN_TABLES } from './tables/nouns/noun-tables.ts'
 import { isUnsuitable } from './unsuitable.ts'
 
@@ -81,13 +78,9 @@ describe('words in other languages than English', () => {
   ])('that a child would say are not: %s', (prompt) => expect(isUnsuitable(prompt)).toBe(false))
 
   test('that can be drawn are never refused', () => {
-    const vocabularies = LANGUAGES.flatMap((language) => [language, language.everyday, language.further])
-    const tables = [
-      ...vocabularies.flatMap(({ nouns, small }) => [nouns, small]),
-      ...[CHINESE_AND_JAPANESE, EVERYDAY_CHINESE_AND_JAPANESE, FURTHER_CHINESE_AND_JAPANESE],
-      ...NOUN_TABLES,
-    ]
-    const words = tables.flatMap((table) => Object.values(table)).flatMap((row) => row.split(/[,/]/))
+    const foreign = [...LANGUAGES.flatMap(({ nouns, otherWords }) => [nouns(), otherWords()]), chineseAndJapanese()]
+    const rows = [...foreign.flat().map(({ words }) => words), ...NOUN_TABLES.flatMap((table) => Object.values(table))]
+    const words = rows.flatMap((row) => row.split(/[,/]/))
     expect(words.length).toBeGreaterThan(10_000)
     expect(words.filter(isUnsuitable)).toEqual([])
   })

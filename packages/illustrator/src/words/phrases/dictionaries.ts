@@ -1,9 +1,13 @@
 import pluralize from 'pluralize'
-import { CHINESE_AND_JAPANESE } from '../tables/languages/chinese-and-japanese.ts'
-import { EVERYDAY_CHINESE_AND_JAPANESE } from '../tables/languages/everyday/chinese-and-japanese.ts'
-import { FURTHER_CHINESE_AND_JAPANESE } from '../tables/languages/further/chinese-and-japanese.ts'
-import type { CaseRow, Language, Vocabulary } from '../tables/languages/language.ts'
-import { LANGUAGES } from '../tables/languages/languages.ts'
+import {
+  chineseAndJapanese,
+  type Ending,
+  LANGUAGES,
+  type Language,
+  nounForms,
+  type WordLine,
+} from '../tables/languages.ts'
+import { listed } from '../tables/table.ts'
 import { phraseKey } from '../tokens/tokens.ts'
 import { type PhraseBook, phraseBook } from './phrase-book.ts'
 
@@ -20,57 +24,56 @@ interface Dictionaries {
 
 type Entry = readonly [foreign: string, english: string]
 
+/** What is written down comes before what rules make of it. */
 function* entriesOf(language: Language): Generator<Entry> {
-  const { everyday, further, cases = [] } = language
-  const nouns = [language.nouns, everyday.nouns, further.nouns].map((words) => Object.entries(words))
-  const [first = [], second = [], third = []] = nouns
-  yield* named([...first, ...second], language)
-  yield* plain([language.small, everyday.small])
-  yield* named(third, language)
-  yield* plain([further.small])
-  for (const [english, words] of nouns.flat())
-    for (const [singular = ''] of words.split(',').map((word) => word.trim().split('/')))
-      yield* declined(singular, english, cases)
-}
-
-type Row = readonly [english: string, words: string]
-
-/** Nouns and their plurals. */
-function* named(rows: readonly Row[], { pluralsOf }: Language): Generator<Entry> {
-  for (const [english, words] of rows)
-    for (const [singular = '', ...irregular] of words.split(',').map((word) => word.trim().split('/'))) {
+  const nouns = language.nouns().map(({ english, words }) => ({ english, forms: nounForms(words) }))
+  for (const { english, forms } of nouns)
+    for (const [singular, ...plurals] of forms) {
       yield [phraseKey(singular), english]
-      const plurals = irregular.length > 0 ? irregular : pluralsOf(singular)
       for (const plural of plurals) if (plural !== singular) yield [phraseKey(plural), manyOf(english)]
     }
+  yield* asWritten(language.otherWords())
+  for (const { english, forms } of nouns)
+    for (const [singular, ...plurals] of forms)
+      if (plurals.length === 0)
+        for (const plural of pluralsOf(singular, language)) yield [phraseKey(plural), manyOf(english)]
+  for (const { english, forms } of nouns)
+    for (const [singular] of forms) yield* declined(singular, english, language.cases)
 }
 
-function* plain(tables: readonly Vocabulary['small'][]): Generator<Entry> {
-  for (const [english, words] of tables.flatMap((table) => Object.entries(table)))
-    for (const word of words.split(',')) yield [phraseKey(word), english]
+function* asWritten(lines: readonly WordLine[]): Generator<Entry> {
+  for (const { english, words } of lines) for (const word of listed(words)) yield [phraseKey(word), english]
+}
+
+function pluralsOf(noun: string, { plurals }: Language): readonly string[] {
+  for (const { ending, several } of plurals) {
+    const at = noun.search(ending)
+    if (at >= 0) return several.map((other) => noun.slice(0, at) + other)
+  }
+  return []
 }
 
 /** Shorter nouns with an ending are too often another word. */
 const SHORTEST_DECLINED = 3
 
 /** The other cases of a noun of one word. */
-function* declined(noun: string, english: string, cases: readonly CaseRow[]): Generator<Entry> {
+function* declined(noun: string, english: string, cases: readonly Ending[]): Generator<Entry> {
   if (noun.length < SHORTEST_DECLINED || noun.includes(' ')) return
-  for (const [ending, one, many] of cases) {
+  for (const { ending, one, several } of cases) {
     const at = noun.search(ending)
     if (at < 0) continue
     const stem = phraseKey(noun.slice(0, at))
-    for (const other of endingsOf(one)) yield [stem + other, english]
-    for (const other of endingsOf(many)) yield [stem + other, manyOf(english)]
+    for (const other of one) yield [stem + endingKey(other), english]
+    for (const other of several) yield [stem + endingKey(other), manyOf(english)]
   }
 }
 
-const endings = new Map<string, readonly string[]>()
+const endings = new Map<string, string>()
 
-/** The endings of a row, as they are in keys. */
-function endingsOf(row: string): readonly string[] {
-  const known = endings.get(row) ?? row.split(' ').filter(Boolean).map(phraseKey)
-  endings.set(row, known)
+/** An ending as it is in keys; remembered, for there are few. */
+function endingKey(ending: string): string {
+  const known = endings.get(ending) ?? phraseKey(ending)
+  endings.set(ending, known)
   return known
 }
 
@@ -93,10 +96,10 @@ function pluralOf(english: string): string {
 
 function build(): Dictionaries {
   const each = LANGUAGES.map((language) => phraseBook(entriesOf(language)))
-  const written = [FURTHER_CHINESE_AND_JAPANESE, EVERYDAY_CHINESE_AND_JAPANESE, CHINESE_AND_JAPANESE]
-    .flatMap((words) => Object.entries(words))
-    .flatMap(([english, words]) => words.split(' ').map((word) => [word, english] as const))
-  return { each, any: phraseBook(together(each)), runTogether: new Map(written) }
+  const runTogether = new Map(
+    chineseAndJapanese().flatMap(({ english, words }) => listed(words).map((word) => [word, english] as const)),
+  )
+  return { each, any: phraseBook(together(each)), runTogether }
 }
 
 function* together(books: readonly Dictionary[]): Generator<Entry> {

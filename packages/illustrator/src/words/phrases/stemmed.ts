@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../tables/languages/languages.ts'
+import { LANGUAGES } from '../tables/languages.ts'
 import type { Token } from '../tokens/tokens.ts'
 import { type Dictionary, dictionaries } from './dictionaries.ts'
 import { lexicon } from './lexicon.ts'
@@ -11,16 +11,17 @@ const SHORTEST_STEM = 3
 
 /** Words with an ending that no dictionary has, as the word in English and what the ending says: teknede is boat, in. */
 export function stemmed(tokens: readonly Token[]): Token[] {
-  const spoken = LANGUAGES.flatMap(({ endings }, index) => {
+  const spoken = LANGUAGES.flatMap(({ stems }, index) => {
     const dictionary = dictionaries().each[index]
-    const isSpoken = endings && dictionary && tokens.some(({ key }) => dictionary.phrases.has(key) && !isEnglish(key))
-    return isSpoken ? [{ endings, dictionary }] : []
+    const isSpoken =
+      stems.length > 0 && dictionary && tokens.some(({ key }) => dictionary.phrases.has(key) && !isEnglish(key))
+    return isSpoken ? [{ stems, dictionary }] : []
   })
   if (spoken.length === 0) return [...tokens]
   return tokens.flatMap((token) => {
     if (token.kind !== 'word' || isEnglish(token.key) || dictionaries().any.phrases.has(token.key)) return [token]
-    for (const { endings, dictionary } of spoken)
-      for (const [ending, says] of endings) {
+    for (const { stems, dictionary } of spoken)
+      for (const { ending, says } of stems) {
         const noun = ending.test(token.key) ? nounOf(token, token.key.replace(ending, ''), dictionary) : undefined
         if (noun) return says === undefined ? [noun] : [noun, { ...token, text: '', key: says, apart: false }]
       }

@@ -1,5 +1,5 @@
-import { ALSO_ENGLISH } from '../tables/languages/also-english.ts'
-import { LANGUAGES } from '../tables/languages/languages.ts'
+import { ALSO_ENGLISH } from '../tables/also-english.ts'
+import { LANGUAGES } from '../tables/languages.ts'
 import { singularOf } from '../tokens/singular.ts'
 import { phraseKey, type Token } from '../tokens/tokens.ts'
 import { type Dictionary, dictionaries } from './dictionaries.ts'
@@ -9,7 +9,10 @@ import { runOf } from './run-of.ts'
 import { stemmed } from './stemmed.ts'
 
 /** "L'ours" is "ours" with an article. */
-const ARTICLE = new RegExp(`^(?:${LANGUAGES.flatMap(({ joined }) => joined?.source ?? []).join('|')})`, 'iu')
+const ARTICLE = new RegExp(
+  `^(?:${LANGUAGES.flatMap(({ joined }) => joined.map(({ source }) => source)).join('|')})`,
+  'iu',
+)
 
 /**
  * The tokens with English keys where they are words of another language. A word is taken for foreign where it is no
