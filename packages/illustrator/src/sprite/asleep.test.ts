@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { drawingNamed } from '../library/library.ts'
 import { put } from '../styles/put.ts'
 import { asleep } from './asleep.ts'
-import { type Sprite, spriteOf } from './sprite.ts'
+import type { Sprite } from './sprite.ts'
+import { spriteOf } from './sprite-of.ts'
 
 function spriteNamed(name: string): Sprite {
   const drawing = drawingNamed(name)
