@@ -1,7 +1,6 @@
 import type { Element } from '../sprite/nature.ts'
 import type { Sprite } from '../sprite/sprite.ts'
-import type { ThemeName } from '../themes/theme-name.ts'
-import type { Weather } from '../themes/weather.ts'
+import type { ThemeName, Weather } from '../themes/theme-name.ts'
 import type { Tie } from '../words/meaning/mentions.ts'
 import type { Doing } from '../words/tables/grammar/relations.ts'
 

@@ -1,6 +1,6 @@
 import { bathroom, kitchen, room } from './interiors.ts'
 import { stage, tabletop } from './landscape.ts'
-import type { Theme } from './themes.ts'
+import type { Theme } from './theme.ts'
 
 /** How the themes with a roof fill their page. */
 export const INDOORS = {

@@ -3,7 +3,7 @@ import { at, circle, ellipse, shape, strokes } from '../paper/pen.ts'
 import { flat } from '../scenery/ground.ts'
 import { bolt, drop, moon, star } from '../scenery/sky.ts'
 import { type Landscaper, LEFT, place, RIGHT, standing } from './landscape.ts'
-import type { Weather } from './weather.ts'
+import type { Weather } from './theme-name.ts'
 
 /** Where walls end and floors begin (px). */
 const FLOOR = 700

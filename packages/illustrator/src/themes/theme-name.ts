@@ -40,3 +40,6 @@ export const THEME_NAMES = [
 ] as const
 
 export type ThemeName = (typeof THEME_NAMES)[number]
+
+/** What may be over any place. */
+export type Weather = 'rain' | 'storm' | 'night'

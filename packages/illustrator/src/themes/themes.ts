@@ -21,24 +21,8 @@ import {
   stage,
   street,
 } from './landscape.ts'
-import type { AirFiller, GroundFiller } from './scatter.ts'
+import type { Theme } from './theme.ts'
 import type { ThemeName } from './theme-name.ts'
-
-export interface Theme {
-  readonly land: Landscaper
-  /** What shines from above. */
-  readonly light?: 'sun' | 'moon'
-  /** Drawings that stand far off. */
-  readonly far: readonly string[]
-  /** Small drawings on the ground between the actors. */
-  readonly small: readonly string[]
-  /** Small drawings in the air. */
-  readonly high: readonly string[]
-  readonly ground: readonly GroundFiller[]
-  readonly air: readonly AirFiller[]
-  /** Who is drawn when the words name nobody. */
-  readonly heroes: readonly string[]
-}
 
 /** How each theme fills its page. Names are those of drawings. */
 export const THEMES: Record<ThemeName, Theme> = {

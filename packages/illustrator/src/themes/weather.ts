@@ -1,9 +1,7 @@
 import { bathroom, kitchen, room, withView } from './interiors.ts'
 import { type Landscaper, roughSea, sea } from './landscape.ts'
-import type { Theme } from './themes.ts'
-
-/** What may be over any place. */
-export type Weather = 'rain' | 'storm' | 'night'
+import type { Theme } from './theme.ts'
+import type { Weather } from './theme-name.ts'
 
 /** Rooms through whose window the weather is seen. */
 const WITH_VIEW: readonly Landscaper[] = [room, kitchen, bathroom]

@@ -1,5 +1,4 @@
-import type { ThemeName } from '../../themes/theme-name.ts'
-import type { Weather } from '../../themes/weather.ts'
+import type { ThemeName, Weather } from '../../themes/theme-name.ts'
 import type { Remark } from '../meaning/mentions.ts'
 import {
   FURNITURE,

@@ -1,5 +1,4 @@
-import type { ThemeName } from '../../../themes/theme-name.ts'
-import type { Weather } from '../../../themes/weather.ts'
+import type { ThemeName, Weather } from '../../../themes/theme-name.ts'
 
 /**
  * Words that say where or when a page plays; the last say what weather it is, and leave the place to others. The first rows win over later ones: a birthday on the beach is a
