@@ -1,6 +1,6 @@
+export { type Detail, STYLES, type Style } from './asked/look.ts'
 export { type Illustration, illustrate, type Wish } from './illustrate.ts'
 export { missingOf } from './missing-of.ts'
 export { type Refusal, refusalOf } from './refusal-of.ts'
-export { type Detail, STYLES, type Style } from './styles/brief.ts'
 export { suggest } from './suggest.ts'
 export { isUnderstood } from './words/understood.ts'

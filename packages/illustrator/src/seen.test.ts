@@ -1,10 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { type Detail, STYLES } from './asked/look.ts'
 import { compose, type Wish } from './illustrate.ts'
 import { finished } from './ornament/finished.ts'
 import type { Placed } from './paper/art.ts'
 import { PAGE, renderPage } from './paper/page.ts'
-import { type Detail, LINE_WIDTH, STYLES } from './styles/brief.ts'
+import { LINE_WIDTH } from './styles/brief.ts'
 
 /** Edge of the small pictures that are compared (px): enough to tell lines apart. */
 const SMALL = 256

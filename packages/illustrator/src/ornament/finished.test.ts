@@ -1,11 +1,12 @@
 import { colorability, distanceTransform, type Ink, labelPaper, strideOf } from '@huebook/lineart'
 import { expect, test } from 'vitest'
+import type { Detail } from '../asked/look.ts'
 import { compose } from '../illustrate.ts'
 import { asDrawn } from '../paper/art.ts'
 import { PAGE, renderPage } from '../paper/page.ts'
 import { at, shape } from '../paper/pen.ts'
 import { moon } from '../scenery/sky.ts'
-import { type Detail, LINE_WIDTH } from '../styles/brief.ts'
+import { LINE_WIDTH } from '../styles/brief.ts'
 import { inkIn, pictureOf } from '../testing/ink.ts'
 import { finished } from './finished.ts'
 

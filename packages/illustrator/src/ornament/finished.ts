@@ -1,6 +1,7 @@
+import type { Detail, Taste } from '../asked/look.ts'
 import type { Placed } from '../paper/art.ts'
 import { randomFrom } from '../random.ts'
-import { type Detail, LEAST_RADIUS, LINE_WIDTH, type Taste } from '../styles/brief.ts'
+import { LEAST_RADIUS, LINE_WIDTH } from '../styles/brief.ts'
 import { dissolveSmall } from './dissolve.ts'
 import { ornamentFor } from './ornament.ts'
 import { fillPinholes } from './pinholes.ts'

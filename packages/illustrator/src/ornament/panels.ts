@@ -1,6 +1,6 @@
+import type { Taste } from '../asked/look.ts'
 import { PAGE } from '../paper/page.ts'
 import type { Random } from '../random.ts'
-import type { Taste } from '../styles/brief.ts'
 import { mandala, rays } from './around.ts'
 import { cellAt, GROUND, type Ornament } from './cells.ts'
 import { flowers, hearts, leaves, type Motif, paisleys, REACH, roundels, stars, swirls } from './motifs.ts'

@@ -1,21 +1,8 @@
+import type { Detail, Taste } from '../asked/look.ts'
+import type { Doing, Relation } from '../asked/relations.ts'
 import type { Element } from '../sprite/nature.ts'
 import type { Sprite } from '../sprite/sprite.ts'
 import type { ThemeName, Weather } from '../themes/theme-name.ts'
-import type { Tie } from '../words/meaning/mentions.ts'
-import type { Doing } from '../words/tables/grammar/relations.ts'
-
-export const STYLES = ['scene', 'close-up', 'pattern', 'mandala', 'frame'] as const
-
-/** How a page is laid out. */
-export type Style = (typeof STYLES)[number]
-
-/** 1: few large shapes for the smallest; 3: many small ones. */
-export type Detail = 1 | 2 | 3
-
-export const TASTES = ['celtic', 'paisley', 'deco', 'flowing', 'geometric', 'glass', 'zentangle', 'floral'] as const
-
-/** Of which kind the ornaments of an intricate page are. */
-export type Taste = (typeof TASTES)[number]
 
 /** Somebody or something the page is about. */
 export interface Actor {
@@ -32,7 +19,7 @@ export interface Actor {
   /** It is in the other rather than on it. */
   readonly within?: true
   /** Where else it is, or what is done with it, and by whom. */
-  readonly tie?: { readonly how: Tie['how']; readonly whom: number }
+  readonly tie?: { readonly how: Relation; readonly whom: number }
   readonly isOnRainbow?: true
   readonly doing?: Doing
   /** What it has in the hand, if nothing else. */

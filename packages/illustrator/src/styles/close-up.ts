@@ -1,10 +1,11 @@
+import type { Detail } from '../asked/look.ts'
 import { asDrawn, heightOf, type Placed, widthOf } from '../paper/art.ts'
 import { PAGE } from '../paper/page.ts'
 import { at, away, circle, type Point, scallops, shape, strokes, xy } from '../paper/pen.ts'
 import type { Random } from '../random.ts'
 import { ALOFT } from '../themes/scatter.ts'
 import { THEMES } from '../themes/themes.ts'
-import type { Brief, Detail } from './brief.ts'
+import type { Brief } from './brief.ts'
 import { putMiddle, scaleToFit } from './put.ts'
 import { border } from './scene.ts'
 

@@ -1,5 +1,6 @@
+import type { Detail } from '../asked/look.ts'
 import type { ThemeName } from '../themes/theme-name.ts'
-import type { Actor, Detail } from './brief.ts'
+import type { Actor } from './brief.ts'
 
 /** What nobody but a child wants around a page. */
 const CHILDISH =

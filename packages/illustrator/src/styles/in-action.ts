@@ -1,8 +1,8 @@
+import type { Doing } from '../asked/relations.ts'
 import { type Box, heightOf, widthOf } from '../paper/art.ts'
 import { at, ellipse, type Point, shape, smooth, strokes } from '../paper/pen.ts'
 import type { Anchors } from '../sprite/anchors.ts'
 import type { Sprite } from '../sprite/sprite.ts'
-import type { Doing } from '../words/tables/grammar/relations.ts'
 import { ensemble, type Part } from './ensemble.ts'
 import { putMiddle } from './put.ts'
 

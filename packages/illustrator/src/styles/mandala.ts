@@ -1,9 +1,10 @@
+import type { Detail } from '../asked/look.ts'
 import { type Art, asDrawn, heightOf, type Placed, widthOf } from '../paper/art.ts'
 import { PAGE } from '../paper/page.ts'
 import { at, away, circle, type Point, polygon, scallops, shape, xy } from '../paper/pen.ts'
 import type { Random } from '../random.ts'
 import type { Sprite } from '../sprite/sprite.ts'
-import type { Brief, Detail } from './brief.ts'
+import type { Brief } from './brief.ts'
 import { drawPlainMandala } from './plain-mandala.ts'
 import { putMiddle, scaleToFit } from './put.ts'
 

@@ -1,7 +1,7 @@
+import type { Taste } from '../asked/look.ts'
 import type { Art } from '../paper/art.ts'
 import { MARGIN, PAGE } from '../paper/page.ts'
 import { at, chain, circle, type Point, polygon, shape, smooth, strokes } from '../paper/pen.ts'
-import type { Taste } from './brief.ts'
 
 /** Tiles along one side between the corners, and their edge (px). */
 const TILES = 8

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { TASTES } from '../asked/look.ts'
 import { compose } from '../illustrate.ts'
 import { type Box, heightOf, widthOf } from '../paper/art.ts'
 import { PAGE } from '../paper/page.ts'
 import type { Sprite } from '../sprite/sprite.ts'
 import { THEMES } from '../themes/themes.ts'
-import { TASTES } from './brief.ts'
 import { boxAt } from './ensemble.ts'
 import { ornateBorder } from './ornate-border.ts'
 

@@ -1,8 +1,8 @@
+import type { Taste } from '../asked/look.ts'
 import type { Art } from '../paper/art.ts'
 import { MARGIN, PAGE } from '../paper/page.ts'
 import { at, away, chain, circle, type Point, polygon, scallops, shape, smooth, strokes, xy } from '../paper/pen.ts'
 import type { Random } from '../random.ts'
-import type { Taste } from './brief.ts'
 import { TILE } from './ornate-border.ts'
 
 const MIDDLE: Point = at(PAGE / 2, PAGE / 2)

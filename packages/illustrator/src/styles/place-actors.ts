@@ -1,6 +1,7 @@
+import type { Detail } from '../asked/look.ts'
 import type { Random } from '../random.ts'
 import type { Landscape } from '../themes/landscape.ts'
-import { type Actor, type Detail, isRainbow } from './brief.ts'
+import { type Actor, isRainbow } from './brief.ts'
 import { floatInAir } from './fly.ts'
 import type { Player } from './player.ts'
 import { ridersOf, standOnRainbow } from './rainbow.ts'

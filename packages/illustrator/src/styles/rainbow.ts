@@ -1,8 +1,9 @@
+import type { Detail } from '../asked/look.ts'
 import { asDrawn, type Box, type Placed } from '../paper/art.ts'
 import { PAGE } from '../paper/page.ts'
 import { at, away } from '../paper/pen.ts'
 import { rainbow } from '../scenery/sky.ts'
-import { type Actor, type Detail, isRainbow } from './brief.ts'
+import { type Actor, isRainbow } from './brief.ts'
 import { type Player, ROOM } from './player.ts'
 import { put, scaleToFit } from './put.ts'
 

@@ -1,6 +1,6 @@
+import type { Detail, Style, Taste } from '../asked/look.ts'
 import type { Drawing } from '../library/drawing.ts'
 import { drawingNamed } from '../library/library.ts'
-import type { Detail, Style, Taste } from '../styles/brief.ts'
 import type { ThemeName, Weather } from '../themes/theme-name.ts'
 import { withoutWindow } from './cast/seen-through.ts'
 import { shownPlaces } from './cast/shown-places.ts'

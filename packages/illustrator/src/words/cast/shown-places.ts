@@ -1,6 +1,6 @@
+import type { Style } from '../../asked/look.ts'
 import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed } from '../../library/library.ts'
-import type { Style } from '../../styles/brief.ts'
 import type { ThemeName } from '../../themes/theme-name.ts'
 import { mentionOf } from '../meaning/deeds-of.ts'
 import type { Remark } from '../meaning/mentions.ts'

@@ -1,7 +1,7 @@
+import type { Doing } from '../../asked/relations.ts'
 import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed } from '../../library/library.ts'
 import type { Mention, Tie } from '../meaning/mentions.ts'
-import type { Doing } from '../tables/grammar/relations.ts'
 import { SUITED } from '../tables/scenes/props.ts'
 import { shares } from './shares.ts'
 

@@ -1,4 +1,4 @@
-import type { Detail, Style, Taste } from '../../styles/brief.ts'
+import type { Detail, Style, Taste } from '../../asked/look.ts'
 import { findMeaning } from '../phrases/find-meaning.ts'
 import { longestPhrase, type PhraseBook, phraseBook } from '../phrases/phrase-book.ts'
 import { AUDIENCES } from '../tables/grammar/audiences.ts'

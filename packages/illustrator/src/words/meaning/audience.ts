@@ -1,4 +1,4 @@
-import type { Detail } from '../../styles/brief.ts'
+import type { Detail } from '../../asked/look.ts'
 import {
   AGE,
   AUDIENCES,

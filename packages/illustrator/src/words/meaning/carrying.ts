@@ -1,5 +1,5 @@
+import type { Use } from '../../asked/relations.ts'
 import type { Drawing } from '../../library/drawing.ts'
-import type { Use } from '../tables/grammar/relations.ts'
 import type { Drawn } from './mentions.ts'
 
 const CARRYING_WEATHER = new Set(['cloud', 'crescent moon', 'full moon', 'rainbow', 'star', 'water wave'])

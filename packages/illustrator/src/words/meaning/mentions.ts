@@ -1,14 +1,14 @@
+import type { Doing, Relation } from '../../asked/relations.ts'
 import type { Drawing } from '../../library/drawing.ts'
 import type { ThemeName } from '../../themes/theme-name.ts'
 import type { Meaning } from '../phrases/lexicon.ts'
-import type { Doing, Meeting, Place, Use } from '../tables/grammar/relations.ts'
 
 /** What can be put on a page. */
 export type Drawn = Extract<Meaning, { is: 'thing' | 'group' | 'category' | 'company' }>
 
 /** Where a thing is, or what somebody does with it: by the places of other mentions. */
 export interface Tie {
-  readonly how: Exclude<Place, 'on' | 'in'> | Use | Meeting | 'fleeing'
+  readonly how: Relation
   readonly whom: readonly number[]
 }
 

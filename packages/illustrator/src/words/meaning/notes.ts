@@ -1,7 +1,7 @@
+import type { Meeting, Place, Use } from '../../asked/relations.ts'
 import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed } from '../../library/library.ts'
 import type { Meaning } from '../phrases/lexicon.ts'
-import type { Meeting, Place, Use } from '../tables/grammar/relations.ts'
 import { canCarry, canMeet, isAlive, isForFeet, isLiving, isPerson, useOf } from './carrying.ts'
 import type { Drawn, Mention, Remark, Tie } from './mentions.ts'
 

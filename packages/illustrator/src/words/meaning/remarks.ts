@@ -1,3 +1,4 @@
+import type { Place, Use } from '../../asked/relations.ts'
 import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed } from '../../library/library.ts'
 import { type Find, findMeaning } from '../phrases/find-meaning.ts'
@@ -20,7 +21,6 @@ import {
   PARTING,
   PLACES,
   PLANTERS,
-  type Place,
   POSTPOSED,
   SLEEPING,
   SPARING,
@@ -31,7 +31,6 @@ import {
   UNCOUNTING,
   UNDER_TABLE,
   USES,
-  type Use,
   VESSELS,
 } from '../tables/grammar/relations.ts'
 import type { Token } from '../tokens/tokens.ts'

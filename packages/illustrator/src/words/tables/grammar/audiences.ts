@@ -1,4 +1,4 @@
-import type { Detail } from '../../../styles/brief.ts'
+import type { Detail } from '../../../asked/look.ts'
 
 const each = <Value>(rows: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> =>
   new Map(rows.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)))

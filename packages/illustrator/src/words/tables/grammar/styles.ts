@@ -1,4 +1,4 @@
-import type { Detail, Style, Taste } from '../../../styles/brief.ts'
+import type { Detail, Style, Taste } from '../../../asked/look.ts'
 
 /** Words that say how a page is to be laid out rather than what is on it. */
 export const STYLE_WORDS: Readonly<Partial<Record<Style, string>>> = {
