@@ -13,8 +13,8 @@ import type { Mention, Remark } from './meaning/mentions.ts'
 import { remarksOf } from './meaning/remarks.ts'
 import { verbMeant } from './phrases/misspelling.ts'
 import { translated } from './phrases/translated.ts'
-import { IN_SEASON } from './tables/nouns/noun-tables.ts'
-import { WITHOUT_WEATHER } from './tables/scenes/homes.ts'
+import { drawnThere } from './tables/nouns.ts'
+import { isPlace } from './tables/places.ts'
 import { type Token, tokensOf } from './tokens/tokens.ts'
 
 /** What a prompt asks for, as far as it was understood. */
@@ -79,12 +79,12 @@ export function readPrompt(prompt: string, asked?: Style): Reading {
 const withVerb = (token: Token): Token => ({ ...token, key: verbMeant(token.key) ?? token.key })
 
 function isDrawn(remark: Remark, left: ReadonlySet<Mention>, theme: ThemeName | undefined): boolean {
-  if (remark.is === 'setting') return !(remark.weather && theme && WITHOUT_WEATHER.has(theme))
+  if (remark.is === 'setting') return !(remark.weather && isPlace(theme, 'no weather'))
   return remark.is === 'mention' && !left.has(remark.mention)
 }
 
 function inSeason(drawing: Drawing, theme: ThemeName | undefined): Drawing {
-  const name = theme && IN_SEASON[theme]?.[drawing.name]
+  const name = theme && drawnThere(drawing.name, theme)
   return (name && drawingNamed(name)) || drawing
 }
 

@@ -1,7 +1,7 @@
 import { objectionTo } from './objection-to.ts'
 import { type Reading, readPrompt } from './read-prompt.ts'
 import { PAGE_OF, PURPOSE, REQUEST } from './tables/grammar/requests.ts'
-import { PLAIN_TITLES } from './tables/scenes/plain-titles.ts'
+import { placeOf } from './tables/places.ts'
 import { fittingTitle } from './title-phrases.ts'
 import { PROMPT_LIMIT, tokensOf, WITHOUT_BLANKS } from './tokens/tokens.ts'
 import { understoodPart } from './understood.ts'
@@ -33,7 +33,7 @@ function vouchedFor(title: string): string {
   return (isWhole || readPrompt(said).found.length > 0) && objectionTo(said) === undefined ? said : ''
 }
 
-const plainTitle = ({ theme }: Reading): string => (theme ? PLAIN_TITLES[theme] : 'A page to colour')
+const plainTitle = ({ theme }: Reading): string => (theme ? placeOf(theme).title : 'A page to colour')
 
 function plainText(prompt: string): string {
   return prompt

@@ -2,13 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { compose } from '../../illustrate.ts'
 import { lexicon, type Meaning } from '../phrases/lexicon.ts'
 import { readPrompt } from '../read-prompt.ts'
-import { DEEDS } from '../tables/scenes/deeds.ts'
-import { LANDMARKS } from '../tables/scenes/landmarks.ts'
-import { SETTINGS } from '../tables/scenes/settings.ts'
+import { LANDMARKS } from '../tables/nouns.ts'
+import { DEEDS, SETTINGS } from '../tables/scenes.ts'
+import { listed } from '../tables/table.ts'
 import { singularOf } from '../tokens/singular.ts'
 import { phraseKey } from '../tokens/tokens.ts'
-
-const listed = (phrases: string): string[] => phrases.split(/,\s+/).map((phrase) => phrase.trim())
 
 /** Things within the words for a place, which its landscape draws by itself. */
 const DRAWN_BY_LANDSCAPE: Readonly<Record<string, string>> = {
@@ -43,7 +41,7 @@ const DRAWN_BY_LANDSCAPE: Readonly<Record<string, string>> = {
 const meaningOf = (word: string): Meaning | undefined =>
   lexicon().phrases.get(word) ?? lexicon().phrases.get(singularOf(word))
 
-const rows = SETTINGS.map(([theme, phrases]) => [theme, listed(phrases)] as const)
+const rows = SETTINGS.map(({ theme, words }) => [theme as string, listed(words)] as const)
 
 const things = (theme: string, phrase: string): string[] =>
   phraseKey(phrase)
@@ -69,7 +67,7 @@ describe('a word that says where a page plays', () => {
     expect(rows.flatMap(([, phrases]) => phrases.filter((phrase) => deeds.has(phrase)))).toEqual([])
   })
 
-  test.each(LANDMARKS.flatMap(([phrases]) => listed(phrases)))('"%s" is a thing: drawn, or missing', (word) => {
+  test.each(LANDMARKS.flatMap(({ words }) => listed(words)))('"%s" is a thing: drawn, or missing', (word) => {
     const { wanted, found, missing } = readPrompt(word)
     const isDrawn = found.length > 0 && wanted.length > 0
     expect(isDrawn || missing.length > 0).toBe(true)

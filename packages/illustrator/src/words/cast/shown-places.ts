@@ -4,7 +4,11 @@ import { drawingNamed } from '../../library/library.ts'
 import type { ThemeName } from '../../themes/theme-name.ts'
 import { mentionOf } from '../meaning/deeds-of.ts'
 import type { Remark } from '../meaning/mentions.ts'
-import { ALSO_SHOWN, FEASTS, SIGNS, WHEN } from '../tables/scenes/signs.ts'
+import { isPlace, placeOf } from '../tables/places.ts'
+
+/** They say when rather than where, and need no sign: the end of the school year on a beach shows no school. */
+const WHEN =
+  /^(?:(?:the )?(?:end|start|beginning) of (?:the )?school(?: year)?|(?:first|last) day of school|school(?: year|s out| is out| holidays?)|back to school)$/i
 
 type Setting = Extract<Remark, { is: 'setting' }>
 
@@ -33,7 +37,7 @@ export function shownPlaces(remarks: readonly Remark[], style: Style): Remark[] 
     if (remark.theme === undefined || (canShow(remark) && isShown(remark, deciding)))
       return [remark.weather || remark.theme === deciding?.theme ? remark : { ...remark, rank: Infinity }]
     if (deciding && WHEN.test(remark.word)) return [{ ...remark, theme: undefined }]
-    const sign = style === 'close-up' ? undefined : drawingNamed(SIGNS[remark.theme as ThemeName] ?? '')
+    const sign = style === 'close-up' ? undefined : drawingNamed(placeOf(remark.theme).sign)
     if (sign === undefined) return [{ is: 'missing', word: remark.word, theme: undefined, mention: undefined }]
     if (signed.has(sign)) return [{ ...remark, theme: undefined }]
     signed.add(sign)
@@ -55,7 +59,7 @@ const isShown = ({ theme, weather }: Setting, deciding: Setting | undefined): bo
   weather !== undefined || theme === deciding?.theme || isAlsoShown(theme as ThemeName, deciding?.theme)
 
 const isAlsoShown = (theme: ThemeName, by: ThemeName | undefined): boolean =>
-  by !== undefined && (ALSO_SHOWN[by] ?? []).includes(theme)
+  by !== undefined && placeOf(by).alsoShown.includes(theme)
 
 const isOutdoors = (remark: Remark): boolean => {
   const meaning = remark.is === 'mention' ? remark.mention.meaning : undefined
@@ -66,7 +70,7 @@ const isOutdoors = (remark: Remark): boolean => {
 function decidingPlace(settings: readonly Setting[]): Setting | undefined {
   const places = settings.filter(({ theme, weather }) => theme !== undefined && !weather)
   const outer = places.filter((place) => !places.some((other) => contains(other, place)))
-  const lasting = outer.filter(({ theme }) => !FEASTS.has(theme as ThemeName))
+  const lasting = outer.filter(({ theme }) => !isPlace(theme, 'feast'))
   return (lasting.length > 0 ? lasting : outer).reduce<Setting | undefined>(
     (best, place) => (best && best.rank <= place.rank ? best : place),
     undefined,

@@ -1,23 +1,20 @@
 import type { ThemeName, Weather } from '../../themes/theme-name.ts'
 import type { Remark } from '../meaning/mentions.ts'
-import {
-  FURNITURE,
-  HOMES,
-  IN_ANY_WEATHER,
-  MOON,
-  NIGHTLY,
-  OPEN_AIR,
-  STRONG_HOMES,
-  SUN,
-  SUNNY,
-  TABLE_KINDS,
-  WATERS,
-  WITH_WINDOW,
-} from '../tables/scenes/homes.ts'
+import { isPlace } from '../tables/places.ts'
+import { FURNITURE, HOMES, OPEN_AIR } from '../tables/scenes.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Home of a drawing by its name. */
-const homes = new Map(HOMES.flatMap(([theme, names]) => names.split(', ').map((name) => [name, theme] as const)))
+const homes = new Map(HOMES.flatMap(({ theme, drawings }) => drawings.map((name) => [name, theme] as const)))
+
+/** Kinds of drawings that make a laid table when there is nothing else. */
+const TABLE_KINDS = /^(?:food-drink|extras-openmoji\/food-drink)/
+
+/** They are seen at night. */
+const NIGHTLY = /^(?:owl|star|(?:glowing|shooting) star|(?:crescent|full|new|(?:first|last) quarter) moon(?: face)?)$/
+
+const MOON = /^(?:crescent|full|new|(?:first|last) quarter) moon(?: face)?$/
+const SUN = /^sun(?: with face)?$/
 
 /** The theme a prompt names, else the one its subjects suggest. */
 export function themeOf(
@@ -37,7 +34,7 @@ export function themeOf(
   const isOutdoors = wanted.some(
     ({ drawing: { kind, name } }) => /sky-weather/.test(kind) && !/umbrella|^star$/.test(name),
   )
-  const open = isOutdoors && home && WITH_WINDOW.has(home) ? undefined : home
+  const open = isOutdoors && isPlace(home, 'window') ? undefined : home
   const usual = together ?? indoors ?? (isNight ? nightTheme(open) : open)
   const theme = (isLaid(usual) && setting?.theme !== 'table' ? openAirTheme(wanted) : undefined) ?? usual
   // Fish in the sea are seen from below, but from above where there is a boat or a storm.
@@ -53,7 +50,7 @@ const isLaid = (theme: ThemeName | undefined): boolean => theme === 'table' || t
 
 /** Whatever is eaten at a bonfire or a market is eaten out of doors. */
 const openAirTheme = (wanted: readonly Wanted[]): ThemeName | undefined =>
-  wanted.flatMap(({ drawing }) => OPEN_AIR[drawing.name] ?? [])[0]
+  wanted.flatMap(({ drawing }) => OPEN_AIR.get(drawing.name) ?? [])[0]
 
 const isVessel = (one: Wanted | undefined): boolean => one?.drawing.kind === 'travel-places/transport-water'
 
@@ -64,8 +61,8 @@ function furnitureTheme(wanted: readonly Wanted[]): ThemeName | undefined {
   const beds = wanted.filter(
     ({ drawing: { name } }) => name === 'bed' || (name === 'window' && wanted.length > 1 && isHome),
   )
-  const furniture = [...beds, ...hosts].find(({ drawing, word }) => FURNITURE[drawing.name] && word !== 'throne')
-  return furniture && FURNITURE[furniture.drawing.name]
+  const furniture = [...beds, ...hosts].find(({ drawing, word }) => FURNITURE.has(drawing.name) && word !== 'throne')
+  return furniture && FURNITURE.get(furniture.drawing.name)
 }
 
 /** Under a moon that is named it is night, whoever else is there. */
@@ -75,12 +72,13 @@ const namesNight = (remarks: readonly Remark[], nightly: RegExp): boolean =>
     return meaning?.is === 'thing' && nightly.test(meaning.drawing.name)
   })
 
-const nightTheme = (home: ThemeName | undefined): ThemeName => (home === undefined || SUNNY.has(home) ? 'night' : home)
+const nightTheme = (home: ThemeName | undefined): ThemeName =>
+  home === undefined || isPlace(home, 'sunny') ? 'night' : home
 
 /** It rains wherever somebody is at home: a ship in a storm is at sea, where a whale comes up. */
 function placeInWeather(home: ThemeName | undefined, weather: Weather): ThemeName | undefined {
   if (home === 'underwater') return weather === 'night' ? home : 'sea'
-  return home && IN_ANY_WEATHER.has(home) ? home : undefined
+  return isPlace(home, 'any weather') ? home : undefined
 }
 
 function decidingSetting(remarks: readonly Remark[]): Extract<Remark, { is: 'setting' }> | undefined {
@@ -111,14 +109,14 @@ function subjectTheme(
   done: ThemeName | undefined,
 ): ThemeName | undefined {
   const themes = wanted.flatMap(({ drawing }) => homes.get(drawing.name) ?? [])
-  const strong = themes.find((theme) => STRONG_HOMES.has(theme))
+  const strong = themes.find((theme) => isPlace(theme, 'strong'))
   if (strong) return strong
   // Marshmallows are eaten wherever there is a fire.
   if (absent && !(absent === 'table' && themes.length > 0)) return absent
   const withAnimals = wanted.some(({ drawing }) => /animal-/.test(drawing.kind))
   // A dog with a ball is at play, not at a match.
   const weak = vehicleTheme(wanted) ?? themes.find((theme) => theme !== 'sport' || !withAnimals)
-  const isThere = weak === undefined || !(done && WATERS.has(done) && WATERS.has(weak))
+  const isThere = weak === undefined || !(isPlace(done, 'water') && isPlace(weak, 'water'))
   if (done && isThere) return done
   if (weak) return weak
   return wanted.length > 0 && wanted.every(({ drawing }) => TABLE_KINDS.test(drawing.kind)) ? 'table' : undefined

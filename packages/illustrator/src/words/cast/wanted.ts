@@ -2,7 +2,7 @@ import type { Doing } from '../../asked/relations.ts'
 import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed } from '../../library/library.ts'
 import type { Mention, Tie } from '../meaning/mentions.ts'
-import { SUITED } from '../tables/scenes/props.ts'
+import { SUITED } from '../tables/scenes.ts'
 import { shares } from './shares.ts'
 
 /** A drawing that a prompt asks for. */
@@ -128,8 +128,8 @@ function bind(wanted: Wanted[], place: number, { how, whom }: Tie): void {
 
 /** Cats are fed with fish. */
 function suited(prop: Drawing, whom: Drawing | undefined): Drawing {
-  const row = SUITED.find(([usual, names]) => usual === prop.name && names.test(whom?.name ?? ''))
-  return (row && drawingNamed(row[2])) ?? prop
+  const row = SUITED.find((one) => one.drawing === prop.name && one.whom.test(whom?.name ?? ''))
+  return (row && drawingNamed(row.instead)) ?? prop
 }
 
 /** Whether somebody is placed by another, or by whom that one is placed by: nobody can be where only they are. */

@@ -2,7 +2,7 @@ import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed } from '../../library/library.ts'
 import type { ThemeName } from '../../themes/theme-name.ts'
 import { longestPhrase, type PhraseBook, phraseBook } from '../phrases/phrase-book.ts'
-import { DEEDS } from '../tables/scenes/deeds.ts'
+import { DEEDS } from '../tables/scenes.ts'
 import { phraseKey, type Token } from '../tokens/tokens.ts'
 import { isAlive } from './carrying.ts'
 import type { Mention, Remark } from './mentions.ts'
@@ -23,7 +23,7 @@ let built: PhraseBook<Done> | undefined
 
 const build = (): PhraseBook<Done> =>
   phraseBook(
-    DEEDS.flatMap(({ words, drawings: names, theme, alone = theme, saying = false }) => {
+    DEEDS.flatMap(({ words, drawings: names, theme, alone, saying }) => {
       const done = { drawings: names.flatMap((name) => drawingNamed(name) ?? []), theme, alone, saying }
       return words.split(',').map((phrase) => [phraseKey(phrase), done] as const)
     }),

@@ -1,14 +1,14 @@
 import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed } from '../../library/library.ts'
 import { longestPhrase, type PhraseBook, phraseBook } from '../phrases/phrase-book.ts'
-import { PROPS } from '../tables/scenes/props.ts'
+import { PROPS } from '../tables/scenes.ts'
 import type { Token } from '../tokens/tokens.ts'
 
 let built: PhraseBook<Drawing> | undefined
 
 const build = (): PhraseBook<Drawing> =>
   phraseBook(
-    PROPS.flatMap(([name, words]) => {
+    PROPS.flatMap(({ drawing: name, words }) => {
       const drawing = drawingNamed(name)
       return drawing ? words.split(', ').map((phrase) => [phrase, drawing] as const) : []
     }),

@@ -1,16 +1,19 @@
 import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed } from '../../library/library.ts'
-import { COSTUMES, YOUNG_FIGURE } from '../tables/nouns/costumes.ts'
+import { COSTUMES } from '../tables/nouns.ts'
 import type { Token } from '../tokens/tokens.ts'
 import type { Meaning } from './lexicon.ts'
 
 type Costume = Extract<Meaning, { is: 'costume' }>
 
 const costumes = new Map<string, Costume>(
-  COSTUMES.flatMap(([figures, how = 'worn', thing = '', theme]) =>
-    figures.split(', ').map((figure) => [figure, { is: 'costume', how, thing: drawingNamed(thing), theme }] as const),
+  COSTUMES.flatMap(({ figures, how, thing, theme }) =>
+    figures.map((figure) => [figure, { is: 'costume', how, thing: drawingNamed(thing), theme }] as const),
   ),
 )
+
+/** Beside such a figure they only say how old it is: a girl pirate is one pirate. */
+const YOUNG_FIGURE: ReadonlySet<string> = new Set(['girl', 'boy', 'kid', 'child'])
 
 const ANIMAL = /animal-|openmoji\/animals/
 const LIKE_ANIMAL = /^(?:teddy bear|snowman.*|sauropod|t-rex)$/

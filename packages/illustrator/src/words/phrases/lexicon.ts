@@ -5,15 +5,8 @@ import type { ThemeName, Weather } from '../../themes/theme-name.ts'
 import { EXACT_COUNTS, HUGE, LARGE, PAIRING, SMALL, VAGUE_COUNTS } from '../tables/grammar/counts.ts'
 import { FILLER_PHRASES, FILLER_WORDS } from '../tables/grammar/filler-words.ts'
 import { COMPARING, DOINGS, MEETINGS, PLACES, POSTPOSED, USES } from '../tables/grammar/relations.ts'
-import { ABSENT } from '../tables/nouns/absent.ts'
-import { CATEGORIES } from '../tables/nouns/categories.ts'
-import { CHARACTERS } from '../tables/nouns/characters.ts'
-import { ABSENT_COMPOUNDS } from '../tables/nouns/compounds.ts'
-import { GROUPS } from '../tables/nouns/groups.ts'
-import { BETTER_DRAWN, NOUN_TABLES } from '../tables/nouns/noun-tables.ts'
-import { LANDMARKS } from '../tables/scenes/landmarks.ts'
-import { FESTIVALS, LANDS, PASTIMES } from '../tables/scenes/occasions.ts'
-import { SCENERY_WORDS, SETTINGS } from '../tables/scenes/settings.ts'
+import { ABSENT, BETTER_DRAWN, CATEGORIES, GROUPS, LANDMARKS, NOUNS, OCCASIONS } from '../tables/nouns.ts'
+import { SETTINGS } from '../tables/scenes.ts'
 import { drawingKey, phraseKey } from '../tokens/tokens.ts'
 
 /** What belongs to a word that is no drawing itself: a place, a feast, somebody we do not draw. */
@@ -59,27 +52,29 @@ const listed = (phrases: string): string[] => phrases.split(',').map(phraseKey).
 const worded = (words: string): string[] => words.split(/\s+/).filter(Boolean)
 const drawingsOf = (names: readonly string[]): Drawing[] => names.flatMap((name) => drawingNamed(name) ?? [])
 
-const companyOf = (
-  always: readonly string[] = [],
-  alone: readonly string[] = [],
-  theme: ThemeName | undefined,
-): Company => ({ is: 'company', drawings: drawingsOf(always), alone: drawingsOf(alone), theme })
+const companyOf = (always: readonly string[], alone: readonly string[], theme: ThemeName | undefined): Company => ({
+  is: 'company',
+  drawings: drawingsOf(always),
+  alone: drawingsOf(alone),
+  theme,
+})
+
+/** Places the page shows anyway, whichever theme it has. */
+const SCENERY_WORDS = 'landscape, sunset, sunrise, dawn, dusk, ground, background, air, floor, horizon, land'
 
 /** Phrases with their meanings, the surest first: the first meaning of a phrase is the one that counts. */
 function* entries(): Generator<readonly [phrases: readonly string[], meaning: Meaning]> {
-  for (const table of NOUN_TABLES)
-    for (const [name, phrases] of Object.entries(table))
-      for (const drawing of drawingsOf([name])) yield [listed(phrases), { is: 'thing', drawing }]
-  for (const [phrases, names, theme] of GROUPS)
-    yield [listed(phrases), { is: 'group', drawings: drawingsOf(names), theme }]
+  for (const { drawing: name, words } of NOUNS)
+    for (const drawing of drawingsOf([name])) yield [listed(words), { is: 'thing', drawing }]
+  for (const { words, drawings, theme } of GROUPS)
+    yield [listed(words), { is: 'group', drawings: drawingsOf(drawings), theme }]
   for (const { words, drawings, theme } of CATEGORIES)
     yield [listed(words), { is: 'category', drawings: drawingsOf(drawings), theme }]
-  for (const [phrases, theme, always, alone] of [...FESTIVALS, ...LANDS, ...PASTIMES])
-    yield [listed(phrases), companyOf(always, alone, theme)]
-  for (const [phrases, theme, nearby, alone] of [...CHARACTERS, ...ABSENT, ...ABSENT_COMPOUNDS, ...LANDMARKS])
-    yield [listed(phrases), { is: 'absent', theme, company: companyOf(nearby, alone, undefined) }]
-  for (const [rank, [theme, phrases, weather]] of SETTINGS.entries())
-    yield [listed(phrases), { is: 'setting', theme, weather, rank }]
+  for (const { words, always, alone, theme } of OCCASIONS) yield [listed(words), companyOf(always, alone, theme)]
+  for (const { words, always, alone, theme } of [...ABSENT, ...LANDMARKS])
+    yield [listed(words), { is: 'absent', theme, company: companyOf(always, alone, undefined) }]
+  for (const [rank, { theme, words, weather }] of SETTINGS.entries())
+    yield [listed(words), { is: 'setting', theme, weather, rank }]
   yield [listed(SCENERY_WORDS), { is: 'setting', theme: undefined, weather: undefined, rank: SETTINGS.length }]
   for (const [phrase, count] of Object.entries(EXACT_COUNTS)) yield [[phrase], { is: 'count', count, vague: false }]
   yield [PAIRING, { is: 'count', count: 2, vague: false, each: true }]
@@ -121,7 +116,7 @@ function build(): Lexicon {
   const emoji = new Map(
     LIBRARY.toReversed().map((drawing) => [
       drawingKey(drawing.id),
-      drawingNamed(BETTER_DRAWN[drawing.name] ?? '') ?? drawing,
+      drawingNamed(BETTER_DRAWN.get(drawing.name) ?? '') ?? drawing,
     ]),
   )
   return { phrases, compounds, emoji }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readPrompt } from '../read-prompt.ts'
 import { FLYING } from '../tables/grammar/relations.ts'
-import { DEEDS } from '../tables/scenes/deeds.ts'
-import { PROPS } from '../tables/scenes/props.ts'
+import { DEEDS, PROPS } from '../tables/scenes.ts'
 import { verbMeant } from './misspelling.ts'
 
 const names = (prompt: string): string[] => readPrompt(prompt).wanted.map(({ drawing }) => drawing.name)
@@ -53,7 +52,7 @@ test.each([
 ])('"%s" is meant to be "%s"', (word, meant) => expect(verbMeant(word)).toBe(meant))
 
 test('no verb that the tables know is taken for another', () => {
-  const known = [...PROPS.map(([, words]) => words), ...DEEDS.map(({ words }) => words), [...FLYING].join(' ')]
+  const known = [...PROPS.map(({ words }) => words), ...DEEDS.map(({ words }) => words), [...FLYING].join(' ')]
   const verbs = known.flatMap((words) => words.match(/\b[a-z]+ing\b/g) ?? [])
   expect(verbs).toContain('frying')
   expect(verbs.filter((verb) => ![undefined, verb].includes(verbMeant(verb)))).toEqual([])

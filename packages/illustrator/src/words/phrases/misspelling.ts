@@ -1,7 +1,6 @@
 import { REAL_WORDS } from '../tables/grammar/real-words.ts'
 import { DOINGS, FLYING, PLACES, SLEEPING, STEERING, USES } from '../tables/grammar/relations.ts'
-import { DEEDS } from '../tables/scenes/deeds.ts'
-import { PROPS } from '../tables/scenes/props.ts'
+import { DEEDS, PROPS } from '../tables/scenes.ts'
 import type { Meaning } from './lexicon.ts'
 import { lexicon } from './lexicon.ts'
 
@@ -65,7 +64,7 @@ const DONE: ReadonlySet<string> = new Set([
   ...VERBS,
   ...[PLACES, USES, DOINGS].flatMap((table) => [...table.keys()]),
   ...[FLYING, SLEEPING, STEERING].flatMap((words) => [...words]),
-  ...PROPS.flatMap(([, words]) => words.split(/[ ,]+/)),
+  ...PROPS.flatMap(({ words }) => words.split(/[ ,]+/)),
   ...DEEDS.flatMap(({ words }) => words.split(/[ ,]+/)),
 ])
 

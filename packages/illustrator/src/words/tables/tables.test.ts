@@ -1,92 +1,102 @@
 import { describe, expect, test } from 'vitest'
 import { drawingNamed } from '../../library/library.ts'
+import { THEME_NAMES } from '../../themes/theme-name.ts'
 import { lexicon } from '../phrases/lexicon.ts'
 import { phraseKey } from '../tokens/tokens.ts'
 import { FILLER_PHRASES } from './grammar/filler-words.ts'
-import { ABSENT } from './nouns/absent.ts'
-import { CATEGORIES } from './nouns/categories.ts'
-import { CHARACTERS } from './nouns/characters.ts'
-import { ABSENT_COMPOUNDS } from './nouns/compounds.ts'
-import { GROUPS } from './nouns/groups.ts'
-import { NOUN_TABLES } from './nouns/noun-tables.ts'
-import { DEEDS } from './scenes/deeds.ts'
-import { HOMES } from './scenes/homes.ts'
-import { LANDMARKS } from './scenes/landmarks.ts'
-import { FESTIVALS, LANDS, PASTIMES } from './scenes/occasions.ts'
-import { SETTINGS } from './scenes/settings.ts'
-import { SIGNS } from './scenes/signs.ts'
+import { ABSENT, CATEGORIES, COSTUMES, GROUPS, LANDMARKS, NOUNS, OCCASIONS } from './nouns.ts'
+import { placeOf } from './places.ts'
+import { DEEDS, HOMES, PROPS, SETTINGS, SUITED } from './scenes.ts'
+import { listed } from './table.ts'
 
-const listed = (phrases: string): string[] => phrases.split(/,\s+/).map((phrase) => phrase.trim())
-const nouns = NOUN_TABLES.flatMap((table) => Object.entries(table))
-const occasionRows = [...FESTIVALS, ...LANDS, ...PASTIMES]
-const occasions = occasionRows.flatMap(([phrases]) => listed(phrases))
-const landmarks = LANDMARKS.flatMap(([phrases]) => listed(phrases))
-const settings = SETTINGS.flatMap(([, phrases]) => listed(phrases))
-const absentRows = [...CHARACTERS, ...ABSENT, ...ABSENT_COMPOUNDS]
-const absent = absentRows.flatMap(([phrases]) => listed(phrases))
+/** A line that is wrong, and what is wrong with it. */
+const wrong = (at: string, what: string): string => `${at}: ${what}`
 
-describe('the tables of words', () => {
+interface Worded {
+  readonly words: string
+  readonly at: string
+}
+
+const phrasesOf = (lines: readonly Worded[]): { phrase: string; at: string }[] =>
+  lines.flatMap(({ words, at }) => listed(words).map((phrase) => ({ phrase, at })))
+
+const worded: readonly Worded[] = [
+  ...NOUNS,
+  ...GROUPS,
+  ...CATEGORIES,
+  ...OCCASIONS,
+  ...ABSENT,
+  ...LANDMARKS,
+  ...SETTINGS,
+  ...DEEDS,
+  ...PROPS,
+]
+
+describe('the tables of English words', () => {
   test('name only drawings that the library has', () => {
-    const names = [
-      ...nouns.map(([name]) => name),
-      ...GROUPS.flatMap(([, drawings]) => drawings),
-      ...CATEGORIES.flatMap(({ drawings }) => drawings),
-      ...occasionRows.flatMap(([, , always, alone = []]) => [...always, ...alone]),
-      ...LANDMARKS.flatMap(([, , nearby = [], alone = []]) => [...nearby, ...alone]),
-      ...Object.values(SIGNS),
-      ...absentRows.flatMap(([, , nearby = [], alone = []]) => [...nearby, ...alone]),
-      ...DEEDS.flatMap(({ drawings }) => drawings),
-      ...HOMES.flatMap(([, drawings]) => listed(drawings)),
+    const lines = [
+      ...[...NOUNS, ...PROPS].map(({ drawing, at }) => ({ drawings: [drawing], at })),
+      ...[...GROUPS, ...CATEGORIES, ...DEEDS, ...HOMES],
+      ...[...OCCASIONS, ...ABSENT, ...LANDMARKS].map(({ always, alone, at }) => ({
+        drawings: [...always, ...alone],
+        at,
+      })),
+      ...COSTUMES.map(({ thing, at }) => ({ drawings: thing === '' ? [] : [thing], at })),
+      ...SUITED.map(({ drawing, instead, at }) => ({ drawings: [drawing, instead], at })),
     ]
-    expect(names.filter((name) => !drawingNamed(name))).toEqual([])
+    const unknown = lines.flatMap(({ drawings, at }) =>
+      drawings.filter((name) => !drawingNamed(name)).map((name) => wrong(at, name)),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('have a line for each place, with a drawing that stands for it or none', () => {
+    const signs = THEME_NAMES.map((theme) => placeOf(theme).sign)
+    expect(signs.filter((sign) => sign !== '' && !drawingNamed(sign))).toEqual([])
+  })
+
+  test('list with a comma and a blank between', () => {
+    const untidy = phrasesOf(worded).filter(
+      ({ phrase }) => phrase === '' || phrase !== phrase.trim() || phrase.includes(','),
+    )
+    expect(untidy.map(({ phrase, at }) => wrong(at, `"${phrase}"`))).toEqual([])
   })
 
   test('give no noun to two drawings', () => {
-    const drawings = new Map<string, string>()
-    const twice = nouns.flatMap(([name, phrases]) =>
-      listed(phrases).filter((phrase) => {
-        const other = drawings.get(phraseKey(phrase))
-        drawings.set(phraseKey(phrase), name)
-        return other !== undefined && other !== name
+    const first = new Map<string, (typeof NOUNS)[number]>()
+    const twice = NOUNS.flatMap((line) =>
+      listed(line.words).flatMap((phrase) => {
+        const other = first.get(phraseKey(phrase))
+        first.set(phraseKey(phrase), line)
+        return other && other.drawing !== line.drawing ? [wrong(line.at, `${phrase} is in ${other.at} already`)] : []
       }),
     )
     expect(twice).toEqual([])
   })
 
-  test('hold no phrase that is hidden behind another table', () => {
+  test.each([
+    ['category', CATEGORIES],
+    ['group', GROUPS],
+    ['absent', ABSENT],
+    ['company', OCCASIONS],
+    ['setting', SETTINGS],
+  ] as const)('hold no phrase for a %s that is hidden behind another table', (is, lines) => {
     const { phrases } = lexicon()
-    const hidden = (words: readonly string[], is: string) =>
-      words.filter((word) => phrases.get(phraseKey(word))?.is !== is)
-    expect(
-      hidden(
-        CATEGORIES.flatMap(({ words }) => listed(words)),
-        'category',
-      ),
-    ).toEqual([])
-    expect(
-      hidden(
-        GROUPS.flatMap(([words]) => listed(words)),
-        'group',
-      ),
-    ).toEqual([])
-    expect(hidden(absent, 'absent')).toEqual([])
-    expect(hidden(occasions, 'company')).toEqual([])
-    expect(hidden(settings, 'setting')).toEqual([])
+    const hidden = phrasesOf(lines).filter(({ phrase }) => phrases.get(phraseKey(phrase))?.is !== is)
+    expect(hidden.map(({ phrase, at }) => wrong(at, phrase))).toEqual([])
   })
 
   test('hold no phrase too long to be looked for', () => {
-    const phrases = [
-      ...nouns.flatMap(([, words]) => listed(words)),
-      ...occasions,
-      ...settings,
-      ...landmarks,
-      ...absent,
-      ...listed(FILLER_PHRASES),
+    const long = [
+      ...phrasesOf(worded),
+      ...FILLER_PHRASES.split(/,\s+/).map((phrase) => ({ phrase, at: 'filler words' })),
     ]
-    expect(phrases.filter((phrase) => phraseKey(phrase).split(' ').length > 5)).toEqual([])
+    expect(
+      long.filter(({ phrase }) => phraseKey(phrase).split(' ').length > 5).map(({ phrase, at }) => wrong(at, phrase)),
+    ).toEqual([])
   })
 
   test('leave no category without a choice', () => {
-    expect(CATEGORIES.filter(({ drawings }) => drawings.length < 2)).toEqual([])
+    expect(CATEGORIES.filter(({ drawings }) => drawings.length < 2).map(({ at }) => at)).toEqual([])
   })
 })
