@@ -44,15 +44,12 @@ export interface AskedStyle {
 let built: PhraseBook<Asked> | undefined
 
 function* entries(): Generator<readonly [string, Asked]> {
-  const listed = (phrases: string): string[] => phrases.split(',').map(phraseKey)
-  for (const [style, phrases] of Object.entries(STYLE_WORDS))
-    for (const phrase of listed(phrases)) yield [phrase, { style: style as Style }]
-  for (const [detail, phrases] of Object.entries(DETAIL_WORDS))
-    for (const phrase of listed(phrases)) yield [phrase, { detail: Number(detail) as Detail }]
-  for (const phrase of listed(MANNERS)) yield [phrase, { detail: 3, manner: true }]
-  for (const [taste, phrases] of Object.entries(TASTE_WORDS))
-    for (const phrase of listed(phrases)) yield [phrase, { detail: 3, taste: taste as Taste }]
-  for (const phrase of listed(ORNATE_WORDS)) yield [phrase, { detail: 3, describes: true }]
+  for (const { is: style, words } of STYLE_WORDS) for (const phrase of words) yield [phraseKey(phrase), { style }]
+  for (const { is: detail, words } of DETAIL_WORDS) for (const phrase of words) yield [phraseKey(phrase), { detail }]
+  for (const phrase of MANNERS) yield [phraseKey(phrase), { detail: 3, manner: true }]
+  for (const { is: taste, words } of TASTE_WORDS)
+    for (const phrase of words) yield [phraseKey(phrase), { detail: 3, taste }]
+  for (const phrase of ORNATE_WORDS) yield [phraseKey(phrase), { detail: 3, describes: true }]
 }
 
 /** Finds what a prompt says about its own look; of two words for the same the first one counts. */
@@ -102,7 +99,7 @@ export function askedStyleOf(tokens: readonly Token[]): AskedStyle {
 /** Some moods and subjects are an adult's own. */
 function impliedDetail(tokens: readonly Token[]): Detail | undefined {
   const said = ` ${tokens.map(({ key }) => key).join(' ')} `
-  const names = (phrases: string): boolean => phrases.split(', ').some((phrase) => said.includes(` ${phrase} `))
+  const names = (phrases: readonly string[]): boolean => phrases.some((phrase) => said.includes(` ${phrase} `))
   return names(ADULT_WORDS) && !names(CHILD_WORDS) ? 3 : undefined
 }
 

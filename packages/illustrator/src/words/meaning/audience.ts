@@ -178,5 +178,5 @@ const detailFor = (age: number): Detail | undefined => DETAIL_BY_AGE.find(([olde
 function numberAt(tokens: readonly Token[], at: number): number | undefined {
   const token = tokens[at]
   if (token?.kind === 'number') return Number.parseInt(token.key, 10)
-  return token && Object.hasOwn(EXACT_COUNTS, token.key) ? EXACT_COUNTS[token.key] : undefined
+  return token && EXACT_COUNTS.get(token.key)
 }

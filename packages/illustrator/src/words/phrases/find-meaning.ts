@@ -29,7 +29,6 @@ const LONGEST_PHRASE = 5
 const SHORTEST_PIECE = 3
 
 const FILLER: Meaning = { is: 'filler' }
-const nounsLikeFiller = new Set(NOUNS_LIKE_FILLER.split(/\s+/))
 
 /** What the words from a position on mean, the longest phrase first. */
 export function findMeaning(tokens: readonly Token[], at: number, afterNoun: boolean): Find {
@@ -143,7 +142,7 @@ const sameThing = (many: Meaning, one: Meaning | undefined): boolean =>
   many.is === 'thing' && one?.is === 'thing' && many.drawing === one.drawing && !pluralize.isPlural(many.drawing.name)
 
 const isFiller = (key: string, singular: string): boolean =>
-  /^\p{Script=Latin}$/u.test(key) || (FILLER_ENDING.test(key) && !nounsLikeFiller.has(singular))
+  /^\p{Script=Latin}$/u.test(key) || (FILLER_ENDING.test(key) && !NOUNS_LIKE_FILLER.has(singular))
 
 function nounAfter(tokens: readonly Token[], at: number): Meaning | undefined {
   const next = tokens[at + 1]

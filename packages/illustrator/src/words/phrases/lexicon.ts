@@ -2,8 +2,8 @@ import pluralize from 'pluralize'
 import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed, LIBRARY } from '../../library/library.ts'
 import type { ThemeName, Weather } from '../../themes/theme-name.ts'
-import { EXACT_COUNTS, HUGE, LARGE, PAIRING, SMALL, VAGUE_COUNTS } from '../tables/grammar/counts.ts'
-import { FILLER_PHRASES, FILLER_WORDS } from '../tables/grammar/filler-words.ts'
+import { EACH_COUNTS, EXACT_COUNTS, SIZES, VAGUE_COUNTS } from '../tables/grammar/counts.ts'
+import { FILLER_WORDS } from '../tables/grammar/filler-words.ts'
 import { COMPARING, DOINGS, MEETINGS, PLACES, POSTPOSED, USES } from '../tables/grammar/relations.ts'
 import { ABSENT, BETTER_DRAWN, CATEGORIES, GROUPS, LANDMARKS, NOUNS, OCCASIONS } from '../tables/nouns.ts'
 import { SETTINGS } from '../tables/scenes.ts'
@@ -49,7 +49,6 @@ export type Meaning =
   | { readonly is: 'filler' }
 
 const listed = (phrases: string): string[] => phrases.split(',').map(phraseKey).filter(Boolean)
-const worded = (words: string): string[] => words.split(/\s+/).filter(Boolean)
 const drawingsOf = (names: readonly string[]): Drawing[] => names.flatMap((name) => drawingNamed(name) ?? [])
 
 const companyOf = (always: readonly string[], alone: readonly string[], theme: ThemeName | undefined): Company => ({
@@ -76,15 +75,12 @@ function* entries(): Generator<readonly [phrases: readonly string[], meaning: Me
   for (const [rank, { theme, words, weather }] of SETTINGS.entries())
     yield [listed(words), { is: 'setting', theme, weather, rank }]
   yield [listed(SCENERY_WORDS), { is: 'setting', theme: undefined, weather: undefined, rank: SETTINGS.length }]
-  for (const [phrase, count] of Object.entries(EXACT_COUNTS)) yield [[phrase], { is: 'count', count, vague: false }]
-  yield [PAIRING, { is: 'count', count: 2, vague: false, each: true }]
-  for (const [phrase, count] of Object.entries(VAGUE_COUNTS)) yield [[phrase], { is: 'count', count, vague: true }]
-  yield [worded(SMALL), { is: 'size', size: 'small' }]
-  yield [['little'], { is: 'size', size: 'little' }]
-  yield [worded(LARGE), { is: 'size', size: 'large' }]
-  yield [worded(HUGE), { is: 'size', size: 'huge' }]
+  for (const [phrase, count] of EXACT_COUNTS) yield [[phrase], { is: 'count', count, vague: false }]
+  for (const [phrase, count] of EACH_COUNTS) yield [[phrase], { is: 'count', count, vague: false, each: true }]
+  for (const [phrase, count] of VAGUE_COUNTS) yield [[phrase], { is: 'count', count, vague: true }]
+  for (const { size, words } of SIZES) yield [words, { is: 'size', size }]
   const related = [PLACES, USES, MEETINGS, POSTPOSED, DOINGS].flatMap((table) => [...table.keys()]).concat(...COMPARING)
-  yield [[...listed(FILLER_PHRASES), ...worded(FILLER_WORDS), ...related], { is: 'filler' }]
+  yield [[...[...FILLER_WORDS].map(phraseKey), ...related], { is: 'filler' }]
   for (const drawing of LIBRARY) yield [[phraseKey(drawing.name)], { is: 'thing', drawing }]
 }
 

@@ -1,4 +1,4 @@
-import { REAL_WORDS } from '../tables/grammar/real-words.ts'
+import { wordList } from '../tables/english.ts'
 import { DOINGS, FLYING, PLACES, SLEEPING, STEERING, USES } from '../tables/grammar/relations.ts'
 import { DEEDS, PROPS } from '../tables/scenes.ts'
 import type { Meaning } from './lexicon.ts'
@@ -73,6 +73,9 @@ const isSpeltWell = (word: string): boolean =>
   REAL_WORDS.has(word) ||
   DONE.has(word) ||
   ENDINGS.some((ending) => word.endsWith(ending) && REAL_WORDS.has(word.slice(0, -ending.length)))
+
+/** English words that are one letter away from something with a meaning here, and are not meant by it. */
+const REAL_WORDS = wordList('real-words')
 
 const ENDINGS = ['s', 'es', 'd', 'ed', 'ing']
 

@@ -1,4 +1,4 @@
-import { ALSO_ENGLISH } from '../tables/also-english.ts'
+import { wordList } from '../tables/english.ts'
 import { LANGUAGES } from '../tables/languages.ts'
 import { singularOf } from '../tokens/singular.ts'
 import { phraseKey, type Token } from '../tokens/tokens.ts'
@@ -7,6 +7,9 @@ import { lexicon } from './lexicon.ts'
 import { longestPhrase } from './phrase-book.ts'
 import { runOf } from './run-of.ts'
 import { stemmed } from './stemmed.ts'
+
+/** Foreign words that are English words or names, too, though no table knows them. */
+const ALSO_ENGLISH = wordList('also-english')
 
 /** "L'ours" is "ours" with an article. */
 const ARTICLE = new RegExp(

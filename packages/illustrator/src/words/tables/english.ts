@@ -24,3 +24,7 @@ export function placeIn(cell: string, at: string): ThemeName | undefined {
   if (cell !== '' && !places.has(cell)) throw new Error(`${at} names a place that is none: ${cell}.`)
   return cell === '' ? undefined : (cell as ThemeName)
 }
+
+/** The words of a table that has one in each line. */
+export const wordList = (name: string): ReadonlySet<string> =>
+  new Set(englishTable(name, ['word']).map(({ word }) => word))

@@ -3,7 +3,7 @@ import { drawingNamed } from '../../library/library.ts'
 import { THEME_NAMES } from '../../themes/theme-name.ts'
 import { lexicon } from '../phrases/lexicon.ts'
 import { phraseKey } from '../tokens/tokens.ts'
-import { FILLER_PHRASES } from './grammar/filler-words.ts'
+import { FILLER_WORDS } from './grammar/filler-words.ts'
 import { ABSENT, CATEGORIES, COSTUMES, GROUPS, LANDMARKS, NOUNS, OCCASIONS } from './nouns.ts'
 import { placeOf } from './places.ts'
 import { DEEDS, HOMES, PROPS, SETTINGS, SUITED } from './scenes.ts'
@@ -89,7 +89,7 @@ describe('the tables of English words', () => {
   test('hold no phrase too long to be looked for', () => {
     const long = [
       ...phrasesOf(worded),
-      ...FILLER_PHRASES.split(/,\s+/).map((phrase) => ({ phrase, at: 'filler words' })),
+      ...[...FILLER_WORDS].map((phrase) => ({ phrase, at: 'english/filler-words.tsv' })),
     ]
     expect(
       long.filter(({ phrase }) => phraseKey(phrase).split(' ').length > 5).map(({ phrase, at }) => wrong(at, phrase)),

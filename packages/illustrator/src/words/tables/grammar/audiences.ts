@@ -1,7 +1,6 @@
 import type { Detail } from '../../../asked/look.ts'
-
-const each = <Value>(rows: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> =>
-  new Map(rows.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)))
+import { englishTable } from '../english.ts'
+import { listed } from '../table.ts'
 
 /** Up to which age (years) a page has which detail; whoever is older gets the most. */
 export const DETAIL_BY_AGE: readonly (readonly [age: number, detail: Detail])[] = [
@@ -10,37 +9,28 @@ export const DETAIL_BY_AGE: readonly (readonly [age: number, detail: Detail])[] 
   [Infinity, 3],
 ]
 
+const DETAILS: readonly Detail[] = [1, 2, 3]
+
+const audience = (wanted: 'somebody' | 'class' | 'purpose'): ReadonlyMap<string, Detail | undefined> =>
+  new Map(
+    englishTable('audiences', ['for', 'words', 'detail'], 2)
+      .filter((line) => line.for === wanted)
+      .flatMap(({ words, detail: named, at }) => {
+        const detail = DETAILS.find((one) => String(one) === named)
+        if (named !== '' && detail === undefined)
+          throw new Error(`${at} is no detail of ${DETAILS.join(', ')}: ${named}.`)
+        return listed(words).map((word) => [word, detail] as const)
+      }),
+  )
+
 /** Whom a page may be for, and the detail they like where it says something about their age. */
-export const AUDIENCES = each<Detail | undefined>([
-  [1, 'toddler toddlers baby babies preschooler preschoolers infant infants grandbaby tot tots'],
-  [
-    3,
-    'adult adults teen teens teenager teenagers senior seniors elderly grandma grandmother granny nana grandpa ' +
-      'grandfather grandad granddad grandparents grownup grownups pensioners women men',
-  ],
-  [
-    undefined,
-    'kid kids child children son sons daughter daughters boy boys girl girls grandson grandsons granddaughter ' +
-      'granddaughters grandkids grandchild grandchildren niece nieces nephew nephews sister brother friend friends ' +
-      'mom mum mommy mummy mother dad daddy father husband wife aunt uncle cousin teacher family everyone beginners ' +
-      'student students pupil pupils kindergartener kindergarteners grader graders one ones me us',
-  ],
-])
+export const AUDIENCES = audience('somebody')
 
 /** What a page may be for at school and elsewhere, and how old they are there. */
-export const CLASSES = each<Detail | undefined>([
-  [1, 'preschool nursery daycare playgroup creche'],
-  [
-    undefined,
-    'class classes classroom kindergarten school lesson lessons unit week project homework worksheet course group ' +
-      'workshop camp exam test therapy exhibition bulletin contest competition',
-  ],
-])
+export const CLASSES = audience('class')
 
 /** What else a page may be good for. */
-export const OTHER_PURPOSES: ReadonlySet<string> = new Set(
-  'relaxation relaxing mindfulness meditation stress printing print coloring colouring calm'.split(' '),
-)
+export const OTHER_PURPOSES = audience('purpose')
 
 /** It stands after whom it is for, in some languages: çocuklar için, 子ども向け. */
 export const INTENDED = 'intended'

@@ -1,114 +1,29 @@
-/** Words that say how many there are. */
-export const EXACT_COUNTS: Readonly<Record<string, number>> = {
-  one: 1,
-  single: 1,
-  only: 1,
-  two: 2,
-  both: 2,
-  twin: 2,
-  double: 2,
-  three: 3,
-  triplet: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  dozen: 12,
-  'a dozen': 12,
-  'half a dozen': 6,
-  'a pair of': 2,
-  'pair of': 2,
-  'a couple of': 2,
-  'couple of': 2,
-  'a couple': 2,
-  'a trio of': 3,
-  'trio of': 3,
-  'a family of': 3,
-  'family of': 3,
-}
+import { englishTable } from '../english.ts'
+import { listed } from '../table.ts'
 
-/** Two of each kind: pairs of animals. */
-export const PAIRING: readonly string[] = [
-  'pairs of',
-  'pair of each',
-  'two of each',
-  'two of every',
-  'a pair of each',
-  'a pair of every',
-]
+const lines = englishTable('counts', ['how', 'count', 'words'])
+
+const counted = (wanted: 'exactly' | 'of each' | 'about'): ReadonlyMap<string, number> =>
+  new Map(
+    lines
+      .filter(({ how }) => how === wanted)
+      .flatMap(({ count, words }) => listed(words).map((word) => [word, Number(count)] as const)),
+  )
+
+/** Words that say how many there are. */
+export const EXACT_COUNTS = counted('exactly')
+
+/** So many of each kind: pairs of animals. */
+export const EACH_COUNTS = counted('of each')
 
 /** The same less exactly: they count only before a plural, since "some milk" is one glass of it. */
-export const VAGUE_COUNTS: Readonly<Record<string, number>> = {
-  some: 3,
-  few: 3,
-  'a few': 3,
-  several: 3,
-  various: 3,
-  'a group of': 4,
-  'group of': 4,
-  'a team of': 4,
-  'team of': 4,
-  'a herd of': 4,
-  'herd of': 4,
-  'a pack of': 4,
-  'pack of': 4,
-  'a row of': 4,
-  'row of': 4,
-  'a pile of': 4,
-  'pile of': 4,
-  many: 5,
-  'so many': 5,
-  'lots of': 5,
-  'a lot of': 5,
-  'lot of': 5,
-  lots: 5,
-  'a bunch of': 5,
-  'bunch of': 5,
-  'plenty of': 5,
-  'loads of': 5,
-  'tons of': 5,
-  'a flock of': 5,
-  'flock of': 5,
-  'a school of': 5,
-  'school of': 5,
-  'a swarm of': 5,
-  'swarm of': 5,
-  'full of': 5,
-  'a field of': 5,
-  'field of': 5,
-  'a shoal of': 5,
-  'shoal of': 5,
-  hundred: 12,
-  hundreds: 12,
-  'hundreds of': 12,
-  thousand: 12,
-  'thousands of': 12,
-  million: 12,
-  'millions of': 12,
-  'dozens of': 12,
-  'a hundred': 12,
-  'one hundred': 12,
-  'a thousand': 12,
-  'a million': 12,
-  thirteen: 12,
-  fourteen: 12,
-  fifteen: 12,
-  sixteen: 12,
-  seventeen: 12,
-  eighteen: 12,
-  nineteen: 12,
-  twenty: 12,
-  thirty: 12,
-  forty: 12,
-  fifty: 12,
-}
+export const VAGUE_COUNTS = counted('about')
+
+const SIZE_NAMES = ['small', 'little', 'large', 'huge'] as const
 
 /** Words for size, before a noun. */
-export const SMALL = 'tiny small mini miniature teeny weeny teensy wee itty bitty itsy bitsy minuscule'
-export const LARGE = 'big bigger biggest large tall'
-export const HUGE = 'huge giant enormous gigantic massive colossal humongous ginormous mega'
+export const SIZES = englishTable('sizes', ['size', 'words']).map(({ size: named, words, at }) => {
+  const size = SIZE_NAMES.find((one) => one === named)
+  if (size === undefined) throw new Error(`${at} is no size of ${SIZE_NAMES.join(', ')}: ${named}.`)
+  return { size, words: listed(words) }
+})

@@ -1,39 +1,41 @@
 import type { Doing, Meeting, Place, Use } from '../../../asked/relations.ts'
 import type { ThemeName } from '../../../themes/theme-name.ts'
+import { englishTable } from '../english.ts'
+import { listed } from '../table.ts'
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-const filed = <Kind>(rows: readonly (readonly [Kind, string])[]): ReadonlyMap<string, Kind> =>
-  new Map(rows.flatMap(([kind, words]) => words.split(', ').map((word) => [word, kind] as const)))
+const lines = englishTable('relations', ['is', 'which', 'words'])
 
-export const PLACES = filed<Place>([
-  [
-    'on',
-    'on, onto, crossing, crosses, atop, aboard, riding, rides, ride, rode, climbing, climbs, climb, sliding down, swinging on, swinging from, hanging from, up a, up the, up in, perched on, sitting on, sits on, standing on, stands on, balancing on, on top of, at the top of, on top, on the back of, on the head of, on the roof of, on the shoulder of',
-  ],
-  ['in', 'in, inside, into, driving, drives, drive, drove, inside of, out of'],
-  ['under', 'under, underneath, beneath, below'],
-  ['behind', 'behind, in back of'],
-  ['before', 'in front of, in front, against'],
-  ['over', 'over, above'],
-  ['between', 'between, in between'],
-])
+/** The words of a kind of relation, each with which it is: one of those. */
+function filed<Which extends string>(kind: string, all: readonly Which[]): ReadonlyMap<string, Which> {
+  const rows = lines.filter(({ is }) => is === kind)
+  return new Map(
+    rows.flatMap(({ which: named, words, at }) => {
+      const which = all.find((one) => one === named)
+      if (which === undefined) throw new Error(`${at} is no ${kind} of ${all.join(', ')}: ${named}.`)
+      return listed(words).map((word) => [word, which] as const)
+    }),
+  )
+}
+
+const WHERE: readonly Place[] = ['on', 'in', 'under', 'behind', 'before', 'over', 'between']
+const HOW: readonly Use[] = ['worn', 'held', 'eaten', 'played']
+
+export const PLACES = filed('place', WHERE)
+
+/** Of what was named before, whoever is named next is there: in Turkish and Japanese, and in "a boat in which a bear sits". */
+export const POSTPOSED = filed<Place | Use>('there', [...WHERE, ...HOW])
+
+export const USES = filed('use', HOW)
+
+/** Of verbs that are uses as well, this holds for the living and for what is not used that way: who plays with a dog. */
+export const MEETINGS = filed<Meeting>('meeting', ['facing', 'chasing', 'loving', 'pulling'])
+
+export const DOINGS = filed<Doing>('doing', ['jumping', 'dancing', 'running', 'singing', 'swimming', 'upside down'])
 
 /** After these a place needs no noun to be one: a truck with an elephant inside, a ship with an octopus under it. */
 export const BACKWARDS = wordSet('it them him')
-
-/** Of what was named before, whoever is named next is there: in Turkish and Japanese, and in "a boat in which a bear sits". */
-export const POSTPOSED = filed<Place | Use>([
-  ['on', 'there on, on which, on whose back'],
-  ['in', 'there in, in which, inside which'],
-  ['under', 'there under, under which'],
-  ['behind', 'there behind, behind which'],
-  ['before', 'there before, in front of which'],
-  ['over', 'there over, over which'],
-  ['held', 'there held'],
-  ['worn', 'there worn'],
-  ['eaten', 'there eaten'],
-])
 
 /** Whoever was named last is on whom was named earlier: a whale with a boat on its back. */
 export const ON_BACK = new Set(
@@ -52,56 +54,11 @@ export const FILLING: ReadonlyMap<string, RegExp> = new Map([
 /** What grows is in them even so: a vase with roses. */
 export const PLANTERS = /^(?:pot of food|jar|teacup without handle|hot beverage|vase)$/
 
-export const USES = filed<Use>([
-  ['worn', 'wearing, wears, wear, wore, dressed in, puts on, putting on'],
-  [
-    'held',
-    'holding, holds, hold, held, feeding, feeds, feed, carrying, carries, carry, hugging, hugs, hug, reading, reads, read, giving, gives, baking, bakes, picking, picks, selling, sells, sharing, shares',
-  ],
-  [
-    'eaten',
-    'eating, eats, eat, ate, drinking, drinks, drink, licking, licks, biting, bites, chewing, nibbling, sipping',
-  ],
-  ['played', 'playing, plays, play, kicking, kicks, kick, throwing, throws, catching, catches, bouncing, bounces'],
-])
-
-/** Of verbs that are uses as well, this holds for the living and for what is not used that way: who plays with a dog. */
-export const MEETINGS = filed<Meeting>([
-  [
-    'facing',
-    'feeding, feeds, feed, fed, watching, watches, looking at, looks at, looking, looks, staring at, pointing at, talking to, talks to, talking with, speaking to, listening to, singing to, reading to, telling, asking, greeting, greets, meeting, meets, meet, visiting, visits, waving at, waving to, playing, plays, play, dancing with, sharing, giving, gives, showing, helping, helps, saving, saves, rescuing, rescues, teaching, teaches, training, examining, checking, curing, healing, fighting, fights, fight, battling, battles, facing, scaring, scares, tickling, tickles, washing, washes, bathing, brushing, combing, grooming, cleaning, painting, paints, drawing, photographing, building, builds, build, making, decorating, decorates, fixing, fixes, repairing, repairs, planting, watering, waters, digging up, digs up, picking, picks, opening, finding, finds, discovering, discovers, guarding, guards, protecting, pushing, pushes, push, smelling, sniffing, sniffs, smells, touching, milking, shearing, cooking, cooks, baking, bakes, blowing out, blows out, surprising, kicking, stroking, wrapping, wraps, unwrapping, blowing, blows, stirring, stirs, tucking, boxing with, wrestling, wrestling with, lighting, lights a, putting, spraying, sprays, arguing with, swimming with, walking with, sitting with, sits with, standing with, running with, dancing around, holding hands with, riding past, next to, beside',
-  ],
-  [
-    'chasing',
-    'chasing, chases, chase, chased, following, follows, follow, catching, catches, catch, hunting, hunts, running after, runs after, racing, races, escaping from, running from, running away from, fleeing from',
-  ],
-  [
-    'loving',
-    'kissing, kisses, kiss, hugging, hugs, hug, cuddling, cuddles, cuddling with, petting, pets, loving, snuggling, snuggling with, embracing, marrying, in love with',
-  ],
-  [
-    'pulling',
-    'pulling, pulls, pull, dragging, drags, towing, tows, walking a, walking the, walking his, walking her, walking my, walking their, walks a, walks the, walks his, walks her, walks my, leading',
-  ],
-])
-
 /** Then those named before are the ones who are chased. */
 export const FLEEING = /from$/
 
 /** The same where the thing allows it: a girl with a balloon holds it, a cat with a hat wears it. */
 export const HAVING = wordSet('with has having')
-
-export const DOINGS = filed<Doing>([
-  [
-    'jumping',
-    'jumping, jumps, jump, jumped, leaping, leaps, leap, leapt, leaped, hopping, hops, hop, hopped, bouncing, bounces, bounce, bounced, skipping, skips, skip',
-  ],
-  ['dancing', 'dancing, dances, dance, danced, twirling, twirls'],
-  ['running', 'running, runs, run, ran, racing, races, race, chasing, chases, chase, galloping, gallops, jogging'],
-  ['singing', 'singing, sings, sing, sang, howling, howls, howl, roaring, roars, roar, barking, crowing'],
-  ['swimming', 'swimming, swims, swim, swam'],
-  ['upside down', 'upside down, headstand, handstand'],
-])
 
 /** They make those named before large: an ice cream as big as a house. */
 export const COMPARING = new Set(
