@@ -13,7 +13,7 @@ import type { Client } from '#api/create-client.ts'
 import { siteAnswers } from '#offline/site-answers.ts'
 import { unsaved } from '#offline/unsaved-pages.ts'
 import { platform } from '#platform/index.ts'
-import { begunPage, belongings } from '#session/index.ts'
+import { begunPage, belongings, session } from '#session/index.ts'
 import { journalName, VISITOR } from './journal-names.ts'
 import { journals } from './journals.ts'
 import { picturePixels } from './page-art/picture-pixels.ts'
@@ -84,6 +84,7 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onGave
     photos,
     drawnAt: followDrawing(engine, journal?.lastTime ?? clock.now(), clock.now),
     isOwed: isDivided || isHandedOver || (journal?.isOwed ?? false),
+    isStillHere: () => session.getState().user?.id === userId,
     isOnline: () => window.navigator.onLine,
     siteAnswers: () => siteAnswers(platform.serverAddress() ?? ''),
     onSaved(colored, creditsLeft) {

@@ -66,6 +66,8 @@ async function save(name: string, token: string): Promise<boolean> {
     photos: savedPhotos(() => window.localStorage),
     drawnAt: () => journal.lastTime ?? clock.now(),
     isOwed: true,
+    // It is sent with the token of whoever has drawn it, whoever signs in meanwhile.
+    isStillHere: () => true,
     isOnline: () => true,
     siteAnswers: async () => true,
     onSaved: () => {

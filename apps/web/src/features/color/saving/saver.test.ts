@@ -38,9 +38,11 @@ type Server =
   | 'is broken'
   | 'has no credit'
   | 'knows no such session'
+  | 'lets somebody else in meanwhile'
 
 async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean }, journals = memoryStore()) {
   let isOnline = true
+  let signedIn = 'mia'
   let newer: string | null = null
   const kept = new Map<string, string>()
   const told: unknown[] = []
@@ -65,11 +67,13 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
     photos,
     isOwed: journal.isOwed,
     drawnAt: () => 0,
+    isStillHere: () => signedIn === 'mia',
     isOnline: () => isOnline,
     siteAnswers: async () => server !== 'is away',
     api: {
       async upload(_input, signal, onRefused, onUnanswered) {
         asked += 1
+        if (server === 'lets somebody else in meanwhile') signedIn = 'zoe'
         if (server === 'hangs') await new Promise((resolve) => signal?.addEventListener('abort', resolve))
         if (server === 'is away' && !onUnanswered?.(new Error())) told.push('the site is away')
         if (server === 'refuses the picture') onRefused?.({ status: 413, isVerdict: true } as Refusal)
@@ -81,7 +85,7 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
         const refused = { 'has no credit': ['NO_CREDIT', 403], 'knows no such session': ['SIGNED_OUT', 401] } as const
         const [code, status] = refused[server as keyof typeof refused] ?? []
         if (code) onRefused?.({ code, status, isVerdict: code === 'NO_CREDIT' } as Refusal)
-        if (server !== 'answers') return null
+        if (server !== 'answers' && server !== 'lets somebody else in meanwhile') return null
         sent.push(photo)
         return { photo: newer ?? photo } as Colored
       },
@@ -104,6 +108,9 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
     },
     anotherDeviceSaves: (photo: string) => {
       newer = photo
+    },
+    signsIn: (who: 'mia' | 'zoe') => {
+      signedIn = who
     },
     goes: (where: 'online' | 'offline') => {
       isOnline = where === 'online'
@@ -292,6 +299,32 @@ describe('a save that is not answered', () => {
     becomes('is away')
     await saver.leave()
     expect(told).toEqual([])
+  })
+})
+
+describe('where somebody else signs in on this device', () => {
+  test('what one has drawn is not saved as theirs, and waits until one is back', async () => {
+    const journals = memoryStore()
+    const { stroke, saver, asked, sent, told, signsIn, isSaved } = await studio(ones, journals)
+    stroke()
+    signsIn('zoe')
+    await saver.leave()
+    expect([asked(), sent, told, isSaved()]).toEqual([0, [], [], false])
+    const again = await studio(ones, journals)
+    await again.saver.sendOwed()
+    expect([again.sent.length, again.isSaved()]).toEqual([1, true])
+  })
+
+  test('while a drawing is on its way, it does not become their colouring', async () => {
+    const { stroke, saver, becomes, sent, told, signsIn, isSaved } = await studio(somebodyElses)
+    becomes('lets somebody else in meanwhile')
+    stroke()
+    await saver.settled()
+    expect([sent, told, isSaved()]).toEqual([[], [], false])
+    signsIn('mia')
+    becomes('answers')
+    await saver.sendOwed()
+    expect([sent.length, told, isSaved()]).toEqual([1, [9], true])
   })
 })
 

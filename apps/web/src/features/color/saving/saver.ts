@@ -30,6 +30,8 @@ interface Ports {
   drawnAt(): number
   /** Whether a save of what is on this device broke off before. */
   isOwed: boolean
+  /** Whether what is sent now is sent as whoever has drawn it: another tab may have signed in somebody else. */
+  isStillHere(): boolean
   /** Whether this device has a network at all. */
   isOnline(): boolean
   /** Whether the server can be reached: what is sent by itself is to fail quietly. */
@@ -50,7 +52,8 @@ type Asker = 'a person' | 'nobody'
 
 /** Sends the drawing to the server; what fails stays where it is, and is sent again when it can be. */
 export function createSaver(ports: Ports) {
-  const { page, name, engine, clock, api, photos, isOnline, siteAnswers, onSaved, onOvertaken, onGaveUp } = ports
+  const { page, name, engine, clock, api, photos, isStillHere, isOnline, siteAnswers } = ports
+  const { onSaved, onOvertaken, onGaveUp } = ports
   const store = createStore<SaverState>()(() => ({ isSaving: false, isColored: page.is_colored, trouble: null }))
   // A save that broke off is owed; one that the server refused for good is not.
   let isOwed = ports.isOwed
@@ -71,8 +74,9 @@ export function createSaver(ports: Ports) {
     const file = new File([await engine.png()], 'drawing.png', { type: 'image/png' })
     const { signal } = giveUp
     const isNotTold = () => asker === 'nobody'
+    if (!isStillHere()) return false
     const stored = await api.upload({ body: { file } }, signal, refused, isNotTold)
-    if (!stored) return false
+    if (!stored || !isStillHere()) return false
     const body = { pageId: page.id, photo: stored.url, seen, drawnAt: new Date(drawnAt).toISOString() }
     const colored = await api.saveColored({ body }, signal, refused, isNotTold)
     if (!colored) return false
