@@ -5,8 +5,11 @@ import { kept } from '#offline/kept-pages.ts'
 import { session } from '#session/index.ts'
 import { useUser } from '#session/use-user.ts'
 import { toasts } from '#ui/toasts/index.ts'
+import { journalName } from './journal-names.ts'
 import { openStudio, type Studio } from './open-studio.ts'
 import { keepSafe } from './saving/keep-safe.ts'
+import { pageInTurn } from './saving/page-in-turn.ts'
+import { savedPhotos } from './saving/saved-photos.ts'
 import { browserTurns, takeTurns } from './saving/take-turns.ts'
 import { GAVE_UP, savedWords } from './saving/words.ts'
 
@@ -28,20 +31,16 @@ export function useStudio(page: Page, isCurrent: boolean): Opening {
   const [first] = useState({ page, isCurrent })
 
   useEffect(() => {
-    const name = `${userId}/${first.page.id}`
+    const name = journalName(userId, first.page.id)
     let isLeft = false
-    let turns = 0
     let close = async () => {}
 
     const keep = (current: Page) => kept.keep(userId, current, () => session.getState().user?.id === userId)
 
-    /** What another tab has done to it meanwhile is asked for. */
-    async function asItIsNow() {
-      turns += 1
-      if (turns === 1) return first
-      const current = await api.readPage({ params: { id: first.page.id } })
-      return current ? { page: current, isCurrent: true } : { ...first, isCurrent: false }
-    }
+    const asItIsNow = pageInTurn(first, {
+      seen: () => savedPhotos(() => window.localStorage).of(name),
+      read: () => api.readPage({ params: { id: first.page.id } }),
+    })
 
     async function begin() {
       const current = await asItIsNow()
