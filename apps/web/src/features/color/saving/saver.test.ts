@@ -328,6 +328,30 @@ describe('where somebody else signs in on this device', () => {
   })
 })
 
+describe('a page that was emptied', () => {
+  test('without a network takes no credit once there is one', async () => {
+    const { stroke, saver, engine, sent, told, goes } = await studio(somebodyElses)
+    goes('offline')
+    stroke()
+    engine.undo()
+    goes('online')
+    await saver.sendOwed()
+    expect([sent, told]).toEqual([[], []])
+  })
+
+  test('and that somebody wants to be saved so is sent again when it can be', async () => {
+    const { stroke, saver, engine, sent, becomes } = await studio(ones)
+    stroke()
+    await saver.save()
+    engine.undo()
+    becomes('is away')
+    await saver.save()
+    becomes('answers')
+    await saver.sendOwed()
+    expect([engine.isBlank(), sent.length]).toEqual([true, 2])
+  })
+})
+
 describe('a save that is refused', () => {
   test.each(['refuses the picture', 'is broken'] as const)(
     'by a site that %s is not tried again by itself, and the desk says that it is not saved',

@@ -59,6 +59,8 @@ export function createSaver(ports: Ports) {
   let isOwed = ports.isOwed
   /** The saved drawing that this one was drawn on. */
   let seen = photos.of(name) || null
+  /** The drawing that somebody has last asked to save. */
+  let wanted: number | undefined | null = null
   let underWay: Promise<void> = Promise.resolve()
   let giveUp = new AbortController()
 
@@ -101,8 +103,12 @@ export function createSaver(ports: Ports) {
     if (isForGood(status) || isVerdict) store.setState({ trouble: 'refused' })
   }
 
+  /** A page that was emptied would take the place of a colouring, or a credit, though nobody has asked for that. */
+  const isEmptied = (): boolean => engine.isBlank() && currentId() !== wanted
+
   function save(asker: Asker): Promise<void> {
-    const isNeedless = engine.state.getSnapshot().isSaved || !engine.mayReplaceSaved()
+    if (asker === 'a person') wanted = currentId()
+    const isNeedless = engine.state.getSnapshot().isSaved || !engine.mayReplaceSaved() || isEmptied()
     if (!store.getState().isSaving && !isNeedless) underWay = attempt(asker)
     return underWay
   }
@@ -142,7 +148,7 @@ export function createSaver(ports: Ports) {
 
   /** Sends what is on the page, if that can be, though nobody has asked for it. */
   function sendWork(): void {
-    const isLeftAlone = engine.state.getSnapshot().isSaved || engine.isBlank() || isRefusedForGood()
+    const isLeftAlone = engine.state.getSnapshot().isSaved || isEmptied() || isRefusedForGood()
     if (isLeftAlone) return
     owe()
     if (isOnline()) void save('nobody')
@@ -163,10 +169,7 @@ export function createSaver(ports: Ports) {
     },
     /** Resolves when nothing is on its way any more, which is given up after a few seconds: somebody waits for the page. */
     settled: hurry,
-    /**
-     * The page is left with work on it: that is sent, or owed from here on. A page that was emptied is not: it would take the
-     * place of a colouring though nobody has asked for that.
-     */
+    /** The page is left with work on it: that is sent, or owed from here on. */
     async leave(): Promise<void> {
       const wasSaving = store.getState().isSaving
       sendWork()
@@ -179,7 +182,7 @@ export function createSaver(ports: Ports) {
     hide: sendWork,
     /** The network is back, or the page was opened again. */
     async sendOwed(): Promise<void> {
-      const isWorthIt = () => isOwed && store.getState().trouble !== 'refused'
+      const isWorthIt = () => isOwed && !isEmptied() && store.getState().trouble !== 'refused'
       if (isWorthIt() && isOnline() && (await siteAnswers()) && isWorthIt()) await save('nobody')
     },
   }

@@ -1,0 +1,68 @@
+import { type Clock, createEngine, directEncoder, type Engine, type JournalStore, openJournal } from '@huebook/coloring'
+import { DEFAULT_BRUSH_SIZE, DEFAULT_COLOR, type PageId } from '@huebook/contract'
+import type { Client } from '#api/create-client.ts'
+import type { SavedPhotos } from './saved-photos.ts'
+import { createSaver } from './saver.ts'
+
+interface Kept {
+  /** What somebody's drawing of the page is called on this device. */
+  name: string
+  pageId: PageId
+}
+
+interface Ports {
+  store: JournalStore
+  clock: Clock
+  /** Sends with the token of whoever has drawn it, whoever signs in meanwhile. */
+  api: Pick<Client, 'readPage' | 'upload' | 'saveColored' | 'readCredit'>
+  photos: SavedPhotos
+}
+
+/** Saves what a journal holds, without a desk; answers whether nothing is lost with it any more. */
+export async function saveJournal(kept: Kept, ports: Ports): Promise<boolean> {
+  const { store, clock } = ports
+  const journal = await openJournal(store, kept.name, clock.now)
+  if (journal.isSaved) return true
+  const engine = createEngine({
+    clock,
+    encoder: directEncoder,
+    defaultBrush: { size: DEFAULT_BRUSH_SIZE, color: DEFAULT_COLOR },
+    journal,
+  })
+  try {
+    // What was emptied is nothing to lose: sent, it would take the place of a colouring though nobody has asked for that.
+    return engine.isBlank() || (await send(kept, engine, journal.lastTime ?? clock.now(), ports))
+  } finally {
+    await engine.settle()
+    engine.close()
+  }
+}
+
+async function send({ name, pageId }: Kept, engine: Engine, drawnAt: number, { clock, api, photos }: Ports) {
+  const page = await api.readPage({ params: { id: pageId } })
+  if (!page) return false
+  let isSaved = false
+  const saver = createSaver({
+    page,
+    name,
+    engine,
+    clock,
+    api,
+    photos,
+    drawnAt: () => drawnAt,
+    isOwed: true,
+    isStillHere: () => true,
+    isOnline: () => true,
+    siteAnswers: async () => true,
+    onSaved: () => {
+      isSaved = true
+    },
+    // The server has it, beside the newer one of another device.
+    onOvertaken: async () => {
+      isSaved = true
+    },
+    onGaveUp: () => undefined,
+  })
+  await saver.save()
+  return isSaved
+}
