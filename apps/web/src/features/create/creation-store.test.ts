@@ -27,7 +27,11 @@ const creation = (part: Partial<Creation>): Creation => ({
 let keys = 0
 
 /** A tab in which somebody makes pages; its storage outlives a reload. */
-function tab(items = new Map<string, string>(), pause: (ms: number) => Promise<void> = async () => undefined) {
+function tab(
+  items = new Map<string, string>(),
+  pause: (ms: number) => Promise<void> = async () => undefined,
+  sharesPages = true,
+) {
   const notes = createNotes(() => storageOf(items), 'ada')
   const { api, log } = site.visitor('/pages/create/ai')
   const store = createCreationStore({
@@ -36,6 +40,7 @@ function tab(items = new Map<string, string>(), pause: (ms: number) => Promise<v
     newKey: () => `key-${++keys}`,
     pause,
     creditsLeft: 5,
+    sharesPages,
   })
   return { store, notes, log, items }
 }
@@ -56,6 +61,13 @@ test('the words decide how a page looks until somebody chooses, also after a rel
   expect(store.getState().wish).toMatchObject({ style: null, detail: null })
   store.getState().change({ prompt: 'a mandala of bees', detail: 3 })
   expect(tab(items).store.getState().wish).toMatchObject({ prompt: 'a mandala of bees', style: null, detail: 3 })
+})
+
+test('whoever has said "Only me" shares no page because of words that were typed before', () => {
+  const { store, items } = tab()
+  store.getState().change({ prompt: 'my cat' })
+  expect(store.getState().wish.public).toBe(true)
+  expect(tab(items, undefined, false).store.getState().wish).toMatchObject({ prompt: 'my cat', public: false })
 })
 
 test('a wish becomes a page, and the bar never runs backwards on the way', async () => {

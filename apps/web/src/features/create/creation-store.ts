@@ -64,6 +64,9 @@ export function createCreationStore({ sharesPages = true, ...parts }: CreationDe
   /** A page that was begun elsewhere, until it has ended: its key is not known here. */
   let begun: Creation | null = null
 
+  /** What was typed before they have said "Only me" is not shared because of it. */
+  const draft = notes.draft() ?? emptyWish
+
   return createStore<CreationState>()((set, get) => {
     const keepWaiting = (news: Partial<Omit<Step & { is: 'waiting' }, 'is'>>) =>
       set(({ step }) => {
@@ -121,7 +124,7 @@ export function createCreationStore({ sharesPages = true, ...parts }: CreationDe
     }
 
     return {
-      wish: notes.draft() ?? { ...emptyWish, public: sharesPages },
+      wish: { ...draft, public: draft.public && sharesPages },
       step: ASKING,
       creditsLeft,
       change(part) {

@@ -3,6 +3,7 @@ import { Crop } from 'lucide-react'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { api } from '#api/index.ts'
+import { session } from '#session/index.ts'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { fittingFile, UNREADABLE } from '#ui/picture/picture-file.ts'
 import { ScreenHead } from '#ui/screen-head.tsx'
@@ -126,6 +127,7 @@ export function UploadScreen({ creditsLeft }: { creditsLeft: number }) {
       newKey: () => crypto.randomUUID(),
       pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       creditsLeft,
+      sharesPages: session.getState().user?.shares_pages ?? true,
     }),
   )
   const { page, failure, goBack, make, startOver, creditsLeft: left } = useStore(store)

@@ -11,7 +11,11 @@ const cat = new File(['pixels'], 'our-cat.jpg', { type: 'image/jpeg' })
 let keys = 0
 
 /** A tab in which somebody makes a page of a picture; its storage outlives a reload. */
-function tab(storage = storageOf(new Map()), makeFit = async (file: File): Promise<File | null> => file) {
+function tab(
+  storage = storageOf(new Map()),
+  makeFit = async (file: File): Promise<File | null> => file,
+  sharesPages = true,
+) {
   const notes = createNotes(() => storage, 'ada')
   const { api } = site.visitor('/pages/create/upload')
   return createUploadStore({
@@ -21,6 +25,7 @@ function tab(storage = storageOf(new Map()), makeFit = async (file: File): Promi
     newKey: () => `key-${++keys}`,
     pause: async () => undefined,
     creditsLeft: 5,
+    sharesPages,
   })
 }
 
@@ -158,4 +163,17 @@ test('what is typed while a page is made stays, and the page is asked for with t
   await store.getState().make()
   expect([keysSent().length, new Set(keysSent()).size]).toEqual([2, 1])
   expect(store.getState()).toMatchObject({ failure: { code: 'NOT_DRAWABLE' }, form: { title: 'our cat in the sun' } })
+})
+
+test('whoever has said "Only me" shares no picture because of a form that was filled in before', async () => {
+  const storage = storageOf(new Map())
+  const before = tab(storage)
+  before.getState().change({ photo: '/files/cat.webp', title: 'our cat', public: true })
+  site.answer = (response) => response.destroy()
+  await before.getState().make()
+  const after = tab(storage, undefined, false)
+  expect(after.getState().form).toMatchObject({ title: 'our cat', public: false })
+  await after.getState().make()
+  const [shared, kept] = [...new Set(keysSent())]
+  expect([shared, kept]).toEqual([expect.any(String), expect.any(String)])
 })

@@ -42,15 +42,21 @@ interface UploadDependencies {
   newKey(): string
   pause(ms: number): Promise<void>
   creditsLeft: number
+  /** What they have said of the pages they make. */
+  sharesPages: boolean
 }
 
 /**
  * A page from a picture of one's own. The same wish keeps its key until it is answered, over a reload as well, so that it is
  * made once.
  */
-export function createUploadStore({ api, notes, makeFit, newKey, pause, creditsLeft }: UploadDependencies) {
+export function createUploadStore({ sharesPages, ...parts }: UploadDependencies) {
+  const { api, notes, makeFit, newKey, pause, creditsLeft } = parts
+  const kept = formFrom(notes)
+  /** What was filled in before they have said "Only me" is not shared because of it, and so is another wish. */
+  const form = { ...kept, public: kept.public && sharesPages }
   let sending: AbortController | undefined
-  let key = keyFrom(notes) ?? newKey()
+  let key = (form.public === kept.public && keyFrom(notes)) || newKey()
   let leaving = new AbortController()
 
   return createStore<UploadState>()((set, get) => {
@@ -74,7 +80,7 @@ export function createUploadStore({ api, notes, makeFit, newKey, pause, creditsL
     }
 
     return {
-      form: formFrom(notes),
+      form,
       source: null,
       cut: UNCUT,
       uploading: null,
