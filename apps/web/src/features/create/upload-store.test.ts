@@ -177,3 +177,14 @@ test('whoever has said "Only me" shares no picture because of a form that was fi
   const [shared, kept] = [...new Set(keysSent())]
   expect([shared, kept]).toEqual([expect.any(String), expect.any(String)])
 })
+
+test('a picture that arrives once its screen is left is written down for nobody', async () => {
+  const items = new Map<string, string>()
+  const store = tab(storageOf(items))
+  site.answer = (response) => {
+    store.getState().leave()
+    json(200, { url: '/files/cat.webp' })(response)
+  }
+  await store.getState().choose(cat)
+  expect([...items.keys()]).toEqual([])
+})

@@ -28,7 +28,7 @@ interface UploadState {
   make(): Promise<void>
   /** Back to the form, which is still filled in. */
   goBack(): void
-  /** The screen goes; the page is made all the same. */
+  /** The screen goes; the page is made all the same, and a picture that was on its way is not kept. */
   leave(): void
   /** Another picture, from the beginning. */
   startOver(): void
@@ -139,7 +139,10 @@ export function createUploadStore({ sharesPages, ...parts }: UploadDependencies)
         set(({ creditsLeft: before }) => ({ creditsLeft: credit?.page_creation ?? leftAfter(page, before) }))
       },
       goBack: () => set({ failure: null }),
-      leave: () => leaving.abort(),
+      leave() {
+        sending?.abort()
+        leaving.abort()
+      },
       startOver() {
         notes.forgetUpload()
         key = newKey()
