@@ -2,6 +2,7 @@ import type { UserId } from '@huebook/contract'
 import { expect, test } from 'vitest'
 import { storageOf } from '#testing/storage-of.ts'
 import { createAwaitedPeople } from './awaited-people.ts'
+import { createBegunPage } from './begun-page.ts'
 import { createBelongings } from './belongings.ts'
 import { storedBelongings } from './stored-belongings.ts'
 
@@ -20,10 +21,15 @@ function device(held: Record<string, string> = {}) {
   const belongings = createBelongings({ present: () => here.present, awaited: awaited.all })
   belongings.add(
     storedBelongings(() => storageOf(items), {
-      ofDevice: ['paper', 'awaited'],
+      ofDevice: ['paper', 'awaited', 'begun'],
       ownerIn: (key) => /^saved-photo:([^/]*)/.exec(key)?.[1],
     }),
   )
+  const begun = createBegunPage(
+    () => storageOf(items),
+    () => here.present,
+  )
+  belongings.add(begun.home)
   const is = (present: UserId | null | undefined) => {
     here.present = present
     return belongings.tidy()
@@ -33,6 +39,7 @@ function device(held: Record<string, string> = {}) {
     clock,
     awaited,
     belongings,
+    begun,
     is,
     keys: () => [...items.keys()].filter((key) => key !== 'owner').sort(),
   }
@@ -74,6 +81,33 @@ test('what somebody could not be asked about waits for them for a month, and for
   clock.now = 31 * DAY
   await is(zoe)
   expect(keys()).toEqual(['awaited'])
+})
+
+test('what a visitor begins after somebody’s session ran out is that of whoever signs in next, and of nobody after them', async () => {
+  const { begun, awaited, is } = device()
+  await is(mia)
+  awaited.add(mia)
+  await is(null)
+  begun.remember('fox')
+  await is(zoe)
+  expect(begun.read()).toBe('fox')
+  await is(mia)
+  expect(begun.read()).toBeNull()
+})
+
+test('what somebody signed in begins among what visitors see goes with them, and waits where they could not be asked', async () => {
+  const { begun, awaited, is } = device()
+  await is(mia)
+  begun.remember('fox')
+  await is(null)
+  expect(begun.read()).toBeNull()
+  await is(mia)
+  begun.remember('fox')
+  awaited.add(mia)
+  await is(null)
+  expect(begun.read()).toBe('fox')
+  await is(zoe)
+  expect(begun.read()).toBeNull()
 })
 
 test('a session whose person is not known yet costs nobody anything', async () => {

@@ -1,6 +1,6 @@
 import type { UserId } from '@huebook/contract'
 import { AWAITED_KEY, createAwaitedPeople } from './awaited-people.ts'
-import { createBegunPage } from './begun-page.ts'
+import { BEGUN_KEY, createBegunPage } from './begun-page.ts'
 import { createBelongings } from './belongings.ts'
 import { createSessionStore } from './session-store.ts'
 import { storedBelongings } from './stored-belongings.ts'
@@ -9,7 +9,7 @@ import { createWantedAddress, WANTED_KEY } from './wanted-address.ts'
 
 export const session = createSessionStore(() => window.localStorage)
 export const wantedAddress = createWantedAddress(() => window.localStorage, Date.now)
-export const begunPage = createBegunPage(() => window.localStorage)
+export const begunPage = createBegunPage(() => window.localStorage, present)
 
 export const awaitedPeople = createAwaitedPeople(() => window.localStorage, Date.now)
 
@@ -21,7 +21,7 @@ function present(): UserId | null | undefined {
 export const belongings = createBelongings({ present, awaited: awaitedPeople.all })
 
 /** What is chosen once for a printer, and notes that say themselves for whom they are. */
-const OF_DEVICE = [SESSION_KEY, AWAITED_KEY, WANTED_KEY, 'paper']
+const OF_DEVICE = [SESSION_KEY, AWAITED_KEY, WANTED_KEY, BEGUN_KEY, 'paper']
 
 belongings.add(
   storedBelongings(() => window.localStorage, {
@@ -31,3 +31,4 @@ belongings.add(
   }),
 )
 belongings.add(storedBelongings(() => window.sessionStorage))
+belongings.add(begunPage.home)

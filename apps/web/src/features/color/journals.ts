@@ -36,7 +36,7 @@ export const journalHome: Required<Home> = {
   async keepOnly({ present, awaited }) {
     async function stays(name: string): Promise<boolean> {
       const owner = ownerIn(name)
-      // What a visitor has begun is that of whoever signs in next; where that is forgotten, somebody was signed in.
+      // What a visitor has begun is that of whoever signs in next; where that is forgotten, it was another's.
       if (owner === VISITOR) return begunPage.read() === pageIn(name)
       return owner === present || (awaited.some((id) => id === owner) && !(await isSaved(name)))
     }
