@@ -1,17 +1,30 @@
--- What others see somebody as who has not chosen it: Mia of "Mia Fischer", Anna of "Weber, Anna" and "Dr. Anna Weber". Of
--- "Ms. Carter", who says no more, the name is not told either.
+-- "Dr. " of "Dr. Weber", "Dr. med. " of "Dr. med. Anna Weber"; nothing where nothing else would be left.
+CREATE FUNCTION forms_of_address(name text) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN coalesce(substring(name FROM '(?i)^(?:'
+    '(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|mme|mlle|sr|sra)(?:\.\s*|\s+)(?=\S)'
+    '|-?(?:dipl|mag|ing|med|dent|vet|phil|jur|iur|rer|nat|pol|oec|theol|habil|h\.\s*c)\.\s*(?=\S)'
+    ')+'), '');
+--> statement-breakpoint
+-- What others see somebody as who has not chosen it: Mia of "Mia Fischer", "Mia_Fischer" and "mia.fischer@example.org", Anna of
+-- "Weber, Anna" and "Dr. Weber, Anna". Of "Ms. Carter", who says no more, the name is not told either, and a hyphen is part of
+-- a first name only where another name follows.
 CREATE FUNCTION first_name(name text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN (
-    SELECT CASE
-      WHEN form <> '' AND rest !~ '\s' THEN btrim(form) || ' ' || left(rest, 1) || '.'
-      ELSE regexp_replace(rest, '[\s,].*$', '')
-    END
-    FROM (
-      SELECT coalesce(substring(turned FROM '(?i)^(?:(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|mme|mlle|sr|sra)\.?\s+)+'), '') AS form,
-        regexp_replace(turned, '(?i)^(?:(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|mme|mlle|sr|sra)\.?\s+)+', '') AS rest
-      FROM (SELECT regexp_replace(btrim(name), '^(\S+),\s*(\S.*)$', '\2 \1') AS turned) AS turned
-    ) AS parts
+    SELECT coalesce(
+      nullif(CASE
+        WHEN rest ~ '\s' THEN regexp_replace(rest, '(?:[\s,;@/\\|_(]|\.(?=[^\s.,-])).*$', '')
+        WHEN form <> '' THEN btrim(form) || ' ' || left(rest, 1) || '.'
+        ELSE regexp_replace(rest, '(?:[,;@/\\|_(\u2010-\u2015-]|\.(?=[^\s.,])).*$', '')
+      END, ''),
+      left(name, 1))
+    FROM (SELECT regexp_replace(name, '^[\s,;@/\\|_(.-]+', '') AS plain) AS plain,
+      LATERAL (SELECT forms_of_address(plain) AS outer_form) AS outer_form,
+      LATERAL (SELECT regexp_replace(substr(plain, 1 + length(outer_form)), '(?i)^((?:(?:von|van|vom|zu|zum|zur|der|den|de|del|'
+        'della|di|da|dos|la|le|al|el|ben|bin)\s+)*[^\s,;]+)\s*[,;]\s*(\S.*)$', '\2 \1') AS turned) AS turned,
+      LATERAL (SELECT outer_form || forms_of_address(turned) AS form,
+        substr(turned, 1 + length(forms_of_address(turned))) AS rest) AS parts
   );
 --> statement-breakpoint
 ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_action";--> statement-breakpoint
