@@ -11,12 +11,20 @@ describe('a text', () => {
     'Ein Hund und eine Katze',
     'Un gato y una rosa',
     'ねこがさかなをつっている',
+    '月の下で二匹の猫',
+    '一只可爱的小狗在公园里玩',
+    '生日快乐',
     '5 owls at night',
     'A 🦊',
   ])('whose every word is known is understood: %s', (text) => expect(isUnderstood(text)).toBe(true))
 
   test.each(['A cat for Zyzzyva', 'fu ck', 'xk9 dog', 'A prinsess', 'Owl by Papadopoulos', 'A h0rse'])(
     'with any other word is not: %s',
+    (text) => expect(isUnderstood(text)).toBe(false),
+  )
+
+  test.each(['小明是笨蛋', '田中はバカ', '死んでください', '加我微信', '殺してやる', '自杀吧', '做爱', '裸の女'])(
+    'in Chinese or Japanese is not, where the known words leave something over: %s',
     (text) => expect(isUnderstood(text)).toBe(false),
   )
 

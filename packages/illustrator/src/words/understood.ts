@@ -14,7 +14,7 @@ interface UnknownWord {
 
 /**
  * The words of a text that nobody can vouch for: names, slips of the pen, what is spelt so that no list knows it. Of Chinese
- * and Japanese all is taken as known, since what stands between their words is no word.
+ * and Japanese none is given, since nothing says where one ends.
  */
 function unknownWords(text: string): UnknownWord[] {
   const tokens = translated(tokensOf(text))
@@ -38,7 +38,10 @@ function isKnown({ text, key }: Token): boolean {
 }
 
 /** Whether every word of a text is known as it is written. */
-export const isUnderstood = (text: string): boolean => unknownWords(text).length === 0
+export const isUnderstood = (text: string): boolean => unknownWords(text).length === 0 && isCovered(text)
+
+/** Whether the words known of Chinese and Japanese leave no sign of a text over. */
+const isCovered = (text: string): boolean => !translated(tokensOf(text)).some(({ key }) => WITHOUT_BLANKS.test(key))
 
 /** The text without the words that nobody can vouch for; what was only misspelt is spelt well. */
 export function understoodPart(text: string): string {
