@@ -1,5 +1,11 @@
 import { plainLetters } from './plain-letters.ts'
-import { DIGIT_WORDS, MAIL_PROVIDERS, PERSONAL_PHRASES, WEB_ENDINGS } from './tables/personal-words.ts'
+import {
+  DIGIT_WORDS,
+  MAIL_PROVIDERS,
+  PERSONAL_PHRASES,
+  WEB_ENDINGS,
+  WEB_ENDINGS_LIKE_WORDS,
+} from './tables/personal-words.ts'
 import { PROMPT_LIMIT, withPlainDigits } from './tokens/tokens.ts'
 import { phrased, worded } from './word-lists.ts'
 
@@ -13,8 +19,13 @@ const MAIL = new RegExp(
   String.raw`[^\s@]@[^\s@]+\s?\.\s?\p{L}{2}|(?:\bat\b|@|\(at\)|\[at\])\s*(?:${anyOf(MAIL_PROVIDERS)})\b\s*(?:\.|dot|punkt|\(dot\))`,
   'u',
 )
+const DOT = String.raw`(?:\.|\s?\(dot\)\s?|\s+dot\s+)`
 const WEB = new RegExp(
-  String.raw`https?:|\bwww\s?\.|\bdiscord\s?\.|[\p{L}\p{N}-]{2,}(?:\.|\s?\(dot\)\s?|\s+dot\s+)(?:${anyOf(WEB_ENDINGS)})(?![\p{L}\p{N}])`,
+  [
+    String.raw`https?:|\bwww\s?\.|\bdiscord\s?\.`,
+    String.raw`[\p{L}\p{N}-]{2,}${DOT}(?:${anyOf(WEB_ENDINGS)})(?![\p{L}\p{N}])`,
+    String.raw`[\p{L}\p{N}-]${DOT}(?:${anyOf(WEB_ENDINGS)}|${anyOf(WEB_ENDINGS_LIKE_WORDS)})/`,
+  ].join('|'),
   'u',
 )
 /** What somebody is called elsewhere. */
@@ -35,13 +46,26 @@ export function isPersonal(given: string): boolean {
   return (text.match(DIGITS) ?? []).some(isDialled) || (text.match(SAID) ?? []).some((row) => !isCounted(worded(row)))
 }
 
+/** A round number, as 1 000 000 and 747-8000, or one with a point in it. */
+const ROUND = /^[1-9]\d{0,2}0{4,}$|^[1-9]\d{3}000$/u
+const WITH_A_POINT = /^[1-9]\.\d+$/u
+
 function isDialled(row: string): boolean {
-  const numbers = row.match(/\d+/gu) ?? []
-  if (DAY.test(row.trim())) return false
-  // Children learn to count: 1 2 3 4 5 6 7, or 10 20 30 40.
-  const isCounting = numbers.length >= 4 && numbers.every((one, i) => i === 0 || Number(one) > Number(numbers[i - 1]))
-  const isInARow = '0123456789'.includes(row) || '9876543210'.includes(row)
-  return !isCounting && !isInARow && !/^[1-9]\d?0{5,}$/u.test(row)
+  if (row.startsWith('+')) return true
+  const digits = row.replace(/\D/gu, '')
+  const isInARow = '0123456789'.includes(digits) || '9876543210'.includes(digits)
+  const isRepeated = new Set(digits).size <= 2
+  if (isInARow || isRepeated || ROUND.test(digits) || WITH_A_POINT.test(row) || DAY.test(row.trim())) return false
+  return !isCounting((row.match(/\d+/gu) ?? []).map(Number))
+}
+
+/** Children learn to count, up and down: 1 2 3 4 5 6 7, or 10 20 30 40. Uneven steps are those of small numbers. */
+function isCounting(numbers: readonly number[]): boolean {
+  const steps = numbers.slice(1).map((one, i) => one - (numbers[i] ?? 0))
+  const [first = 0] = steps
+  const isEven = steps.length >= 2 && first !== 0 && steps.every((step) => step === first)
+  const isOneWay = steps.length >= 3 && steps.every((step) => step * first > 0)
+  return isEven || (isOneWay && numbers.every((one) => one < 1000))
 }
 
 /** "One, two, three" is a rhyme. */

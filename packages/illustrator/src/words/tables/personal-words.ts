@@ -11,9 +11,12 @@ export const PERSONAL_PHRASES = `
 
 /** How addresses on the web end. */
 export const WEB_ENDINGS = `
-  com net org info biz io co me tv gg app dev xyz site online shop club link live ly uk de at ch fr es it nl be pl pt se
-  no dk fi ru ua eu us ca au nz br mx in jp cn kr
+  com net org info biz io co tv gg app dev xyz site online shop club link ly uk de ch fr nl pl pt se dk fi ru ua eu ca au
+  nz br mx jp cn kr
 `
+
+/** They end so as well, but begin a sentence where somebody forgot the blank before it. */
+export const WEB_ENDINGS_LIKE_WORDS = 'me live at es it be no us in'
 
 export const MAIL_PROVIDERS = 'gmail googlemail hotmail outlook live yahoo icloud gmx web proton protonmail aol mail'
 
