@@ -163,6 +163,11 @@ test('a photo becomes a page that is exactly what was shown before', async () =>
   }, own?.illustration ?? '')
   expect(shown.length).toBeGreaterThan(1000)
   expect(made).toEqual(shown)
+  await page.getByRole('link', { name: 'Color it now' }).click()
+  await page.getByRole('link', { name: 'Back to the pages' }).click()
+  // Not the form, which is empty by now: where the page is.
+  await page.waitForURL((url) => url.pathname === '/pages')
+  await page.getByText('fruit on a table').waitFor()
 })
 
 test('whoever has no credit left is led to the plans, with words that stay', async () => {

@@ -39,17 +39,11 @@ function SaveButton({ studio: { engine, saver } }: { studio: Studio }) {
 /** A way back, what is being coloured and where it is kept, and oneself. */
 export function Header({ page, studio }: { page: Page; studio: Studio | null }) {
   const { name, photo } = useUser()
-  const goBack = useWayBack()
+  const wayBack = useWayBack(paths.publicPages())
   return (
     <header className="desk-header">
       <div className="desk-about">
-        <Link
-          to={paths.publicPages()}
-          onClick={goBack}
-          aria-label="Back to the pages"
-          title="Back to the pages"
-          className="round"
-        >
+        <Link {...wayBack} aria-label="Back to the pages" title="Back to the pages" className="round">
           <ArrowLeft strokeWidth={2} aria-hidden="true" />
         </Link>
         <div className="min-w-0">

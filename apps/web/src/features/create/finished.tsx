@@ -6,6 +6,7 @@ import { useUser } from '#session/use-user.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { toasts } from '#ui/toasts/index.ts'
+import { backTo } from '#ui/use-way-back.ts'
 import { printPage } from './print-page.ts'
 import { Reveal } from './reveal/reveal.tsx'
 import { Verdict } from './verdict.tsx'
@@ -42,7 +43,7 @@ export function Finished({ page, creditsLeft, again }: FinishedProps) {
         {page.had_already && <p>{HAD_ALREADY_WORDS}</p>}
         <Verdict page={page} />
         <div className="flex flex-col gap-3">
-          <LinkButton look="primary" to={paths.colorPage({ id: page.id })}>
+          <LinkButton look="primary" to={paths.colorPage({ id: page.id })} state={backTo(paths.myPages())}>
             <Palette className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
             Color it now
           </LinkButton>
