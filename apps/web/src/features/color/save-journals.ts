@@ -2,11 +2,11 @@ import { browserClock } from '@huebook/coloring'
 import type { PageId, UserId } from '@huebook/contract'
 import { quietApi } from '#api/index.ts'
 import { kept } from '#offline/kept-pages.ts'
-import { session } from '#session/index.ts'
+import { unsaved } from '#offline/unsaved-pages.ts'
+import { belongings, session } from '#session/index.ts'
 import { pageIn } from './journal-names.ts'
 import { journals } from './journals.ts'
 import { saveJournal } from './saving/save-journal.ts'
-import { savedPhotos } from './saving/saved-photos.ts'
 import { browserTurns, takeTurns } from './saving/take-turns.ts'
 
 /** How long (ms) somebody who wants to leave is kept waiting for their drawings to be saved. */
@@ -19,12 +19,14 @@ export async function saveJournals(owner: UserId, names: readonly string[]): Pro
     store: journals(),
     clock: browserClock(window),
     api: quietApi(session.getState().token),
-    photos: savedPhotos(() => window.localStorage),
+    storage: () => window.localStorage,
+    unsaved,
+    mayKeep: () => belongings.mayKeep(owner),
   }
   const titles = await Promise.all(
     names.map(async (name) => {
       const pageId = pageIn(name) as PageId
-      if (await inTurn(name, () => saveJournal({ name, pageId }, ports))) return null
+      if (await inTurn(name, () => saveJournal({ owner, name, pageId }, ports))) return null
       return (await kept.read(owner, pageId))?.title ?? UNKNOWN
     }),
   )

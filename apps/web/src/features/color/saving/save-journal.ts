@@ -1,10 +1,12 @@
 import { type Clock, createEngine, directEncoder, type Engine, type JournalStore, openJournal } from '@huebook/coloring'
-import { DEFAULT_BRUSH_SIZE, DEFAULT_COLOR, type PageId } from '@huebook/contract'
+import { type Colored, DEFAULT_BRUSH_SIZE, DEFAULT_COLOR, type PageId, type UserId } from '@huebook/contract'
 import type { Client } from '#api/create-client.ts'
-import type { SavedPhotos } from './saved-photos.ts'
+import type { unsavedPages } from '#offline/unsaved-pages.ts'
+import { savedPhotos } from './saved-photos.ts'
 import { createSaver } from './saver.ts'
 
 interface Kept {
+  owner: UserId
   /** What somebody's drawing of the page is called on this device. */
   name: string
   pageId: PageId
@@ -15,7 +17,11 @@ interface Ports {
   clock: Clock
   /** Sends with the token of whoever has drawn it, whoever signs in meanwhile. */
   api: Pick<Client, 'readPage' | 'upload' | 'saveColored' | 'readCredit'>
-  photos: SavedPhotos
+  storage(): Pick<Storage, 'getItem' | 'setItem'>
+  /** What the lists show of pages that they do not know as they are. */
+  unsaved: Pick<ReturnType<typeof unsavedPages>, 'saved' | 'forget'>
+  /** Whether something of whoever has drawn it may be written down now: they leave without waiting for ever. */
+  mayKeep(): boolean
 }
 
 /** Saves what a journal holds, without a desk; answers whether nothing is lost with it any more. */
@@ -38,31 +44,33 @@ export async function saveJournal(kept: Kept, ports: Ports): Promise<boolean> {
   }
 }
 
-async function send({ name, pageId }: Kept, engine: Engine, drawnAt: number, { clock, api, photos }: Ports) {
+async function send({ owner, name, pageId }: Kept, engine: Engine, drawnAt: number, ports: Ports): Promise<boolean> {
+  const { clock, api, storage, unsaved, mayKeep } = ports
   const page = await api.readPage({ params: { id: pageId } })
   if (!page) return false
   let isSaved = false
+  const arrive = (colored: Colored): void => {
+    isSaved = true
+    if (mayKeep()) unsaved.saved(owner, page, colored)
+  }
   const saver = createSaver({
     page,
     name,
     engine,
     clock,
     api,
-    photos,
+    photos: savedPhotos(storage, mayKeep),
     drawnAt: () => drawnAt,
     isOwed: true,
     isStillHere: () => true,
     isOnline: () => true,
     siteAnswers: async () => true,
-    onSaved: () => {
-      isSaved = true
-    },
+    onSaved: arrive,
     // The server has it, beside the newer one of another device.
-    onOvertaken: async () => {
-      isSaved = true
-    },
+    onOvertaken: async (colored) => arrive(colored),
     onGaveUp: () => undefined,
   })
   await saver.save()
+  if (isSaved) await unsaved.forget(owner, pageId)
   return isSaved
 }
