@@ -39,6 +39,7 @@ type Server =
   | 'has no credit'
   | 'knows no such session'
   | 'lets somebody else in meanwhile'
+  | 'saves, and hangs then'
 
 async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean }, journals = memoryStore()) {
   let isOnline = true
@@ -85,11 +86,15 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
         const refused = { 'has no credit': ['NO_CREDIT', 403], 'knows no such session': ['SIGNED_OUT', 401] } as const
         const [code, status] = refused[server as keyof typeof refused] ?? []
         if (code) onRefused?.({ code, status, isVerdict: code === 'NO_CREDIT' } as Refusal)
-        if (server !== 'answers' && server !== 'lets somebody else in meanwhile') return null
+        if (!['answers', 'lets somebody else in meanwhile', 'saves, and hangs then'].includes(server)) return null
         sent.push(photo)
         return { photo: newer ?? photo } as Colored
       },
-      readCredit: async () => ({ public_page: 9 }) as never,
+      async readCredit(_input, signal) {
+        if (server !== 'saves, and hangs then') return { public_page: 9 } as never
+        await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+        return null
+      },
     },
     onSaved: (_colored, left) => void told.push(left),
     onGaveUp: () => void told.push('gave up'),
@@ -261,6 +266,21 @@ test('where another tab has taken over this device’s journal, what is saved is
   await other.engine.settle()
   await other.saver.settled()
   expect([other.sent.length, other.photos.of('mia/page')]).toEqual([1, ''])
+})
+
+test('a drawing that has arrived is called saved, also where nobody can say how many credits are left', async () => {
+  const { stroke, saver, told, sent, becomes, passes, isSaved } = await studio(somebodyElses)
+  becomes('saves, and hangs then')
+  stroke()
+  await expect.poll(() => sent.length).toBe(1)
+  await expect.poll(isSaved).toBe(true)
+  passes(60_000)
+  await saver.settled()
+  expect([told, saver.store.getState().trouble]).toEqual([[null], null])
+  await saver.sendOwed()
+  stroke()
+  await saver.sendOwed()
+  expect(sent.length).toBe(1)
 })
 
 describe('a save that is not answered', () => {

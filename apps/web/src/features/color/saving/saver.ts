@@ -69,23 +69,24 @@ export function createSaver(ports: Ports) {
     return snapshots[cursor]?.id
   }
 
-  async function send(asker: Asker): Promise<boolean> {
+  /** Answers how to tell that the drawing is on the server, or nothing where it is not. */
+  async function send(asker: Asker): Promise<(() => Promise<void>) | null> {
     const shown = currentId()
     const drawnAt = ports.drawnAt()
     const takesCredit = !store.getState().isColored && !page.is_owner
     const file = new File([await engine.png()], 'drawing.png', { type: 'image/png' })
     const { signal } = giveUp
     const isNotTold = () => asker === 'nobody'
-    if (!isStillHere()) return false
+    if (!isStillHere()) return null
     const stored = await api.upload({ body: { file } }, signal, refused, isNotTold)
-    if (!stored || !isStillHere()) return false
+    if (!stored || !isStillHere()) return null
     const body = { pageId: page.id, photo: stored.url, seen, drawnAt: new Date(drawnAt).toISOString() }
     const colored = await api.saveColored({ body }, signal, refused, isNotTold)
-    if (!colored) return false
+    if (!colored) return null
     store.setState({ isColored: true })
     if (colored.photo !== stored.url) {
       await onOvertaken(colored, () => currentId() === shown && !engine.state.getSnapshot().isDrawing)
-      return true
+      return async () => undefined
     }
     // Where this device has stopped writing down what is drawn, what it has is not what was saved.
     const { onDevice } = engine.state.getSnapshot()
@@ -93,8 +94,7 @@ export function createSaver(ports: Ports) {
     seen = colored.photo
     photos.remember(name, isFollowing ? colored.photo : '')
     if (shown !== undefined) engine.markSaved(shown)
-    onSaved(colored, takesCredit ? ((await api.readCredit({}, signal))?.public_page ?? null) : null)
-    return true
+    return async () => onSaved(colored, takesCredit ? ((await api.readCredit({}, signal))?.public_page ?? null) : null)
   }
 
   /** To ask again and again would change nothing; where the site itself has failed it is asked with the next visit. */
@@ -121,14 +121,17 @@ export function createSaver(ports: Ports) {
     isOwed = true
     let isSent = false
     try {
-      isSent = await Promise.race([send(asker), isGivenUp(giveUp.signal)])
+      const tell = await Promise.race([send(asker), isGivenUp(giveUp.signal)])
+      isSent = tell !== null
       if (isSent) isOwed = false
+      // Whatever becomes of the question how many credits are left, the drawing has arrived.
+      await tell?.()
     } finally {
       stopWaiting()
       store.setState({ isSaving: false, trouble: isSent ? null : (store.getState().trouble ?? 'late') })
     }
     if (isOwed && !wasOwed) engine.markOwed()
-    if (giveUp.signal.aborted && asker === 'a person') onGaveUp()
+    if (!isSent && giveUp.signal.aborted && asker === 'a person') onGaveUp()
   }
 
   /** Lets what is under way end soon, one way or the other. */
@@ -188,8 +191,8 @@ export function createSaver(ports: Ports) {
   }
 }
 
-const isGivenUp = (signal: AbortSignal): Promise<false> =>
-  new Promise((resolve) => signal.addEventListener('abort', () => resolve(false)))
+const isGivenUp = (signal: AbortSignal): Promise<null> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)))
 
 /** A session that has ended, a server that is busy or down: the same may be welcome later. */
 const isForGood = (status: number): boolean => status < 500 && ![401, 408, 429].includes(status)
