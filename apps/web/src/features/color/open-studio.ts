@@ -1,13 +1,5 @@
-import {
-  browserClock,
-  createEngine,
-  handOver,
-  type JournalStore,
-  openJournal,
-  practise,
-  workerEncoder,
-} from '@huebook/coloring'
-import type { Colored, Page, PageId, UserId } from '@huebook/contract'
+import { browserClock, createEngine, openJournal, practise, workerEncoder } from '@huebook/coloring'
+import type { Colored, Page, UserId } from '@huebook/contract'
 import { CANVAS_SIZE, DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
 import type { Client } from '#api/create-client.ts'
 import { siteAnswers } from '#offline/site-answers.ts'
@@ -23,6 +15,7 @@ import { followDrawing } from './saving/follow-drawing.ts'
 import { followUnsaved } from './saving/follow-unsaved.ts'
 import { savedPhotos } from './saving/saved-photos.ts'
 import { createSaver } from './saving/saver.ts'
+import { takeOver } from './saving/take-over.ts'
 import { createVersions } from './versions/create-versions.ts'
 
 interface Ports {
@@ -50,7 +43,11 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onGave
   const clock = browserClock(window)
   // A desk that closes late leaves nothing of somebody who has signed out.
   const isHere = () => belongings.mayKeep(userId)
-  const isHandedOver = await takeOver(journals(), page.id, name)
+  const isHandedOver = await takeOver(journals(), begunPage, {
+    pageId: page.id,
+    from: journalName(VISITOR, page.id),
+    to: name,
+  })
   const journal = await openJournal(journals(), name, clock.now).catch(() => null)
   const encoder = new Worker(new URL('./encoder-worker.ts', import.meta.url), { type: 'module' })
   const photos = savedPhotos(() => window.localStorage, isHere)
@@ -138,12 +135,4 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onGave
       encoder.terminate()
     },
   }
-}
-
-/** What somebody has coloured on this device before they had an account is theirs now, and to be saved with it. */
-async function takeOver(store: JournalStore, pageId: PageId, name: string): Promise<boolean> {
-  if (begunPage.read() !== pageId) return false
-  const isTaken = await handOver(store, journalName(VISITOR, pageId), name).catch(() => false)
-  begunPage.forget()
-  return isTaken
 }
