@@ -95,6 +95,27 @@ describe('leaving the desk', () => {
   })
 })
 
+test('a page that is deleted with unsaved work on it is gone for good, and signing out asks nothing about it', async () => {
+  const { page, context, desk, own } = await sitDown()
+  await context.route(`**/api${calls.upload.path}`, (route) => route.abort())
+  await desk.stroke([100, 100], [300, 100])
+  await page.goBack()
+  await card(page, own).getByText('Not saved yet').waitFor()
+  await page.getByRole('link', { name: 'Colored pages' }).click()
+  await page.waitForURL('**/pages/colored')
+  await card(page, own)
+    .getByRole('button', { name: /^More about/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete page' }).click()
+  await page.getByRole('button', { name: 'Yes, proceed' }).click()
+  await page.getByText('Page has been deleted').waitFor()
+  expect(await card(page, own).count()).toBe(0)
+  await page.reload()
+  await page.getByText('All pencils are sharp').waitFor()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
+  await page.waitForURL('**/sign-in')
+})
+
 test('a picture that the site refuses is not sent again and again, and the desk says that it is not saved', async () => {
   const { page, context, desk } = await sitDown()
   let asked = 0

@@ -27,6 +27,7 @@ connectNavigation(router)
 belongings.add({ keepOnly: ({ present }) => kept.keepOnly(present) })
 belongings.add({
   keepOnly: ({ present, awaited }) => unsaved.keepOnly(present ? [present, ...awaited] : awaited),
+  forgetPage: unsaved.forget,
 })
 
 let calm: Promise<void> | undefined
@@ -40,6 +41,7 @@ async function journals() {
 belongings.add({
   keepOnly: async (owners) => (await journals()).keepOnly(owners),
   saveAll: async (owner) => (await journals()).saveAll(owner),
+  forgetPage: async (owner, pageId) => (await journals()).forgetPage(owner, pageId),
 })
 followPeople()
 followOtherTabs({

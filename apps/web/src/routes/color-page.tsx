@@ -1,4 +1,4 @@
-import type { Page, PageId } from '@huebook/contract'
+import type { Page, PageId, UserId } from '@huebook/contract'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { api } from '#api/index.ts'
 import { ColorScreen } from '#features/color/color-screen.tsx'
@@ -6,8 +6,9 @@ import { prepareJournals } from '#features/color/journals.ts'
 import { requireMayColor } from '#features/color/may-color.ts'
 import { readColorPage } from '#features/color/read-color-page.ts'
 import { kept } from '#offline/kept-pages.ts'
+import { unsaved } from '#offline/unsaved-pages.ts'
 import { paths } from '#paths.ts'
-import { begunPage, session } from '#session/index.ts'
+import { begunPage, belongings, session } from '#session/index.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { warmPicture } from '#ui/warm-picture.ts'
 import { Content } from './content.tsx'
@@ -17,11 +18,19 @@ export const handle = { title: 'Color' }
 /** While the credit is still on its way. */
 const warmLines = ({ vector, illustration }: Page): void => warmPicture(vector ?? illustration)
 
+/** No list leads here any more. One's own page was deleted; somebody else's may be shown again, and what was drawn on it waits. */
+async function forgetGone(userId: UserId, id: PageId): Promise<void> {
+  const page = await kept.read(userId, id)
+  if (page?.is_owner) await belongings.forgetPage(userId, id)
+  else await unsaved.forget(userId, id)
+}
+
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
   void prepareJournals()
   const { user } = session.getState()
   const readKept = () => (user ? kept.read(user.id, id) : Promise.resolve(null))
-  const found = await readColorPage({ id: id as PageId, signal, api, readKept, onPage: warmLines })
+  const asked = { id: id as PageId, signal, api, readKept, onPage: warmLines }
+  const found = await readColorPage({ ...asked, onGone: async () => user && forgetGone(user.id, asked.id) })
   if (!found) {
     // Whoever was led here from the landing of a site without a gallery has done nothing wrong.
     if (begunPage.read() === id) toasts.getState().clear()

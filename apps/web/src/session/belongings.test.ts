@@ -1,5 +1,6 @@
-import type { UserId } from '@huebook/contract'
+import type { Page, PageId, UserId } from '@huebook/contract'
 import { expect, test } from 'vitest'
+import { unsavedPages } from '#offline/unsaved-pages.ts'
 import { storageOf } from '#testing/storage-of.ts'
 import { createAwaitedPeople } from './awaited-people.ts'
 import { createBegunPage } from './begun-page.ts'
@@ -133,6 +134,28 @@ test('a place that cannot say what it holds keeps nobody from leaving, and is na
   belongings.add({ keepOnly: () => undefined, saveAll: () => Promise.reject(new Error('No such file')) })
   belongings.add({ keepOnly: () => undefined, saveAll: async () => ['Fox'] })
   expect(await belongings.saveAll(mia)).toEqual(['pages you had open lately', 'Fox'])
+})
+
+test('a page that was deleted is forgotten at once, and nothing of it is saved or asked about', async () => {
+  const { belongings } = device()
+  const fox = { id: 'fox' as PageId } as Page
+  const unsaved = unsavedPages({
+    database: () => undefined,
+    urls: { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined },
+  })
+  const journals = new Set(['mia/fox', 'mia/owl', 'zoe/fox'])
+  belongings.add({ keepOnly: () => undefined, forgetPage: unsaved.forget })
+  belongings.add({
+    keepOnly: () => undefined,
+    saveAll: async (owner) => [...journals].filter((name) => name.startsWith(`${owner}/`)),
+    forgetPage: async (owner, page) => void journals.delete(`${owner}/${page}`),
+  })
+  belongings.add({ keepOnly: () => undefined, forgetPage: () => Promise.reject(new Error('The disk is full')) })
+  await unsaved.keep(mia, { page: fox, drawing: new Blob() })
+  const forgotten = belongings.forgetPage(mia, fox.id)
+  expect(unsaved.pagesOf(mia)).toEqual([])
+  await forgotten
+  expect([await belongings.saveAll(mia), await belongings.saveAll(zoe)]).toEqual([['mia/owl'], ['zoe/fox']])
 })
 
 test('a place that fails keeps no other from letting go', async () => {

@@ -1,4 +1,4 @@
-import type { UserId } from '@huebook/contract'
+import type { PageId, UserId } from '@huebook/contract'
 
 /** For whom something may be on this device. */
 interface Owners {
@@ -14,6 +14,8 @@ export interface Home {
   keepOnly(owners: Owners): void | Promise<void>
   /** Saves what is on this device only, and answers what could not be saved, by what it is called. */
   saveAll?(owner: UserId): Promise<string[]>
+  /** Lets go of what somebody has made of a page that is not there any more. */
+  forgetPage?(owner: UserId, pageId: PageId): Promise<void>
 }
 
 const UNKNOWN = 'pages you had open lately'
@@ -49,6 +51,11 @@ export function createBelongings({ present, awaited }: Ports) {
       // A place that cannot even say what it holds may hold something.
       const left = await Promise.all([...homes].map((home) => home.saveAll?.(owner).catch(() => [UNKNOWN]) ?? []))
       return left.flat()
+    },
+
+    /** A page was deleted: what is not saved of it never can be, and would be shown and asked about for ever. */
+    async forgetPage(owner: UserId, pageId: PageId): Promise<void> {
+      await Promise.allSettled([...homes].map((home) => home.forgetPage?.(owner, pageId)))
     },
   }
 }

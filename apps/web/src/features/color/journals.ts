@@ -1,7 +1,7 @@
 import { indexedDbStore, openJournal } from '@huebook/coloring'
 import type { Home } from '#session/belongings.ts'
 import { begunPage, belongings } from '#session/index.ts'
-import { ownerIn, pageIn, VISITOR } from './journal-names.ts'
+import { journalName, ownerIn, pageIn, VISITOR } from './journal-names.ts'
 
 let opened: ReturnType<typeof indexedDbStore> | null = null
 
@@ -56,4 +56,6 @@ export const journalHome: Required<Home> = {
     const { saveJournals } = await import('./save-journals.ts')
     return saveJournals(owner, unsaved)
   },
+
+  forgetPage: (owner, pageId) => journals().forget(journalName(owner, pageId), Number.POSITIVE_INFINITY),
 }

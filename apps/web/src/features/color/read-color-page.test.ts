@@ -5,15 +5,17 @@ import { readColorPage } from './read-color-page.ts'
 const page = { title: 'as the server has it' } as Page
 const older = { title: 'as it was' } as Page
 
-const read = (answer: Page | number | null, kept: Page | null) =>
+const read = (answer: Page | number | string | null, kept: Page | null, onGone?: () => Promise<void>) =>
   readColorPage({
     id: 'page' as PageId,
     signal: new AbortController().signal,
     readKept: async () => kept,
+    ...(onGone && { onGone }),
     api: {
       async readPage(_input, _signal, onRefused) {
-        if (typeof answer !== 'number') return answer
-        onRefused?.({ status: answer } as Parameters<typeof onRefused>[0])
+        if (answer === null || typeof answer === 'object') return answer
+        const refusal = typeof answer === 'string' ? { status: 404, code: answer } : { status: answer }
+        onRefused?.(refusal as Parameters<NonNullable<typeof onRefused>>[0])
         return null
       },
       readCredit: async () => ({ public_page: 9 }) as Credit,
@@ -38,3 +40,17 @@ test.each([404, 403])(
     expect(await read(status, older)).toBeNull()
   },
 )
+
+test.each([
+  ['PAGE_NOT_FOUND', 1],
+  [404, 0],
+  [403, 0],
+  [503, 0],
+  [null, 0],
+])('only one that is not there any more (%s) is forgotten', async (answer, times) => {
+  let gone = 0
+  await read(answer, null, async () => {
+    gone += 1
+  })
+  expect(gone).toBe(times)
+})

@@ -4,6 +4,8 @@ import { DropdownMenu } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { api } from '#api/index.ts'
 import { paths } from '#paths.ts'
+import { belongings } from '#session/index.ts'
+import { useUser } from '#session/use-user.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { shareAndTell } from '#ui/toasts/share-and-tell.ts'
 import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
@@ -47,6 +49,7 @@ export function PageMenu(props: PageMenuProps) {
 }
 
 function MadeMenu({ page, onDeleted, onUpdated, isOpenedAtOnce }: PageMenuProps & { isOpenedAtOnce: boolean }) {
+  const { id: userId } = useUser()
   const confirm = useConfirmation()
   /** Whether others who have a link would see it. */
   const isShared = page.public && !page.blocked && !page.waiting_for_review
@@ -56,6 +59,8 @@ function MadeMenu({ page, onDeleted, onUpdated, isOpenedAtOnce }: PageMenuProps 
 
   async function remove() {
     if (!(await api.deletePage({ params: { id: page.id } }))) return
+    // Before it leaves the list, to which what is not saved would bring it back.
+    void belongings.forgetPage(userId, page.id)
     onDeleted()
     toasts.getState().show({ variant: 'success', message: 'Page has been deleted' })
   }
