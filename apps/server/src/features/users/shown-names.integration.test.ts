@@ -102,6 +102,20 @@ describe('what others see somebody as', () => {
       data: { user: { name: 'Fvck You', shown_name: 'F.' } },
     })
   })
+
+  test('is the first name again once that can be shown, and stays a nickname that was chosen', async () => {
+    const [mia, uwe] = [await site.signIn(), await site.signIn()]
+    const call = async (visitor: Visitor, name: string) => {
+      await site.call(calls.updateCurrentUser, { body: { name, email: visitor.email, photo: '' } }, visitor)
+      return (await account(visitor)).shown_name
+    }
+    expect(await call(mia, 'Fvck You')).toBe('F.')
+    expect(await call(mia, 'Fvck Them')).toBe('F.')
+    expect(await call(mia, 'Mia Fischer')).toBe('Mia')
+    await choose(uwe, 'U.')
+    expect(await call(uwe, 'Uwe Weber')).toBe('U.')
+    expect(await call(uwe, 'Paul Weber')).toBe('U.')
+  })
 })
 
 describe('whether pages are shared', () => {

@@ -1,5 +1,5 @@
 import type { UserId } from '@huebook/contract'
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { planOf } from '#platform/db/plan-of.ts'
 import { summaryOfPlan } from '#platform/db/plan-summary.ts'
@@ -13,6 +13,9 @@ type NewUser = Pick<typeof users.$inferInsert, 'name' | 'email' | 'photo' | 'adm
 
 /** The site itself is nobody one could read of, write to, edit or block. */
 const isPerson = sql`not ${users.house}`
+
+const firstName = sql<string>`first_name(${users.name})`
+const hasChosenNone = and(isPerson, isNull(users.nickname))
 
 /** People with the plan they are on, the subscription they have and the plan they were given. */
 function selectUsers(db: QueryBuilder) {
@@ -95,6 +98,20 @@ export const userQueries = (handle: Handle) => {
 
     shownName: async (id: UserId) =>
       (await handle.select({ shownName: users.shownName }).from(users).where(eq(users.id, id)))[0]?.shownName,
+
+    /** What others would see them as, had they chosen nothing, and what they have chosen. */
+    names: async (id: UserId) =>
+      (await handle.select({ nickname: users.nickname, firstName }).from(users).where(eq(users.id, id)))[0],
+
+    /** Of everybody who has chosen no other, each once. */
+    firstNames: async () =>
+      (await handle.selectDistinct({ firstName }).from(users).where(hasChosenNone)).map((row) => row.firstName),
+
+    showByLetter: (firstNames: string[]) =>
+      handle
+        .update(users)
+        .set({ nickname: sql`left(${users.shownName}, 1) || '.'` })
+        .where(and(hasChosenNone, inArray(users.shownName, firstNames))),
 
     /** What this person has favourited and coloured no longer counts for other people's pages. */
     async takeBackCounts(id: UserId): Promise<void> {

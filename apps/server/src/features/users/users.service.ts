@@ -14,7 +14,7 @@ import type { Account, Accounts } from '#ports/accounts.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Payments } from '#ports/payments.ts'
 import type { Sessions } from '#ports/sessions.ts'
-import { keepShownNameFit } from './shown-name.ts'
+import { isStandIn, keepShownNameFit } from './shown-name.ts'
 import { presentUser } from './user.presenter.ts'
 import { userQueries } from './users.queries.ts'
 
@@ -94,7 +94,9 @@ export const createUserService = (options: Options) => {
         // A form sends the photo back as it is; that needs no upload, whoever has made it once.
         const kept = account.photo !== null && storage.keyOf(photo) === account.photo
         const key = kept ? account.photo : await uploadedKey(tx, photo, [id, caller.id])
-        await userQueries(tx).update(id, { name, photo: key })
+        const names = await userQueries(tx).names(id)
+        const outlived = name !== account.name && names && isStandIn(names.nickname, names.firstName)
+        await userQueries(tx).update(id, { name, photo: key, ...(outlived && { nickname: null }) })
         await keepShownNameFit(tx, id)
         const fields = [
           ...(name === account.name ? [] : ['name']),
