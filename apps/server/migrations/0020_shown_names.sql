@@ -27,21 +27,40 @@ CREATE FUNCTION first_name(name text) RETURNS text
         substr(turned, 1 + length(forms_of_address(turned))) AS rest) AS parts
   );
 --> statement-breakpoint
-ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_action";--> statement-breakpoint
-DROP INDEX "pages_shared_latest";--> statement-breakpoint
-DROP INDEX "pages_shared_hot";--> statement-breakpoint
-DROP INDEX "pages_shared_popular";--> statement-breakpoint
-DROP INDEX "pages_shared_favorited";--> statement-breakpoint
-DROP INDEX "pages_shared_colored";--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "nickname" text;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "shown_name" text GENERATED ALWAYS AS (coalesce(nickname, first_name(name))) STORED NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "shares_pages" boolean;--> statement-breakpoint
+-- All rows are written first, while everybody can still read: what keeps readers out comes last and takes moments. Nobody else
+-- writes meanwhile, and the marks are brought along at once, not page by page.
+LOCK TABLE "users", "pages", "favorites", "coloreds" IN SHARE ROW EXCLUSIVE MODE;
+--> statement-breakpoint
+ALTER TABLE "pages" DISABLE TRIGGER marks_follow_page;
+--> statement-breakpoint
+WITH "owners" AS MATERIALIZED (SELECT id, first_name(name) AS shown_name FROM "users")
+UPDATE "pages" AS page SET "owner_name" = owner.shown_name FROM "owners" AS owner
+  WHERE owner.id = page.user_id AND page.owner_name <> owner.shown_name;
+--> statement-breakpoint
+-- Nobody has looked at a picture that was sent and kept to oneself, should it be shared one day.
+UPDATE "pages" SET "reviewed" = false WHERE NOT public AND prompt = '' AND reviewed;
+--> statement-breakpoint
+UPDATE "favorites" AS mark SET "page_search" = page.search FROM "pages" AS page
+  WHERE page.id = mark.page_id AND mark.page_search <> page.search;
+--> statement-breakpoint
+-- Whoever has coloured a page keeps it.
+UPDATE "coloreds" AS mark SET "page_search" = page.search, "page_seen" = mark.page_seen OR NOT (page.blocked OR page.owner_blocked)
+  FROM "pages" AS page
+  WHERE page.id = mark.page_id
+    AND (mark.page_search <> page.search OR NOT (mark.page_seen OR page.blocked OR page.owner_blocked));
+--> statement-breakpoint
+ALTER TABLE "pages" ENABLE TRIGGER marks_follow_page;
+--> statement-breakpoint
 CREATE INDEX "pages_hot" ON "pages" USING btree ("hot","id");--> statement-breakpoint
 CREATE INDEX "pages_popular" ON "pages" USING btree ("popularity","id");--> statement-breakpoint
 CREATE INDEX "pages_favorited" ON "pages" USING btree ("favorited_count","id");--> statement-breakpoint
 CREATE INDEX "pages_colored" ON "pages" USING btree ("colored_count","id");--> statement-breakpoint
 CREATE INDEX "pages_private" ON "pages" USING btree ("created_at","id") WHERE not "pages"."public";--> statement-breakpoint
 CREATE INDEX "pages_blocked" ON "pages" USING btree ("created_at","id") WHERE "pages"."blocked";--> statement-breakpoint
+ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_action";--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "nickname" text;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "shown_name" text GENERATED ALWAYS AS (coalesce(nickname, first_name(name))) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "shares_pages" boolean;--> statement-breakpoint
 CREATE INDEX "users_shown_search" ON "users" USING gin (search_key("shown_name") gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "users_shown_pairs" ON "users" USING gin (search_pairs(search_key("shown_name"))) WITH (fastupdate=false);--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_nickname" CHECK ("users"."nickname" <> '');--> statement-breakpoint
@@ -66,9 +85,7 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-DROP TRIGGER pages_follow_owner ON users;
---> statement-breakpoint
-CREATE TRIGGER pages_follow_owner AFTER UPDATE OF name, nickname, blocked ON users
+CREATE OR REPLACE TRIGGER pages_follow_owner AFTER UPDATE OF name, nickname, blocked ON users
   FOR EACH ROW WHEN (OLD.shown_name <> NEW.shown_name OR OLD.blocked <> NEW.blocked) EXECUTE FUNCTION pages_follow_owner();
 --> statement-breakpoint
 -- Whoever has coloured a page keeps it, whatever its owner does with it: only what is blocked is hidden from them.
@@ -86,9 +103,7 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-DROP TRIGGER marks_follow_page ON pages;
---> statement-breakpoint
-CREATE TRIGGER marks_follow_page AFTER UPDATE ON pages FOR EACH ROW
+CREATE OR REPLACE TRIGGER marks_follow_page AFTER UPDATE ON pages FOR EACH ROW
   WHEN (OLD.listed_favorited <> NEW.listed_favorited OR OLD.listed_colored <> NEW.listed_colored
     OR OLD.public <> NEW.public OR OLD.reviewed <> NEW.reviewed OR OLD.blocked <> NEW.blocked
     OR OLD.owner_blocked <> NEW.owner_blocked OR OLD.created_at <> NEW.created_at
@@ -114,11 +129,8 @@ BEGIN
   RETURN NEW;
 END $$;
 --> statement-breakpoint
-UPDATE "coloreds" AS mark SET "page_seen" = true FROM "pages" AS page
-  WHERE page.id = mark.page_id AND NOT mark.page_seen AND NOT page.blocked AND NOT page.owner_blocked;
---> statement-breakpoint
-UPDATE pages SET owner_name = users.shown_name FROM users
-  WHERE users.id = pages.user_id AND pages.owner_name <> users.shown_name;
---> statement-breakpoint
--- Nobody has looked at a picture that was sent and kept to oneself, should it be shared one day.
-UPDATE pages SET reviewed = false WHERE NOT public AND prompt = '' AND reviewed;
+DROP INDEX "pages_shared_latest";--> statement-breakpoint
+DROP INDEX "pages_shared_hot";--> statement-breakpoint
+DROP INDEX "pages_shared_popular";--> statement-breakpoint
+DROP INDEX "pages_shared_favorited";--> statement-breakpoint
+DROP INDEX "pages_shared_colored";

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Db } from '#platform/db/handle.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { seeds } from '#seeds.ts'
@@ -49,4 +49,27 @@ test('what was marked before is found by what its page is found by', async () =>
   expect(await rows(db, apart)).toEqual([])
   await db.execute(sql`update pages set title = 'An eagle owl' where title = 'An owl'`)
   expect(await rows(db, sql`select 1 from favorites where page_search like '%eagle%'`)).toHaveLength(1)
+})
+
+test('pages are read while a site is brought to this version, for as long as that writes rows', async () => {
+  const db = await olderSite()
+  const [held, reader] = [await db.$client.connect(), await db.$client.connect()]
+  onTestFinished(() => {
+    for (const client of [held, reader]) client.release(true)
+  })
+  await held.query('begin; lock table favorites in share mode')
+  const started = migrate(db, seeds)
+  await expect
+    .poll(() =>
+      rows(
+        db,
+        sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+      ),
+    )
+    .toHaveLength(1)
+  await reader.query(`set lock_timeout = '500ms'`)
+  expect((await reader.query('select 1 from pages')).rows).toHaveLength(4)
+  await held.query('rollback')
+  await started
 })
