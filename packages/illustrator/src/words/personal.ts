@@ -1,4 +1,4 @@
-import { plainLetters } from './plain-letters.ts'
+import { inPlainWords, plainLetters } from './plain-letters.ts'
 import {
   DIGIT_WORDS,
   MAIL_PROVIDERS,
@@ -28,8 +28,8 @@ const WEB = new RegExp(
   ].join('|'),
   'u',
 )
-/** What somebody is called elsewhere. */
-const HANDLE = /(?:^|[\s(:])@[\p{L}\p{N}_.]{3,}/u
+/** What somebody is called elsewhere, and no word of any language. */
+const HANDLE = /(?:^|[\s(:])@(?=\p{L}*[\p{N}_]|\p{L}+\.\p{L})[\p{L}\p{N}_.]{3,}/u
 const DIGITS = new RegExp(String.raw`\+?\(?\d(?:[\s().\/–—-]{0,3}\d){${DIALLED - 1},}`, 'gu')
 const SAID = new RegExp(String.raw`\b(?:(?:${anyOf(DIGIT_WORDS)})[\s,.-]*){${DIALLED},}`, 'gu')
 
@@ -41,7 +41,7 @@ const DAY =
 export function isPersonal(given: string): boolean {
   const text = plainLetters(withPlainDigits(given.slice(0, PROMPT_LIMIT))).replaceAll('’', "'")
   if (MAIL.test(text) || WEB.test(text) || HANDLE.test(text)) return true
-  const said = ` ${text.split(/[^\p{L}\p{N}']+/u).join(' ')} `
+  const said = inPlainWords(text)
   if (phrases.some((phrase) => said.includes(phrase))) return true
   return (text.match(DIGITS) ?? []).some(isDialled) || (text.match(SAID) ?? []).some((row) => !isCounted(worded(row)))
 }

@@ -17,6 +17,14 @@ export const plainLetters = (text: string): string =>
     .join('')
     .toLowerCase()
 
+/** The words of a text in plain letters, with one blank before and after each. */
+export const inPlainWords = (text: string): string =>
+  ` ${plainLetters(text)
+    .replaceAll('’', "'")
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter(Boolean)
+    .join(' ')} `
+
 function plainLetter(sign: string): string {
   const point = sign.codePointAt(0) ?? 0
   const start = ALPHABETS.find((first) => point >= first && point < first + 26)

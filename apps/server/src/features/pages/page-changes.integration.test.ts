@@ -67,6 +67,15 @@ describe('an own page', () => {
     expect(await sees(uwe, id)).toBe(true)
   })
 
+  test.each(['I live in a castle', 'Come to my house alone', '小明是笨蛋'])(
+    'called "%s" is neither refused nor shown before somebody has looked at it',
+    async (title) => {
+      const id = await draw()
+      expect(await rename(id, title)).toMatchObject({ data: { waiting_for_review: true } })
+      expect(await sees(uwe, id)).toBe(false)
+    },
+  )
+
   test('with a title that nobody can vouch for is seen by others once an administrator has looked at it', async () => {
     const id = await draw()
     expect(await rename(id, 'Zyzzyva and friends')).toMatchObject({ data: { waiting_for_review: true } })

@@ -114,7 +114,7 @@ export const createUserService = (options: Options) => {
       const { sharesPages, nickname } = given
       const objection = objectionTo(nickname)
       if (objection) {
-        const { code, message } = notForEverybody(objection, 'name')
+        const { code, message } = notForEverybody(objection === 'unclear' ? 'personal' : objection, 'name')
         throw appError(code, message)
       }
       return db.transaction(async (tx) => {

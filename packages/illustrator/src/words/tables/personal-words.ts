@@ -3,10 +3,11 @@
 /** Whoever writes these wants to be found elsewhere, or gives away where a child lives. */
 export const PERSONAL_PHRASES = `
   add me on, add me at, add my, dm me, text me, message me, msg me, call me on, call me at, phone me, write me at,
-  follow me on, find me on, my number is, my phone number, my phone is, my address is, my email is, my mail is, my insta,
-  my instagram, my snap, my snapchat, my tiktok, my discord, my whatsapp, my telegram, my kik, my roblox, i live at,
-  i live in, my school is, meet me at, ruf mich an, meine nummer, meine adresse, ich wohne in, schreib mir,
-  mi número es, mi numero es, llámame, llamame, vivo en, mon numéro, mon numero, appelle moi, j'habite
+  me on insta, me on instagram, me on snap, me on snapchat, me on tiktok, me on discord, me on whatsapp, me on telegram,
+  me on kik, me on roblox, me on youtube, me on twitch, me on facebook, my number is, my phone number, my phone is,
+  my address is, my email is, my mail is, my insta, my instagram, my snapchat, my tiktok, my discord, my whatsapp,
+  my telegram, my kik, my roblox, i live at, ruf mich an, meine nummer, meine adresse, mi número es, mi numero es,
+  llámame, llamame, mon numéro, mon numero, appelle moi
 `
 
 /** How addresses on the web end. */

@@ -31,8 +31,8 @@ export const UNSUITABLE_PHRASES = `
   taking off clothes, hurt you, hurts you, beat you up, punch you, shoot you, stab your, bomb the school, bomb your,
   blow up the school, blow up your, burn your house, burn down your, burn the school, shoot up the, shoot the school,
   shoot your, cut your throat, slit your, break your neck, break your bones, break your legs, end your life, end my life,
-  make you bleed, i know where you live, know where you live, watch your back, you will die, you must die, you should
-  die, you are dead, you're dead, you are going to die, going to die, gonna die, hope you die, go die, drop dead, i hate
+  make you bleed, i know where you live, know where you live, rope yourself, neck yourself, you will die, you must die, you should
+  die, you are dead, you're dead, you are going to die, going to die, gonna die, hope you die, drop dead, i hate
   you, we hate you, everyone hates you, everybody hates you, nobody likes you, no one likes you, you are ugly, you're
   ugly, you are stupid, you're stupid, you are an idiot, you're an idiot, you are worthless, you're worthless
 `
@@ -40,8 +40,9 @@ export const UNSUITABLE_PHRASES = `
 /** Innocent all the same: taken out before the words above are looked for. */
 export const INNOCENT_PHRASES = `
   killer whale, killer whales, killer bee, killer bees, blood moon, blood orange, blood oranges, blood drive,
-  blood pressure, bloody mary, lady killer, naked mole, naked eye, pussy cat, pussy cats, pussy willow, pussy
-  willows, moby dick, dick whittington, dick and jane, dick van dyke, cock a doodle, cock and hen, cock and hens,
+  blood pressure, blood cell, blood cells, murder of crows, bloody mary, lady killer, naked mole, naked eye, pussy cat, pussy cats, pussy willow, pussy
+  willows, moby dick, dick whittington, dick and jane, dick van dyke, cock a doodle, cock crow, cock crows, cock
+  crowing, crowing cock, cock and hen, cock and hens,
   hen and cock, hens and cock, weather cock, blue tits, great tits, coal tits, marsh tits, bearded tits, blue
   footed booby, horny toad, horny toads, horny lizard, spic and span, chink in, drug store, drug stores, shuttle
   cock, say no to drugs, fire retardant, en retard, de retard, du retard, le retard, ist dick, sehr dick, zu dick, so
