@@ -5,14 +5,20 @@ import { testSite } from '#testing/test-site.ts'
 const site = testSite()
 
 describe('the page every screen starts from', () => {
-  test.each(['/splash', '/pages/public', '/sign-in?x=1', '/SIGN-IN/', '/pages/42/color', '/admin/users/7/edit'])(
-    'is served at %s',
-    async (url) => {
-      const answer = await site.app.inject(url)
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
-      expect(answer.body).toContain('<title>Huebook</title>')
-    },
-  )
+  test.each([
+    '/splash',
+    '/pages/public',
+    '/sign-in?x=1',
+    '/SIGN-IN/',
+    '/pages/42/color',
+    '/admin/users/7/edit',
+    '//',
+    '///?x=1',
+  ])('is served at %s', async (url) => {
+    const answer = await site.app.inject(url)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(answer.body).toContain('<title>Huebook</title>')
+  })
 
   test.each(['/any/other/path', '/apiary', '/pages/public/nothing', '/admin/nothing', '/wp-login.php'])(
     'says that nothing is there, and is the app all the same: %s',

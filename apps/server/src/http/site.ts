@@ -57,8 +57,9 @@ export async function serveSite(
   )
   app.get('/*', { compress: false }, async (request, reply) => {
     if (!isScreen(request)) throw appError('NOT_FOUND')
-    const { pathname } = new URL(request.url, 'http://site')
-    if (!hasScreen(pathname)) reply.code(404)
+    // Not by URL: to that, what follows two slashes is a host.
+    const [path = ''] = request.url.split('?')
+    if (!hasScreen(path)) reply.code(404)
     return sendPrepared(request, reply.type('text/html; charset=utf-8'), await readPage())
   })
 }
