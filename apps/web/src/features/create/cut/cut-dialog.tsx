@@ -6,6 +6,7 @@ import { type Cut, turned, WHOLE } from '#ui/picture/cut.ts'
 import { openPicture } from '#ui/picture/open-picture.ts'
 import { cutFile, UNREADABLE } from '#ui/picture/picture-file.ts'
 import { Spinner } from '#ui/spinner.tsx'
+import { toasts } from '#ui/toasts/index.ts'
 import { useBusy } from '#ui/use-busy.ts'
 import { CutFrame } from './cut-frame.tsx'
 import './cut.css'
@@ -18,6 +19,9 @@ interface CutDialogProps {
   onCut(file: File, cut: Cut): void
   onClose(): void
 }
+
+/** A browser that is short of memory draws no picture, and says nothing of why. */
+const NOT_CUT = 'This part could not be cut out here. Please try a smaller one'
 
 /** What is to be cut, once it is open. */
 type Opened = { picture: ImageBitmap; file: File } | 'unreadable' | null
@@ -51,7 +55,8 @@ export function CutDialog({ source, cut: before, onCut, onClose }: CutDialogProp
   const keep = () =>
     run(async () => {
       const file = isOpen ? await cutFile(opened.picture, cut, opened.file) : null
-      if (file) onCut(file, cut)
+      if (file) return onCut(file, cut)
+      toasts.getState().show({ variant: 'danger', message: NOT_CUT })
     })
 
   return (
