@@ -37,8 +37,8 @@ WITH "owners" AS MATERIALIZED (SELECT id, first_name(name) AS shown_name FROM "u
 UPDATE "pages" AS page SET "owner_name" = owner.shown_name FROM "owners" AS owner
   WHERE owner.id = page.user_id AND page.owner_name <> owner.shown_name;
 --> statement-breakpoint
--- Nobody has looked at a picture that was sent and kept to oneself, should it be shared one day.
-UPDATE "pages" SET "reviewed" = false WHERE NOT public AND prompt = '' AND reviewed;
+-- Nobody has looked at what was kept to oneself, at its title at least, should it be shared one day.
+UPDATE "pages" SET "reviewed" = false WHERE NOT public AND reviewed;
 --> statement-breakpoint
 UPDATE "favorites" AS mark SET "page_search" = page.search FROM "pages" AS page
   WHERE page.id = mark.page_id AND mark.page_search <> page.search;

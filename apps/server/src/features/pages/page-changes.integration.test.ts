@@ -134,6 +134,18 @@ describe('an own page', () => {
     expect(await site.call(calls.decideReview, { params: { id }, body }, admin)).toMatchObject({ status: 409 })
   })
 
+  test('that was drawn and kept to oneself before titles were judged is not shared at once', async () => {
+    const id = await draw({ public: false, reviewed: false, title: 'Call 0171 2345678' })
+    expect(await change(id, { title: 'Call 0171 2345678', public: true })).toMatchObject({
+      status: 422,
+      problem: { code: 'MODERATED' },
+    })
+    expect(await sees(uwe, id)).toBe(false)
+    expect(await change(id, { title: 'A telephone', public: true })).toMatchObject({
+      data: { waiting_for_review: false },
+    })
+  })
+
   test('that is kept to oneself may be called anything, until it is shared', async () => {
     const id = await draw({ public: false })
     expect(await change(id, { title: 'For Zyzzy, 0171 2345678', public: false })).toMatchObject({ ok: true })

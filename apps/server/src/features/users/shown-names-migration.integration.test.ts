@@ -51,6 +51,17 @@ test('what was marked before is found by what its page is found by', async () =>
   expect(await rows(db, sql`select 1 from favorites where page_search like '%eagle%'`)).toHaveLength(1)
 })
 
+test('what was kept to oneself before, drawn or sent, is judged once it is shared', async () => {
+  const db = await olderSite()
+  await migrate(db, seeds)
+  expect(await rows(db, sql`select title, reviewed from pages order by title`)).toEqual([
+    { title: 'A fox', reviewed: true },
+    { title: 'An owl', reviewed: true },
+    { title: 'Call 0171 2345678', reviewed: false },
+    { title: 'My drawing', reviewed: false },
+  ])
+})
+
 test('pages are read while a site is brought to this version, for as long as that writes rows', async () => {
   const db = await olderSite()
   const [held, reader] = [await db.$client.connect(), await db.$client.connect()]
