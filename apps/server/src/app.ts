@@ -219,6 +219,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     emails: { invite: promiseInvitation, askToChange: asking.changeEmail, forget: asking.forget },
     payments: paymentPromises,
     audit,
+    siteName: settings.siteName,
   })
 
   const closing = new AbortController()

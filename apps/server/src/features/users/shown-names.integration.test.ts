@@ -1,7 +1,7 @@
 import { calls, type User } from '@huebook/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { pages, users } from '#platform/db/schema.ts'
+import { pages, settings, users } from '#platform/db/schema.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 
 const site = testSite()
@@ -86,14 +86,41 @@ describe('what others see somebody as', () => {
     expect(await seen()).toEqual(['Mia', 'Mia'])
   })
 
-  test.each(['fvck', 'S3xy Mia', 'f\u057Dck', 'mia@example.org', '0171 2345678', '@mia_draws'])(
-    'is never "%s"',
-    async (nickname) => {
-      const mia = await site.signIn()
-      expect(await choose(mia, nickname)).toMatchObject({ status: 422, problem: { code: 'MODERATED' } })
-      expect(await account(mia)).toMatchObject({ shown_name: 'Mia', shares_pages: null })
-    },
-  )
+  test.each([
+    'fvck',
+    'S3xy Mia',
+    'f\u057Dck',
+    'fu ck',
+    'mia@example.org',
+    't.me/mia',
+    't . me / mia',
+    '0171 2345678',
+    '@mia_draws',
+    'I live in Ulm',
+    'Admin',
+    'a d m i n',
+    'The Аdmin',
+    'ADMINISTRATOR',
+    'Moderator',
+    'Support',
+    'Huebook',
+    'Hue-Book Support',
+  ])('is never "%s"', async (nickname) => {
+    const mia = await site.signIn()
+    expect(await choose(mia, nickname)).toMatchObject({ status: 422, problem: { code: 'MODERATED' } })
+    expect(await account(mia)).toMatchObject({ shown_name: 'Mia', shares_pages: null })
+  })
+
+  test('is never what the site is called', async () => {
+    const mia = await site.signIn()
+    const named = { name: 'app_name' as const, value: 'Buntes Haus' }
+    await site.db.insert(settings).values(named).onConflictDoUpdate({ target: settings.name, set: named })
+    expect(await choose(mia, 'buntes haus')).toMatchObject({ status: 422, problem: { code: 'MODERATED' } })
+  })
+
+  test.each(['Ana L.', 'Bunte Mia', 'Supportive Sam', 'Mia 2014', '小猫'])('may be "%s"', async (nickname) => {
+    expect(await choose(await site.signIn(), nickname)).toMatchObject({ data: { user: { shown_name: nickname } } })
+  })
 
   test('is the first letter of a first name that cannot be shown to everybody', async () => {
     const mia = await site.signIn()

@@ -1,5 +1,5 @@
 import type { AuditAction, CallBody, CallQuery, CallResponse, calls, Paginated, User, UserId } from '@huebook/contract'
-import { objectionTo } from '@huebook/illustrator/objection-to'
+import { objectionToName } from '@huebook/illustrator/objection-to'
 import type { FastifyRequest } from 'fastify'
 import { appError } from '#http/app-error.ts'
 import { clientOf } from '#http/client-address.ts'
@@ -38,6 +38,8 @@ interface Options {
   }
   payments: Payments
   audit: Audit
+  /** Nobody may be called as the site is. */
+  siteName(): Promise<string>
   pages: {
     /** Leaves pages that others have coloured to them. */
     giveAwayColored(tx: Tx, owner: UserId): Promise<void>
@@ -54,7 +56,8 @@ type Updated = CallResponse<typeof calls.updateUser>
 type Toggled = CallResponse<typeof calls.toggleUserBlocked>
 
 export const createUserService = (options: Options) => {
-  const { db, storage, background, accounts, sessions, uploadedKey, emails, payments, audit, pages, files } = options
+  const { db, storage, background, accounts, sessions, uploadedKey, emails, payments, audit, siteName, pages, files } =
+    options
 
   return {
     read: (id: UserId): Promise<User> => accounts.present(db, id),
@@ -112,9 +115,9 @@ export const createUserService = (options: Options) => {
     /** What somebody says once of the pages they make, and may change: whether they are shared, and under which name. */
     async updateSharing({ id }: Caller, given: CallBody<typeof calls.updateSharing>): Promise<Updated> {
       const { sharesPages, nickname } = given
-      const objection = objectionTo(nickname)
+      const objection = objectionToName(nickname, await siteName())
       if (objection) {
-        const { code, message } = notForEverybody(objection === 'unclear' ? 'personal' : objection, 'name')
+        const { code, message } = notForEverybody(objection, 'name')
         throw appError(code, message)
       }
       return db.transaction(async (tx) => {
