@@ -18,7 +18,7 @@ const userId = (number: string) => `('00000001-0000-4000-8000-' || lpad((${numbe
 /** As random as real ones are, or neighbours in time would be neighbours in every index. */
 const pageId = (number: string) => `md5('page' || (${number}))::uuid`
 const oneOf = (list: string, by: string) => `(${list})[1 + (${by})::bigint % 20]`
-const nameOf = (number: string) => `${oneOf(NAMES, `(${number}) * 7`)} || '-' || (${number})`
+const nameOf = (number: string) => `${oneOf(NAMES, `(${number}) * 7`)} || (${number})`
 
 /** A rank, the first twice as often as the second, three times as often as the third. */
 const zipf = (count: number) => `least(${count}, floor(exp(random() * ln(${count} + 1))))::bigint`
@@ -27,7 +27,7 @@ const pageOfRank = (rank: string, pages: number) => `1 + (${rank} * 7919) % ${pa
 
 /** Who has most of everything, and somebody whose name is searched for. */
 export const HEAVIEST = { id: '00000001-0000-4000-8000-000000000001' }
-export const OWNER = 'Chloe-333'
+export const OWNER = 'Chloe333'
 
 const countOf = (table: string) => `(select page_id, count(*)::int from ${table} group by page_id)`
 

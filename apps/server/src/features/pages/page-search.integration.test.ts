@@ -26,7 +26,7 @@ const LONG_AGO = new Date('2020-01-01T00:00:00Z')
 
 beforeAll(async () => {
   mia = await site.signIn({ name: 'Mia' })
-  uwe = await site.signIn({ name: 'Uwe-Ångström' })
+  uwe = await site.signIn({ name: 'Uwe-Ångström Weber' })
   await site.db.execute(sql`insert into pages (user_id, title, illustration, preview, width, height, public, created_at)
     select ${mia.id}, case when i % 2 = 0 then 'Owl ' else 'Fox ' end || i, 'aa.png', 'bb.webp', 1, 1, true,
       now() - i * interval '1 minute' from generate_series(1, ${COUNT}) i`)
@@ -56,10 +56,10 @@ describe('a page that lies behind thousands of others is found', () => {
   test('by the name of its owner, by two letters of it, and by the new one once they are renamed', async () => {
     expect(await found('angstrom')).toHaveLength(5)
     expect(await found('uw')).toHaveLength(5)
-    const body = { name: 'Uwe-Berg', email: uwe.email, photo: '' }
+    const body = { name: 'Uwe-Berg Weber', email: uwe.email, photo: '' }
     await site.call(calls.updateCurrentUser, { body }, uwe)
     expect([(await found('angstrom')).length, (await found('berg')).length]).toEqual([0, 5])
-    await site.call(calls.updateCurrentUser, { body: { ...body, name: 'Uwe-Ångström' } }, uwe)
+    await site.call(calls.updateCurrentUser, { body: { ...body, name: 'Uwe-Ångström Weber' } }, uwe)
   })
 
   test('and not by the address of its owner', async () => {
@@ -72,7 +72,7 @@ describe('a page that lies behind thousands of others is found', () => {
       ...Array.from({ length: 8 }, (_, i) =>
         site.db.insert(pages).values({ ...picture, userId: eve.id, title: `Moment ${i}` }),
       ),
-      site.db.update(users).set({ name: 'Evelyn-Moonlight' }).where(eq(users.id, eve.id)),
+      site.db.update(users).set({ name: 'Evelyn-Moonlight Weber' }).where(eq(users.id, eve.id)),
     ])
     expect(await found('moonlight')).toHaveLength(8)
     await site.db.delete(users).where(eq(users.id, eve.id))
