@@ -161,7 +161,8 @@ test('one after the other, in tab after tab, and the first once more: each finds
   await signIn(first, mia)
   await expectNothingOf(zoe, first, second)
   await first.goto(`/pages/${mia.drawn.id}/color`)
-  expect(await (await deskOf(first)).colorAt(200, 100)).toBe('#000000')
+  const desk = await deskOf(first)
+  await expect.poll(() => desk.colorAt(200, 100)).toBe('#000000')
   await expectNothingOf(zoe, first)
 })
 

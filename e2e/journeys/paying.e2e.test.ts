@@ -50,9 +50,9 @@ const readUser = (page: Page) => ask<User>(page, 'GET', calls.readCurrentUser.pa
 
 const choose = (page: Page, title: string) => page.locator('label').filter({ hasText: title }).click()
 
-async function print(page: Page, id: string): Promise<void> {
+async function print(page: Page, id: string, button = 'Print'): Promise<void> {
   await page.goto(`/pages/${id}/color`)
-  await (await deskOf(page)).use('Print')
+  await (await deskOf(page)).use(button)
 }
 
 test('an administrator changes a plan: what is wrong stands beside its field, and nothing typed is lost', async () => {
@@ -112,7 +112,7 @@ test('from the pricing card to a printed page, to another plan, out of it again,
 
   const wish = { prompt: 'a big balloon', style: 'close-up', detail: 1, public: false }
   const own = await ask<SitePage>(page, 'POST', calls.createPage.path, wish)
-  await print(page, own.id)
+  await print(page, own.id, 'Print: on the paid plan')
   await page.waitForURL('**/checkout')
   await page.getByRole('alert').getByText('Print is only available on the paid plan.').waitFor()
   await page.getByText('Choose a plan above first.').waitFor()
