@@ -187,7 +187,7 @@ test('from the pricing card to a printed page, to another plan, out of it again,
   await plan(page).getByText('Free', { exact: true }).waitFor()
   await page.goto('/pages')
   await page.getByRole('link', { name: own.title }).first().waitFor()
-  await print(page, own.id)
+  await print(page, own.id, 'Print: on the paid plan')
   await page.waitForURL('**/checkout')
   expect(troubles).toEqual([])
 })
