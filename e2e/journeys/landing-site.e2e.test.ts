@@ -2,13 +2,15 @@ import { calls, LANDING_PAGE_ID, type Setting, type Website } from '@huebook/con
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
+import { newDataDir } from '../site/data-dir.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { FOX, onLanding, paintAt } from '../site/landing-picture.ts'
 import { inDatabaseOf } from '../site/own-database.ts'
 import { askToSignUp, enterCode } from '../site/people.ts'
 import { setStage } from '../site/stage.ts'
 
-const stage = setStage(async () => ({ GALLERY: 'on' }))
+// Not a copy of one that was started before: only a new site gets a gallery.
+const stage = setStage(async () => ({ GALLERY: 'on', DATA_DIR: await newDataDir() }))
 let token = ''
 let original: Website
 
