@@ -268,6 +268,29 @@ describe('work of a process', () => {
     expect([slow.done, other.done]).toEqual([['a fence under way'], ['the next fence']])
   })
 
+  test('that was asked for before it stops and comes afterwards is left to another', async () => {
+    const slow = await startProcess(async () => undefined)
+    let stopping: Promise<void> | undefined
+    await site.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table graphile_worker._private_jobs in exclusive mode`)
+      await addJob(tx, NAME, 'a late fence')
+      await expect
+        .poll(
+          async () =>
+            (
+              await site.db.execute(sql`select 1 from pg_stat_activity
+                where datname = current_database() and wait_event_type = 'Lock' and query like '%_private_jobs%'`)
+            ).rows.length,
+        )
+        .toBeGreaterThan(0)
+      stopping = slow.stop()
+    })
+    await stopping
+    const other = await startProcess(async () => undefined)
+    await expect.poll(() => other.done).toEqual(['a late fence'])
+    expect(slow.done).toEqual([])
+  })
+
   test('whose connections are cut is not begun a second time beside the first', async () => {
     const finish: (() => void)[] = []
     const { done } = await startProcess(() => new Promise<void>((resolve) => finish.push(resolve)))

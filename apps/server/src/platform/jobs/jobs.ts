@@ -75,20 +75,24 @@ export function createJobs(options: Options): Jobs {
     async (payload: unknown, { key, priority }: TakenJob) => {
       const kept = payload as Kept
       const told = { task: task.name, attempt: kept.attempt }
+      if (!key) throw new Error('a job has no key, so its next attempt could not take its place')
+      const again = async (attempt: number, seconds: number) => {
+        await db.execute(add(task.name, { ...kept, attempt }, { key, priority, seconds }, 'keeps its time'))
+      }
+      // Asked for before the end and given afterwards: another process, or the next start, begins it.
+      if (stopped.signal.aborted) return await again(kept.attempt, 0)
       try {
         await task.run(kept.given)
       } catch (error) {
-        if (!key) throw new Error('a job has no key, so its next attempt could not take its place')
-        const place = { key, priority, seconds: task.waitAfter?.(error) ?? wait(kept.attempt) }
-        const again = (attempt: number) => db.execute(add(task.name, { ...kept, attempt }, place, 'keeps its time'))
+        const seconds = task.waitAfter?.(error) ?? wait(kept.attempt)
         // It was broken off and has not failed: another process, or the next start, does it.
-        if (stopping.aborted && error === stopping.reason) return void (await again(kept.attempt))
+        if (stopping.aborted && error === stopping.reason) return await again(kept.attempt, seconds)
         if (task.isFinal?.(error, kept.given) || kept.attempt >= ATTEMPTS) {
           log.error({ ...told, err: error }, 'a job was given up')
           return
         }
         log.warn({ ...told, err: error }, 'a job failed and will be tried again')
-        await again(kept.attempt + 1)
+        await again(kept.attempt + 1, seconds)
       }
     }
   const work = Object.fromEntries(tasks.map((task) => [task.name, attempt(task)]))
