@@ -1,4 +1,4 @@
-import { buffer, text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import type { CallBody, calls, Page, PageId, UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
@@ -31,9 +31,11 @@ const notExportable = () => appError('INVALID', 'This cannot be made into a file
 
 /** Files of pages, for those whose plan has them: this is where they are made, so this is where it is asked. */
 export function createExportService({ db, storage, accounts, readPage, uploadedKey, exportOf }: Options) {
-  async function stored(url: string | null) {
+  /** Read to its end even where the drawing is refused beside it: a file that nobody reads stays open. */
+  async function stored(url: string | null): Promise<Buffer | null> {
     const key = url && storage.keyOf(url)
-    return key ? storage.get(key) : null
+    const file = key ? await storage.get(key) : null
+    return file && buffer(file.body)
   }
 
   async function drawingOf(caller: Caller, photo: string | undefined): Promise<Buffer | null> {
@@ -61,8 +63,8 @@ export function createExportService({ db, storage, accounts, readPage, uploadedK
           paper: wish.paper,
           title: page.title,
           credit: page.credit,
-          illustration: await buffer(illustration.body),
-          vector: vector && (await text(vector.body)),
+          illustration,
+          vector: vector?.toString() ?? null,
           drawing,
         },
         { person: caller.id, signal },
