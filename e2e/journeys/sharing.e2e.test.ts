@@ -57,6 +57,9 @@ test('whoever makes their first page is asked once who may see it and as whom, a
   await card(other).getByText('Blue Whale').waitFor()
   expect(await other.getByText('Papadopoulou').count()).toBe(0)
 
+  // A card that is pointed at fetches its lines, by an address that ends with the change.
+  await page.goto('/pages')
+  await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('.svg')), card(page).hover()])
   await choose(page, 'Make it private')
   await page.getByText('Only you can see this page now').waitFor()
   await other.reload()
