@@ -11,6 +11,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['src/main.ts', 'src/demo.ts', 'src/pixel-worker.ts'],
       output: { chunkFileNames: '[name]-[hash].js' },
+      // On a slow machine it would warn whoever starts the site for the first time.
+      checks: { bundlerTimings: false },
     },
     outDir: 'dist',
     target: 'node20',

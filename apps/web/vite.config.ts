@@ -28,6 +28,8 @@ export default defineConfig({
     target: ['chrome111', 'firefox114', 'safari16.4'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // On a slow machine it would warn whoever starts the site for the first time.
+      checks: { bundlerTimings: false },
       treeshake: {
         // Taking a constant from the contract must not bring its schemas along.
         moduleSideEffects: [{ test: /packages\/contract\//, sideEffects: false }],

@@ -41,7 +41,14 @@ async function bundle(name, folder, bundled) {
     configFile: false,
     root: inProject(`packages/${name}`),
     logLevel: 'warn',
-    build: { ssr: 'src/index.ts', outDir: made, emptyOutDir: false, target: 'node20' },
+    build: {
+      ssr: 'src/index.ts',
+      outDir: made,
+      emptyOutDir: false,
+      target: 'node20',
+      // How long a plugin took tells of the machine, and is not for whoever asked for a page.
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
     ssr: { noExternal: true },
   })
   try {
