@@ -52,8 +52,10 @@ import { signInRoutes } from '#features/sign-in/sign-in.routes.ts'
 import { createKeysOf } from '#features/sign-in/sign-in-keys.ts'
 import { createSignInMails } from '#features/sign-in/sign-in-mails.ts'
 import { createVerifyService } from '#features/sign-in/verify.service.ts'
+import { createOpenaiCheck } from '#features/status/openai-check.ts'
 import { statusRoutes } from '#features/status/status.routes.ts'
 import { createStatusService } from '#features/status/status.service.ts'
+import { createStripeCheck } from '#features/status/stripe-check.ts'
 import { uploadRoutes } from '#features/uploads/uploads.routes.ts'
 import { createUploadService } from '#features/uploads/uploads.service.ts'
 import { createAccounts } from '#features/users/accounts.ts'
@@ -265,18 +267,30 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     accounts,
     audit,
     settings,
-    onSignedEvent: (tx, secret) => status.eventArrived(tx, secret),
-    onComparison: () => status.checkStripe(),
+    onSignedEvent: (tx, secret) => stripeCheck.eventArrived(tx, secret),
+    onComparison: () => stripeCheck.check(),
+  })
+  const stripeCheck = createStripeCheck({
+    db,
+    keyedHash,
+    readKey: () => settings.secret('stripe_key'),
+    listPaidPlans: plans.listPaid,
+    tryStripe: payments.tryKey,
+    findAnotherAccount: payments.findAnotherAccount,
+    findPrice: payments.findPrice,
   })
   const status = createStatusService({
     db,
     keyedHash,
     readSecret: settings.secret,
     listPaidPlans: plans.listPaid,
-    tryOpenai: tryOpenaiKey,
-    tryStripe: payments.tryKey,
-    findAnotherAccount: payments.findAnotherAccount,
-    findPrice: payments.findPrice,
+    checkOpenai: createOpenaiCheck({
+      db,
+      keyedHash,
+      readKey: () => settings.secret('openai_key'),
+      tryOpenai: tryOpenaiKey,
+    }),
+    checkStripe: stripeCheck.check,
     webhookUrl: `${config.publicUrl}/api${calls.stripeWebhook.path}`,
   })
   const reviews = createReviewService({ db, accounts, audit, readPage: pages.read })
@@ -336,7 +350,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           ...userRoutes(users),
           ...uploadRoutes(uploads),
           ...settingRoutes(settings, status.settingChanged),
-          ...planRoutes(plans, status.plansChanged),
+          ...planRoutes(plans, stripeCheck.checkPlans),
           ...paymentRoutes({ db, limiter, ...payments }),
           ...subscriptionListRoutes({ db, present: presentSubscription }),
           ...pageRoutes(pages, createPageChanges({ db, accounts, judge, readPage: pages.read, stopping })),
