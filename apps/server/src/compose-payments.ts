@@ -3,22 +3,18 @@ import { createCheckoutService } from '#features/payments/checkout.service.ts'
 import { createConverge } from '#features/payments/converge.ts'
 import {
   createPaymentJobs,
-  promiseComparison,
   promiseLaterLook,
-  promiseLook,
   promiseStopRenewing,
-  promiseToForget,
   reconcileIfDue,
 } from '#features/payments/payment-jobs.ts'
 import { createPaymentMail } from '#features/payments/payment-mail.ts'
-import { paymentQueries, type SubscriptionRow } from '#features/payments/payments.queries.ts'
+import { paymentQueries } from '#features/payments/payments.queries.ts'
 import { createSubscriptionService } from '#features/payments/subscriptions.service.ts'
 import { createTakeEvent } from '#features/payments/webhook.service.ts'
 import type { Tx } from '#platform/db/handle.ts'
 import { chooseProvider } from '#platform/payments/choose-provider.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Audit } from '#ports/audit.ts'
-import type { Payments } from '#ports/payments.ts'
 import type { Deps } from './app.ts'
 
 interface Parts extends Pick<Deps, 'db' | 'log' | 'mailer'> {
@@ -28,31 +24,6 @@ interface Parts extends Pick<Deps, 'db' | 'log' | 'mailer'> {
   onSignedEvent(tx: Tx, secret: string): Promise<void>
   onComparison(): Promise<void>
   settings: { secret(name: 'stripe_key' | 'stripe_webhook_secret'): Promise<string>; siteName(): Promise<string> }
-}
-
-const isRenewing = ({ expireAt }: SubscriptionRow): boolean => expireAt === null
-
-/** What other features ask of payments. */
-export const paymentPromises: Payments = {
-  async forget(tx, userId) {
-    const payer = await paymentQueries(tx).findPayer(userId)
-    if (!payer?.customer) return
-    const running = await paymentQueries(tx).listRunning(userId)
-    await promiseToForget(tx, payer.customer, running.length > 0)
-  },
-  async stopRenewing(tx, userId) {
-    await promiseStopRenewing(tx, userId)
-    return (await paymentQueries(tx).listRunning(userId)).some(isRenewing)
-  },
-  async unblock(tx, userId) {
-    const running = await paymentQueries(tx).listRunning(userId)
-    const stopped = running.find(({ renewalStoppedAt }) => renewalStoppedAt)
-    // It is being stopped at this moment, or that has failed: only the provider knows.
-    if (stopped && isRenewing(stopped)) await promiseLook(tx, userId)
-    if (stopped) return 'stopped'
-    return running.some(isRenewing) ? 'goes on' : null
-  },
-  compare: promiseComparison,
 }
 
 /** Puts together all that has to do with money: who takes it, what people do with it, and the work that goes on without them. */
