@@ -20,8 +20,6 @@ export interface Asking {
   signal: AbortSignal
 }
 
-export type WorkerPool<T extends Tasks> = ReturnType<typeof createWorkerPool<T>>
-
 /** How many work at once; each may need a whole core. */
 const WORKERS = 2
 

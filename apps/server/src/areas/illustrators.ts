@@ -1,0 +1,45 @@
+import { createOpenaiCheck } from '#features/status/openai-check.ts'
+import { createBuiltInIllustrator } from '#platform/illustrators/built-in-illustrator.ts'
+import { chooseIllustrator } from '#platform/illustrators/choose-illustrator.ts'
+import { createJudge } from '#platform/illustrators/judge.ts'
+import type { Foundation } from './foundation.ts'
+
+type Needs = Pick<Foundation, 'config' | 'db' | 'log' | 'keyedHash' | 'storage' | 'workers' | 'settings'>
+
+/** Who draws pages, who judges what is to be shown to everybody, and whether the one who is asked elsewhere answers. */
+export function createIllustrators({ config, db, log, keyedHash, storage, workers, settings }: Needs) {
+  const readKey = () => settings.secret('openai_key')
+  const builtIn = createBuiltInIllustrator({
+    illustrate: (wish, asking) => workers.run('illustratePage', wish, asking),
+    missingOf: (wish, asking) => workers.run('missingOfPage', wish, asking),
+    understands: (text, asking) => workers.run('understandsWords', { text }, asking),
+  })
+  const illustrator = chooseIllustrator({
+    readKey,
+    builtIn,
+    async openai(apiKey) {
+      // Only now: most sites start without a key, and sooner without the library.
+      const { createOpenaiIllustrator } = await import('#platform/illustrators/openai-illustrator.ts')
+      return createOpenaiIllustrator({
+        apiKey,
+        options: config.openai,
+        log,
+        finish: (bytes, asking) => workers.run('pageOfDrawing', { bytes }, asking),
+      })
+    },
+  })
+  return {
+    builtIn,
+    illustrator,
+    judge: createJudge({ illustrator, storage }),
+    checkOpenai: createOpenaiCheck({
+      db,
+      keyedHash,
+      readKey,
+      async tryOpenai(key) {
+        const { tryOpenaiKey } = await import('#platform/illustrators/try-openai-key.ts')
+        await tryOpenaiKey(key, config.openai, log)
+      },
+    }),
+  }
+}

@@ -1,0 +1,76 @@
+import { calls } from '@huebook/contract'
+import { analyticsRoutes } from '#features/analytics/analytics.routes.ts'
+import { createAnalyticsService } from '#features/analytics/analytics.service.ts'
+import { auditRoutes } from '#features/audit/audit.routes.ts'
+import { serveDocs } from '#features/docs/docs.routes.ts'
+import { mailRoutes } from '#features/mail/mail.routes.ts'
+import { createMailService } from '#features/mail/mail.service.ts'
+import type { PlanService } from '#features/plans/plans.service.ts'
+import { settingRoutes } from '#features/settings/settings.routes.ts'
+import { firstStepsRoutes } from '#features/setup/first-steps.ts'
+import { statusRoutes } from '#features/status/status.routes.ts'
+import { createStatusService } from '#features/status/status.service.ts'
+import type { Area } from './area.ts'
+import type { Foundation } from './foundation.ts'
+
+interface Needs
+  extends Pick<
+    Foundation,
+    'config' | 'db' | 'keyedHash' | 'limiter' | 'mailer' | 'accounts' | 'auditLog' | 'settings'
+  > {
+  plans: Pick<PlanService, 'listPaid'>
+  checkOpenai(): Promise<void>
+  checkStripe(): Promise<void>
+  /** The names of the jobs that send mails. */
+  mailTasks: readonly string[]
+}
+
+/** How often what the dashboard counts is rolled up, in milliseconds: it is right at any time, and quick if done often. */
+const ROLL_UP_MS = 60 * 1000
+
+/** Running the site: its settings and whether they work, whether mails arrive, what happened, and the API's documents. */
+export function createOperations({
+  config,
+  db,
+  keyedHash,
+  limiter,
+  mailer,
+  accounts,
+  settings,
+  ...needs
+}: Needs): Area {
+  const analytics = createAnalyticsService({ db, now: () => new Date() })
+  const status = createStatusService({
+    db,
+    keyedHash,
+    readSecret: settings.secret,
+    listPaidPlans: needs.plans.listPaid,
+    checkOpenai: needs.checkOpenai,
+    checkStripe: needs.checkStripe,
+    webhookUrl: `${config.publicUrl}/api${calls.stripeWebhook.path}`,
+  })
+  const mail = createMailService({
+    db,
+    mailer,
+    limiter,
+    accounts,
+    siteName: settings.siteName,
+    tasks: needs.mailTasks,
+  })
+  return {
+    endpoints: [
+      ...settingRoutes(settings, status.settingChanged),
+      ...statusRoutes(status),
+      ...mailRoutes(mail),
+      ...auditRoutes(needs.auditLog),
+      ...analyticsRoutes(analytics),
+      ...firstStepsRoutes(db),
+    ],
+    serve: async (app) =>
+      void (await app.register(async (docs) => {
+        docs.addHook('onRequest', docs.rateLimit())
+        await serveDocs(docs)
+      })),
+    sweeps: [{ task: 'rolling up of activity', everyMs: ROLL_UP_MS, run: analytics.rollUp }],
+  }
+}
