@@ -122,6 +122,8 @@ describe('a key', () => {
   })
 
   test('that cannot be one is refused without asking anybody', async () => {
+    // What the keys of the tests before have promised asks as well.
+    await site.settled()
     const asked = [openai.requests.length, stripe.requests.length]
     await set('openai_key', 'sk-🔑')
     for (const key of ['sk_🔑', 'sk_with spaces', 'sk_x\ny']) {
