@@ -14,6 +14,9 @@ import { signInRoutes } from '#features/sign-in/sign-in.routes.ts'
 import { createKeysOf } from '#features/sign-in/sign-in-keys.ts'
 import { createSignInMails } from '#features/sign-in/sign-in-mails.ts'
 import { createVerifyService } from '#features/sign-in/verify.service.ts'
+import { createBlockingService } from '#features/users/blocking.service.ts'
+import { createLeavingService } from '#features/users/leaving.service.ts'
+import { createSharingService } from '#features/users/sharing.service.ts'
 import { userRoutes } from '#features/users/users.routes.ts'
 import { createUserService } from '#features/users/users.service.ts'
 import { type Area, SWEEP_EXPIRED_MS } from './area.ts'
@@ -46,16 +49,22 @@ export function createPeople(needs: Needs) {
   const users = createUserService({
     db,
     storage: needs.storage,
+    accounts,
+    sessions,
+    uploadedKey: needs.uploads.uploadedKey,
+    emails: { invite: promiseInvitation, askToChange: asking.changeEmail },
+    audit,
+  })
+  const leaving = createLeavingService({
+    db,
     background: needs.background,
     accounts,
     sessions,
-    pages,
-    files: needs.files,
-    uploadedKey: needs.uploads.uploadedKey,
-    emails: { invite: promiseInvitation, askToChange: asking.changeEmail, forget: asking.forget },
+    emails: asking,
     payments: paymentPromises,
     audit,
-    siteName: settings.siteName,
+    pages,
+    files: needs.files,
   })
   const mailing = { db, mailer: needs.mailer, accounts, publicUrl: config.publicUrl, siteName: settings.siteName }
 
@@ -66,7 +75,12 @@ export function createPeople(needs: Needs) {
       ...signInRoutes(asking, verifying),
       ...sessionRoutes({ db, sessions, dropEmailChanges: asking.dropEmailChanges }),
       ...setupRoutes(setup),
-      ...userRoutes(users),
+      ...userRoutes({
+        users,
+        sharing: createSharingService({ db, accounts, siteName: settings.siteName }),
+        blocking: createBlockingService({ db, sessions, payments: paymentPromises, audit }),
+        leaving,
+      }),
       ...overviewRoutes(createOverviewService({ db, creditsLeft: needs.credits.left, giftsOf: needs.gifts.listOf })),
     ],
     tasks: { mails: [createSignInMails({ ...mailing, keysOf }), createInvitationMail(mailing)] },
