@@ -53,8 +53,8 @@ export async function seedDemo(db: Db, storage: Storage, now: number): Promise<D
   await addSubscriptions(db, dice, now, people)
   const drawings: Drawing[] = []
   for (let count = 0; count < DRAWING_COUNT; count += 1) drawings.push(await storeDrawing(storage, dice))
-  const drawn = await addPages(db, dice, now, people, drawings)
-  await addReactions(db, dice, now, people, drawn)
+  const drawn = await addPages(db, { dice, now, people, drawings })
+  await addReactions(db, { dice, now, people, drawn })
   await addReports(db, people, drawn)
   await deleteColored(db, user.id)
   await db.insert(dismissals).values({ name: 'first-steps' })
@@ -156,7 +156,16 @@ async function storeDrawing(storage: Storage, dice: Dice): Promise<Drawing> {
   }
 }
 
-async function addPages(db: Db, dice: Dice, now: number, people: Person[], drawings: Drawing[]): Promise<DrawnPage[]> {
+interface Moment {
+  dice: Dice
+  now: number
+  people: Person[]
+}
+
+async function addPages(
+  db: Db,
+  { dice, now, people, drawings }: Moment & { drawings: Drawing[] },
+): Promise<DrawnPage[]> {
   const chosen: Drawing[] = []
   const rows = Array.from({ length: PAGE_COUNT }, (_, index) => {
     const owner = index % 9 === 0 ? people[1] : dice.pick(people.slice(1))
@@ -190,7 +199,7 @@ async function addPages(db: Db, dice: Dice, now: number, people: Person[], drawi
   return stored.map((page, index) => ({ ...page, drawing: chosen[index] as Drawing }))
 }
 
-async function addReactions(db: Db, dice: Dice, now: number, people: Person[], drawn: DrawnPage[]): Promise<void> {
+async function addReactions(db: Db, { dice, now, people, drawn }: Moment & { drawn: DrawnPage[] }): Promise<void> {
   const shared = drawn.filter((page) => page.public && page.reviewed)
   const favored: (typeof favorites.$inferInsert)[] = []
   const colored: (typeof coloreds.$inferInsert)[] = []

@@ -75,7 +75,7 @@ export function createConverge({ db, log, provider, lookAgain, stopRenewing }: O
     )
     for (const row of rows.sort(endedFirst)) {
       await queries.put(id, row)
-      await tellIfDue(tx, id, row, before, payer.now)
+      await tellIfDue(tx, id, row, { before, now: payer.now })
     }
     // Renewed at the provider's own page, or paid for late.
     if (payer.blocked && rows.some(({ expireAt }) => !expireAt)) await stopRenewing(tx, id)
@@ -83,7 +83,12 @@ export function createConverge({ db, log, provider, lookAgain, stopRenewing }: O
     return payer.now
   }
 
-  async function tellIfDue(tx: Tx, userId: UserId, row: PaidRow, before: readonly SubscriptionRow[], now: Date) {
+  async function tellIfDue(
+    tx: Tx,
+    userId: UserId,
+    row: PaidRow,
+    { before, now }: { before: readonly SubscriptionRow[]; now: Date },
+  ): Promise<void> {
     if (!row.paymentDueAt) return
     const known = before.find((one) => one.stripeSubscriptionId === row.stripeSubscriptionId)
     if (known?.paymentDueAt?.getTime() === row.paymentDueAt.getTime()) return

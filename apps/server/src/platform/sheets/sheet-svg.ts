@@ -8,7 +8,15 @@ import type { Sheet } from './sheet.ts'
 const LINE = { height: 0.022, size: 0.012 }
 const GRAY = '#666'
 
-const textOf = (text: string, x: number, y: number, size: number, more = '') =>
+interface TextPlace {
+  x: number
+  y: number
+  size: number
+  /** Further attributes. */
+  more?: string
+}
+
+const textOf = (text: string, { x, y, size, more = '' }: TextPlace) =>
   `<text x="${x}" y="${y}" fill="${GRAY}" font-family="Helvetica, Arial, sans-serif" font-size="${size}"${more}>${escapeHtml(text)}</text>`
 
 const sizeIn = (vector: string) => {
@@ -36,7 +44,7 @@ export function curvesSvg(vector: string, credit: string | null): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${whole}" width="${width}" height="${whole}">`,
     `<rect width="${width}" height="${whole}" fill="#fff"/>`,
     nested(vector, `width="${width}" height="${height}"`),
-    textOf(credit, width / 2, height + line / 2, width * LINE.size, ' text-anchor="middle"'),
+    textOf(credit, { x: width / 2, y: height + line / 2, size: width * LINE.size, more: ' text-anchor="middle"' }),
     '</svg>\n',
   ].join('\n')
 }
@@ -62,7 +70,7 @@ export async function sheetSvg({ paper, title, credit, illustration, vector, dra
       ? picture(drawing, squareAround(page), ` style="mix-blend-mode:multiply" opacity="${DRAWING_OPACITY}"`)
       : '',
     '</g>',
-    credit ? textOf(credit, line.left, layout.height - line.bottom, LINE_SIZE) : '',
+    credit ? textOf(credit, { x: line.left, y: layout.height - line.bottom, size: LINE_SIZE }) : '',
     '</svg>\n',
   ]
     .filter(Boolean)
