@@ -171,8 +171,12 @@ export const Page = z
     public: z.boolean(),
     withheld: z
       .boolean()
-      .describe('Not shared, so that an administrator gets no pictures of it before opening it on purpose'),
-    blocked: z.boolean(),
+      .describe(
+        'Without its pictures: for an administrator where it is not shared, before it is opened on purpose; for whoever has coloured it where it was taken down',
+      ),
+    blocked: z
+      .boolean()
+      .describe('Taken down by an administrator; for others than those and its owner also where its owner was blocked'),
     blocked_by: z
       .object({ name: z.string().nullable(), at: Moment })
       .optional()

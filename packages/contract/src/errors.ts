@@ -15,6 +15,10 @@ export const ERRORS = {
   PLAN_NOT_FOUND: { status: 404, message: 'That plan could not be found' },
   GIFT_NOT_FOUND: { status: 404, message: 'That gift could not be found' },
   PAGE_NOT_FOUND: { status: 404, message: 'That page could not be found' },
+  PAGE_TAKEN_DOWN: {
+    status: 404,
+    message: 'This page was taken down. What was coloured of it is kept, and comes back if the page does',
+  },
   VERSION_NOT_FOUND: { status: 404, message: 'That earlier colouring could not be found' },
   CREATION_NOT_FOUND: { status: 404, message: 'That drawing could not be found' },
   TOO_SLOW: { status: 408, message: 'The request took too long to arrive. Please try again' },

@@ -29,7 +29,7 @@ export const coloredCalls = defineCalls({
       drawnAt: Moment.optional().describe('When it was last drawn on; now, if left out'),
     }),
     response: Colored,
-    errors: ['PAGE_NOT_FOUND', 'NO_CREDIT'],
+    errors: ['PAGE_NOT_FOUND', 'PAGE_TAKEN_DOWN', 'NO_CREDIT'],
   },
   listColoredVersions: {
     method: 'GET',
@@ -46,7 +46,7 @@ export const coloredCalls = defineCalls({
     summary: 'Bring back an earlier colouring; the one it takes the place of is kept as a version',
     params: z.object({ id: ColoredVersionId }),
     response: Colored,
-    errors: ['VERSION_NOT_FOUND', 'PAGE_NOT_FOUND'],
+    errors: ['VERSION_NOT_FOUND', 'PAGE_NOT_FOUND', 'PAGE_TAKEN_DOWN'],
   },
   exportPage: {
     method: 'POST',
@@ -63,7 +63,7 @@ export const coloredCalls = defineCalls({
     }),
     response: z.file(),
     files: ['image/png', 'application/pdf', 'image/svg+xml'],
-    errors: ['PAGE_NOT_FOUND', 'NO_PAID_PLAN'],
+    errors: ['PAGE_NOT_FOUND', 'PAGE_TAKEN_DOWN', 'NO_PAID_PLAN'],
   },
 })
 

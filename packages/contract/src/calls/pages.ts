@@ -97,7 +97,7 @@ export const pageCalls = defineCalls({
     summary: 'Read a page',
     params,
     response: Page,
-    errors: ['PAGE_NOT_FOUND'],
+    errors: ['PAGE_NOT_FOUND', 'PAGE_TAKEN_DOWN'],
   },
   openPage: {
     method: 'POST',
@@ -209,7 +209,7 @@ export const pageCalls = defineCalls({
         .default(''),
     }),
     response: z.object({ reported: z.literal(true) }),
-    errors: ['PAGE_NOT_FOUND'],
+    errors: ['PAGE_NOT_FOUND', 'PAGE_TAKEN_DOWN'],
   },
   deletePage: {
     method: 'DELETE',

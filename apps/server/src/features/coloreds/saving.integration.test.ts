@@ -162,7 +162,7 @@ describe('a credit', () => {
 describe('nothing is saved', () => {
   test.each([
     ['private', { public: false }],
-    ['blocked', { blocked: true }],
+    ['private and blocked', { public: false, blocked: true }],
     ['not reviewed', { reviewed: false }],
   ])('on a page of somebody else that is %s: it looks as if it were not there', async (_why, about) => {
     const page = await draw(owner, about)

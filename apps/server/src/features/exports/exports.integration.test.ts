@@ -163,11 +163,11 @@ describe('somebody who pays', () => {
   })
 
   test.each([
-    ['private', { public: false }],
-    ['blocked', { blocked: true }],
-  ])('finds no page of somebody else that is %s', async (_why, about) => {
+    ['private', { public: false }, 'PAGE_NOT_FOUND'],
+    ['blocked', { blocked: true }, 'PAGE_TAKEN_DOWN'],
+  ])('gets no page of somebody else that is %s', async (_why, about, code) => {
     const answer = await ask(mia, await draw(owner, about), { format: 'pdf' })
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'PAGE_NOT_FOUND'])
+    expect([answer.statusCode, answer.json().code]).toEqual([404, code])
   })
 
   test.each([

@@ -128,7 +128,7 @@ describe('a page that its owner deletes after somebody else has coloured it', ()
   test('is taken from them when it is blocked', async () => {
     const admin = await site.signIn({ admin: true })
     await site.call(calls.togglePageBlocked, { params: { id: page } }, admin)
-    expect([await read(uwe), await listed(uwe, 'colored')]).toMatchObject([NOT_FOUND, []])
+    expect([await read(uwe), await read(eve)]).toMatchObject([{ problem: { code: 'PAGE_TAKEN_DOWN' } }, NOT_FOUND])
   })
 
   test('goes with the last who has coloured it, files and all', async () => {

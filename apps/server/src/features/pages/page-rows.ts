@@ -21,6 +21,10 @@ export const caller = sql.placeholder('caller')
 /** What everybody sees. Written as the indexes have it, and with nothing filled in: a plan that is kept can use them. */
 export const isShown = sql.raw('pages.public and pages.reviewed and not pages.blocked and not pages.owner_blocked')
 
+/** Blocked, or its owner is: but for its owner and administrators nobody gets anything of it until it is not. */
+export const isTakenDown = ({ blocked, ownerBlocked }: { blocked: boolean; ownerBlocked: boolean }): boolean =>
+  blocked || ownerBlocked
+
 /**
  * The best of the last week that at least three people have favourited or coloured. They are at the top of the index of heat, which has
  * to be read only until there are enough: the least heat such a page can have is named, for a quiet site with a large past,

@@ -3,7 +3,7 @@ import type { Caller } from '#http/endpoint.ts'
 import { presentPreviews } from '#platform/pixels/previews.ts'
 import type { Addresses } from '#platform/storage/storage.ts'
 import { urlOfColored, urlOfPage } from '#platform/storage/url-of-page.ts'
-import type { PageRow } from './page-rows.ts'
+import { isTakenDown, type PageRow } from './page-rows.ts'
 
 /** Of a page that is not shared an administrator gets no picture until it is opened on purpose, unless somebody has reported it. */
 const isWithheld = ({ page, openReports }: PageRow, { id, admin }: Caller): boolean =>
@@ -11,6 +11,28 @@ const isWithheld = ({ page, openReports }: PageRow, { id, admin }: Caller): bool
 
 /** Everything of a page that leaves the server. */
 export function presentPage(row: PageRow, caller: Caller, storage: Addresses, isOpened = false): Page {
+  const isTheirs = caller.admin || row.page.userId === caller.id
+  const page = presentWhole(row, caller, storage, isOpened)
+  return isTakenDown(row.page) && !isTheirs ? takenDown(page) : page
+}
+
+/** What somebody who has coloured a page is told of it once it was taken down: neither pictures nor words, which may be why. */
+const takenDown = (page: Page): Page => ({
+  ...page,
+  title: '',
+  user: { name: '', stripe_id: '' },
+  illustration: '',
+  vector: null,
+  preview: '',
+  previews: [],
+  placeholder: null,
+  colored: null,
+  withheld: true,
+  blocked: true,
+  credit: null,
+})
+
+function presentWhole(row: PageRow, caller: Caller, storage: Addresses, isOpened: boolean): Page {
   const { page, owner, colored } = row
   const isOwner = page.userId === caller.id
   const withheld = isWithheld(row, caller) && !isOpened

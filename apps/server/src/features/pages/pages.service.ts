@@ -1,5 +1,5 @@
 import type { CallQuery, CallResponse, calls, OpenedPage, Page, PageId, Paginated, UserId } from '@huebook/contract'
-import { appError } from '#http/app-error.ts'
+import { type AppError, appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
 import type { Background } from '#platform/background/background.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
@@ -8,7 +8,7 @@ import type { Accounts } from '#ports/accounts.ts'
 import type { Audit } from '#ports/audit.ts'
 import { presentPage } from './page.presenter.ts'
 import { preparePageLists } from './page-lists.queries.ts'
-import { preparePageRead } from './page-rows.ts'
+import { isTakenDown, preparePageRead } from './page-rows.ts'
 import { pageQueries } from './pages.queries.ts'
 
 export type PageService = ReturnType<typeof createPageService>
@@ -40,16 +40,11 @@ export function createPageService({ db, storage, background, accounts, audit, bl
    * The page and, before it, the account of whoever does something with it: the deletion of an account takes them in this
    * order, and the other way round the two could wait for each other.
    */
-  async function lockFor(
-    tx: Tx,
-    caller: Caller,
-    id: PageId,
-    mayTouch: (page: LockedPage) => boolean | Promise<boolean>,
-  ) {
+  async function lockFor(tx: Tx, caller: Caller, id: PageId, mayTouch: (page: LockedPage) => boolean) {
     if (!(await accounts.hold(tx, caller.id))) throw appError('SIGNED_OUT')
     const page = await pageQueries(tx).lock(id)
     // Missing and not theirs look alike: another answer would confirm that the page exists.
-    if (!page || !(await mayTouch(page))) throw appError('PAGE_NOT_FOUND')
+    if (!page || !mayTouch(page)) throw appError('PAGE_NOT_FOUND')
     return page
   }
 
@@ -90,8 +85,10 @@ export function createPageService({ db, storage, background, accounts, audit, bl
 
     async read(caller: Caller, id: PageId): Promise<Page> {
       const row = await readRow(id, caller)
-      const isThere = row && (isVisible(row.page, caller) || (row.colored !== null && isKept(row.page)))
-      if (!isThere) throw appError('PAGE_NOT_FOUND')
+      if (!row) throw appError('PAGE_NOT_FOUND')
+      const isColored = row.colored !== null
+      const isThere = isVisible(row.page, caller) || (isColored && !isTakenDown(row.page))
+      if (!isThere) throw refusal(row.page, isColored)
       return presentPage(row, caller, storage)
     },
 
@@ -109,13 +106,13 @@ export function createPageService({ db, storage, background, accounts, audit, bl
     },
 
     /** Finds a page the caller may see and colour, and it stays as it is until the transaction ends. */
-    hold: (tx: Tx, caller: Caller, id: PageId): Promise<LockedPage> =>
-      lockFor(
-        tx,
-        caller,
-        id,
-        async (page) => isVisible(page, caller) || (isKept(page) && pageQueries(tx).hasColored(id, caller.id)),
-      ),
+    async hold(tx: Tx, caller: Caller, id: PageId): Promise<LockedPage> {
+      const page = await lockFor(tx, caller, id, () => true)
+      if (isVisible(page, caller)) return page
+      const isColored = await pageQueries(tx).hasColored(id, caller.id)
+      if (!isColored || isTakenDown(page)) throw refusal(page, isColored)
+      return page
+    },
 
     toggleFavorited: (caller: Caller, id: PageId): Promise<CallResponse<typeof calls.togglePageFavorited>> =>
       db.transaction(async (tx) => {
@@ -167,11 +164,17 @@ export function createPageService({ db, storage, background, accounts, audit, bl
 
 type LockedPage = NonNullable<Awaited<ReturnType<ReturnType<typeof pageQueries>['lock']>>>
 
-/** What those keep who have coloured it, whether or not its owner still shares it, or has it at all. */
-const isKept = (page: Pick<LockedPage, 'blocked' | 'ownerBlocked'>): boolean => !page.blocked && !page.ownerBlocked
+/**
+ * Why somebody does not get a page: it was taken down, for those who have seen it before; or there is none they may know of.
+ * Those who have coloured it keep it, whether or not its owner still shares it, or has it at all.
+ */
+function refusal(page: Omit<LockedPage, 'id'>, isColored: boolean): AppError {
+  const wasSeen = isColored || (page.public && page.reviewed)
+  return appError(wasSeen && isTakenDown(page) ? 'PAGE_TAKEN_DOWN' : 'PAGE_NOT_FOUND')
+}
 
 /** One's own pages, those everybody sees, and for administrators all. */
 function isVisible(page: Omit<LockedPage, 'id'>, { id, admin }: Caller): boolean {
   if (admin || page.userId === id) return true
-  return page.public && page.reviewed && !page.blocked && !page.ownerBlocked
+  return page.public && page.reviewed && !isTakenDown(page)
 }
