@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axeViolations } from '../site/axe.ts'
 import { setDemoStage } from '../site/demo-stage.ts'
+import { deskOf } from '../site/desk.ts'
 
 const stage = setDemoStage()
 const DESK = { viewport: { width: 1280, height: 900 } }
@@ -274,6 +275,27 @@ describe('a user', () => {
     await page.getByRole('button', { name: 'Show all pages' }).click()
     await expect.poll(() => cards(page).count()).toBe(24)
   })
+})
+
+test('somebody whose page is taken down while they colour it is told so on the desk, finds it so in the list, and has it back later', async () => {
+  const { page } = await stage.signedIn('user', DESK)
+  const theirs = (await stage.publicPages('user')).find((one) => !one.is_owner && !one.is_colored)
+  await page.goto(`/pages/${theirs?.id}/color`)
+  const desk = await deskOf(page)
+  await desk.stroke([100, 100], [300, 100])
+  await page.getByText('Page has been saved').waitFor()
+  await stage.toggleBlocked([theirs?.id ?? ''])
+  await desk.stroke([100, 300], [300, 300])
+  await desk.use('Save')
+  await page.getByRole('heading', { name: 'This page was taken down' }).waitFor()
+  expect(await page.locator('canvas').count()).toBe(0)
+  expect(await page.getByText('What was coloured of it is kept').count()).toBe(0)
+  await page.getByRole('link', { name: 'Your coloured pages' }).click()
+  await cards(page).filter({ hasText: 'Taken down' }).getByText('Your colouring is kept').waitFor()
+  await stage.toggleBlocked([theirs?.id ?? ''])
+  await page.goto(`/pages/${theirs?.id}/color`)
+  const again = await deskOf(page)
+  expect([await again.colorAt(200, 100), await again.colorAt(200, 300)]).toEqual(['#000000', '#000000'])
 })
 
 describe('an administrator', () => {

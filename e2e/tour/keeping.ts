@@ -86,6 +86,14 @@ export function keepingStops(id: string, preview: string): Stop[] {
         await page.getByText('Not saved, on this device').waitFor()
       },
     }),
+    stop('taken-down', {
+      prepare: (page) => answerWith(page, { saveColored: refuses('PAGE_TAKEN_DOWN') }),
+      async act(page) {
+        const desk = await drawOn(page)
+        await desk.use('Save')
+        await page.getByText('This page was taken down').waitFor()
+      },
+    }),
     stop('another-device', besideAnotherDevice(preview)),
     stop(
       'earlier-colourings',
@@ -98,6 +106,35 @@ export function keepingStops(id: string, preview: string): Stop[] {
         await page.getByText('You are colouring this page in another tab.').waitFor()
       },
     }),
+    {
+      name: 'coloredPages-taken-down',
+      path: '/pages/colored',
+      as: 'user',
+      async prepare(page) {
+        await page.route(/\/api\/pages\/paginate/, async (route) => {
+          const answer = await route.fetch()
+          const list = await answer.json()
+          const takenDown = { title: '', previews: [], placeholder: null, colored: null, withheld: true, blocked: true }
+          if (list.data[1]) Object.assign(list.data[1], takenDown, { is_owner: false })
+          await route.fulfill({ json: list })
+        })
+      },
+      act: (page) => page.getByText('Taken down').first().waitFor(),
+    },
+    {
+      name: 'pages-taken-down',
+      path: '/pages',
+      as: 'user',
+      async prepare(page) {
+        await page.route(/\/api\/pages\/paginate/, async (route) => {
+          const answer = await route.fetch()
+          const list = await answer.json()
+          if (list.data[0]) list.data[0].blocked = true
+          await route.fulfill({ json: list })
+        })
+      },
+      act: (page) => page.getByText('has taken this page down').first().waitFor(),
+    },
     {
       name: 'coloredPages-unsaved',
       path: '/pages/colored',

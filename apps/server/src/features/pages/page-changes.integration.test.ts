@@ -182,8 +182,6 @@ describe('a page that is no longer shared', () => {
     expect(await site.call(calls.readPage, { params: { id } }, uwe)).toMatchObject({ data: { is_colored: true } })
     const ben = await site.signIn()
     expect(await site.call(calls.readPage, { params: { id } }, ben)).toMatchObject({ status: 404 })
-    await site.call(calls.togglePageBlocked, { params: { id } }, admin)
-    expect(await sees(uwe, id, { scope: 'colored' })).toBe(false)
   })
 })
 

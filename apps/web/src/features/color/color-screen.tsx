@@ -10,6 +10,7 @@ import { Finished } from './finished.tsx'
 import { Header } from './header.tsx'
 import { InAnotherTab } from './in-another-tab.tsx'
 import { RegionList } from './region-list.tsx'
+import { TakenDown } from './taken-down.tsx'
 import { commandsOf } from './tools/commands.ts'
 import { PencilTray } from './tools/pencil-tray.tsx'
 import { Toolbar } from './tools/toolbar.tsx'
@@ -33,7 +34,7 @@ function ExportConfetti({ engine }: { engine: Engine }) {
 
 /** A desk: the page in the middle, the pencils in their tray, and the tools where a thumb is. */
 export function ColorScreen({ page, isCurrent }: { page: Page; isCurrent: boolean }) {
-  const { studio, isStudied, askBack } = useStudio(page, isCurrent)
+  const { studio, isStudied, askBack, isTakenDown } = useStudio(page, isCurrent)
   const wrapper = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   useStage(studio?.engine, page, { wrapper, container })
@@ -63,6 +64,7 @@ export function ColorScreen({ page, isCurrent }: { page: Page; isCurrent: boolea
         {studio && commands && <ViewControls engine={studio.engine} commands={commands} />}
         {studio && <VersionNews versions={studio.versions} />}
         {askBack && <InAnotherTab onAskBack={askBack} />}
+        {isTakenDown && <TakenDown />}
       </div>
       {studio && commands && (
         <>

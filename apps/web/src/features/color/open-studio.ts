@@ -26,6 +26,7 @@ interface Ports {
   api: Pick<Client, 'upload' | 'saveColored' | 'readCredit' | 'listColoredVersions' | 'restoreColoredVersion'>
   onSaved(colored: Colored, creditsLeft: number | null): void
   onGaveUp(): void
+  onTakenDown(): void
   /** The regions of the page are known: the bucket works from here on. */
   onStudied(): void
 }
@@ -38,7 +39,7 @@ export type Studio = Awaited<ReturnType<typeof openStudio>>
  * Opens everything one page is coloured with: what is on this device of it, and what was saved. Rejects where that could
  * not be fetched: whoever began anew on a blank page would save it over what they have.
  */
-export async function openStudio({ page, isCurrent, userId, api, onSaved, onGaveUp, onStudied }: Ports) {
+export async function openStudio({ page, isCurrent, userId, api, onSaved, onGaveUp, onTakenDown, onStudied }: Ports) {
   const name = journalName(userId, page.id)
   const clock = browserClock(window)
   // A desk that closes late leaves nothing of somebody who has signed out.
@@ -90,6 +91,7 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onGave
       void versions.look(false)
     },
     onGaveUp,
+    onTakenDown,
     async onOvertaken(colored, isUntouched) {
       // Where it cannot be fetched, what is here stays, and is asked about with the next save.
       const isShown = await show(colored, isUntouched).catch(() => false)

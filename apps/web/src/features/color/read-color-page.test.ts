@@ -43,6 +43,7 @@ test.each([404, 403])(
 
 test.each([
   ['PAGE_NOT_FOUND', 1],
+  ['PAGE_TAKEN_DOWN', 1],
   [404, 0],
   [403, 0],
   [503, 0],

@@ -9,7 +9,7 @@ interface Asked {
   readKept(): Promise<Page | null>
   /** Called as soon as the server has described it, before all else is there. */
   onPage?(page: Page): void
-  /** Called where the server knows of no such page. */
+  /** Called where the server knows of no such page, or it was taken down. */
   onGone?(): Promise<unknown>
 }
 
@@ -28,7 +28,7 @@ export async function readColorPage({ id, signal, api, readKept, onPage, onGone 
     const page = await api.readPage({ params: { id } }, signal, ({ status, code }) => {
       isRefused = status < 500
       // A 404 that says nothing of the page may be that of whatever stands before the site.
-      isGone = code === 'PAGE_NOT_FOUND'
+      isGone = code === 'PAGE_NOT_FOUND' || code === 'PAGE_TAKEN_DOWN'
     })
     if (page) onPage?.(page)
     return page

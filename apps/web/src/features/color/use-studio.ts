@@ -2,6 +2,7 @@ import type { Page } from '@huebook/contract'
 import { useEffect, useState } from 'react'
 import { api } from '#api/index.ts'
 import { kept } from '#offline/kept-pages.ts'
+import { unsaved } from '#offline/unsaved-pages.ts'
 import { session } from '#session/index.ts'
 import { useUser } from '#session/use-user.ts'
 import { toasts } from '#ui/toasts/index.ts'
@@ -13,13 +14,15 @@ import { savedPhotos } from './saving/saved-photos.ts'
 import { browserTurns, takeTurns } from './saving/take-turns.ts'
 import { GAVE_UP, savedWords } from './saving/words.ts'
 
-type Opened = { studio: Studio } | { problem: unknown } | { askBack(): void } | null
+type Opened = { studio: Studio } | { problem: unknown } | { askBack(): void } | { isTakenDown: true } | null
 
 interface Opening {
   studio: Studio | null
   isStudied: boolean
   /** Brings the page back from another tab, where it is being coloured. */
   askBack: (() => void) | null
+  /** An administrator has taken the page down while it was being coloured. */
+  isTakenDown: boolean
 }
 
 /** The studio of a page, once it is open and for as long as no other tab wants the page. */
@@ -53,6 +56,15 @@ export function useStudio(page: Page, isCurrent: boolean): Opening {
           void keep({ ...current.page, is_colored: true, colored: { photo, preview, previews } })
         },
         onGaveUp: () => toasts.getState().show({ variant: 'danger', message: GAVE_UP }),
+        onTakenDown() {
+          if (isLeft) return
+          // It is said on the desk instead, for as long as that is open.
+          toasts.getState().clear()
+          setOpened({ isTakenDown: true })
+          void unsaved.forget(userId, current.page.id)
+          void close()
+          close = async () => {}
+        },
         onStudied: () => !isLeft && setStudied(true),
       })
       const leave = keepSafe(studio)
@@ -90,6 +102,7 @@ export function useStudio(page: Page, isCurrent: boolean): Opening {
   return {
     studio: opened && 'studio' in opened ? opened.studio : null,
     askBack: opened && 'askBack' in opened ? opened.askBack : null,
+    isTakenDown: opened !== null && 'isTakenDown' in opened,
     isStudied,
   }
 }

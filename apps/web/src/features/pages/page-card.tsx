@@ -1,5 +1,5 @@
 import type { Page } from '@huebook/contract'
-import { Lock, Palette } from 'lucide-react'
+import { Ban, Lock, Palette } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useOwnWork } from '#offline/use-own-work.ts'
@@ -82,6 +82,21 @@ const Look = ({ page, isFirst, onOpen }: Pick<PageCardProps, 'page' | 'isFirst' 
   </button>
 )
 
+/** In the place of a page that somebody has coloured and that was taken down: of it nothing is shown. */
+const TakenDownCard = () => (
+  <li className="page-card">
+    <div className="page-sheet">
+      <p className="page-withheld">
+        <Ban className="size-8" strokeWidth={1.5} aria-hidden="true" />
+        Taken down
+      </p>
+    </div>
+    <p className="mt-2 text-ink-soft text-sm">
+      The page you coloured here was taken down. Your colouring is kept, and comes back if the page does.
+    </p>
+  </li>
+)
+
 /**
  * A page as it hangs on the wall: the picture does the talking, and a few facts stand below it. Drawn anew only when it has
  * changed itself: hundreds may hang there.
@@ -96,6 +111,7 @@ export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardPr
   const created = new Date(page.created_at)
   // A page that was deleted is nobody's; whoever has coloured it still has it.
   const owner = page.user.name || 'No longer shared'
+  if (page.blocked && !admin && !page.is_owner) return <TakenDownCard />
   const mayFavorite = !admin && (page.public || page.is_owner)
   return (
     <li className="page-card">
@@ -134,6 +150,11 @@ export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardPr
           <p className="mt-1 text-ink-soft text-sm [overflow-wrap:anywhere]">
             Blocked by {page.blocked_by.name ?? 'a former administrator'} on{' '}
             <time dateTime={page.blocked_by.at}>{day().format(new Date(page.blocked_by.at))}</time>
+          </p>
+        )}
+        {page.blocked && page.is_owner && (
+          <p className="mt-1 text-ink-soft text-sm">
+            Whoever runs this site has taken this page down. Only you still see it.
           </p>
         )}
         {admin && <BlockPageButton page={page} onToggled={onChange} />}

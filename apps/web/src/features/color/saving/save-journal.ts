@@ -69,6 +69,7 @@ async function send({ owner, name, pageId }: Kept, engine: Engine, drawnAt: numb
     // The server has it, beside the newer one of another device.
     onOvertaken: async (colored) => arrive(colored),
     onGaveUp: () => undefined,
+    onTakenDown: () => undefined,
   })
   await saver.save()
   if (isSaved) await unsaved.forget(owner, pageId)

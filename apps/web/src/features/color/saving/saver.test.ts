@@ -37,6 +37,7 @@ type Server =
   | 'refuses the picture'
   | 'is broken'
   | 'has no credit'
+  | 'has taken the page down'
   | 'knows no such session'
   | 'lets somebody else in meanwhile'
   | 'saves, and hangs then'
@@ -83,9 +84,13 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
         return isStored ? { url: `/files/${sent.length}.png` } : null
       },
       async saveColored({ body: { photo } }, _signal, onRefused) {
-        const refused = { 'has no credit': ['NO_CREDIT', 403], 'knows no such session': ['SIGNED_OUT', 401] } as const
+        const refused = {
+          'has no credit': ['NO_CREDIT', 403],
+          'has taken the page down': ['PAGE_TAKEN_DOWN', 404],
+          'knows no such session': ['SIGNED_OUT', 401],
+        } as const
         const [code, status] = refused[server as keyof typeof refused] ?? []
-        if (code) onRefused?.({ code, status, isVerdict: code === 'NO_CREDIT' } as Refusal)
+        if (code) onRefused?.({ code, status, isVerdict: code !== 'SIGNED_OUT' } as Refusal)
         if (!['answers', 'lets somebody else in meanwhile', 'saves, and hangs then'].includes(server)) return null
         sent.push(photo)
         return { photo: newer ?? photo } as Colored
@@ -98,6 +103,7 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
     },
     onSaved: (_colored, left) => void told.push(left),
     onGaveUp: () => void told.push('gave up'),
+    onTakenDown: () => void told.push('taken down'),
     onOvertaken: async ({ photo }, isUntouched) => void (isUntouched() && told.push(`overtaken by ${photo}`)),
   })
   return {
@@ -387,6 +393,15 @@ describe('a save that is refused', () => {
       expect(saver.store.getState().trouble).toBe(null)
     },
   )
+
+  test('by a site that has taken the page down meanwhile says so once, and what was drawn stays on this device', async () => {
+    const { stroke, saver, becomes, told, asked, engine } = await studio({ ...somebodyElses, is_colored: true })
+    becomes('has taken the page down')
+    stroke()
+    await saver.save()
+    await saver.sendOwed()
+    expect([told, asked(), engine.isBlank()]).toEqual([['taken down'], 1, false])
+  })
 
   test('by a site that was broken is tried again with the next visit', async () => {
     const journals = memoryStore()

@@ -45,6 +45,8 @@ interface Ports {
   onOvertaken(colored: Colored, isUntouched: () => boolean): Promise<void>
   /** A save that somebody has asked for took too long. It is sent again by itself. */
   onGaveUp(): void
+  /** The page was taken down, and nothing of it can be saved before it is back. */
+  onTakenDown(): void
 }
 
 /** Who wants a drawing to be saved: where nobody has asked, nobody is told that it could not be sent just now. */
@@ -53,7 +55,7 @@ type Asker = 'a person' | 'nobody'
 /** Sends the drawing to the server; what fails stays where it is, and is sent again when it can be. */
 export function createSaver(ports: Ports) {
   const { page, name, engine, clock, api, photos, isStillHere, isOnline, siteAnswers } = ports
-  const { onSaved, onOvertaken, onGaveUp } = ports
+  const { onSaved, onOvertaken, onGaveUp, onTakenDown } = ports
   const store = createStore<SaverState>()(() => ({ isSaving: false, isColored: page.is_colored, trouble: null }))
   // A save that broke off is owed; one that the server refused for good is not.
   let isOwed = ports.isOwed
@@ -98,9 +100,10 @@ export function createSaver(ports: Ports) {
   }
 
   /** To ask again and again would change nothing; where the site itself has failed it is asked with the next visit. */
-  function refused({ status, isVerdict }: { status: number; isVerdict: boolean }): void {
+  function refused({ status, code, isVerdict }: { status: number; code: string; isVerdict: boolean }): void {
     if (isForGood(status)) isOwed = false
     if (isForGood(status) || isVerdict) store.setState({ trouble: 'refused' })
+    if (code === 'PAGE_TAKEN_DOWN') onTakenDown()
   }
 
   /** A page that was emptied would take the place of a colouring, or a credit, though nobody has asked for that. */
