@@ -1,5 +1,6 @@
 import type { Page, PageId, UserId } from '@huebook/contract'
 import { createStore } from 'zustand/vanilla'
+import { isSamePicture } from './is-same-picture.ts'
 
 /** A page with the drawing on it that only this device has. */
 interface Unsaved {
@@ -117,7 +118,8 @@ export function unsavedPages({ database, urls }: Ports) {
 
 /** The colouring to be shown in a list that may have been read before it was saved. */
 export function newestColored({ saved }: OwnWork, known: Page['colored']): Page['colored'] {
-  return saved?.replaced.includes(known?.photo ?? null) ? saved.colored : known
+  const isReplaced = saved?.replaced.some((photo) => isSamePicture(photo, known?.photo ?? null))
+  return saved && isReplaced ? saved.colored : known
 }
 
 async function inDatabase<Answer>(

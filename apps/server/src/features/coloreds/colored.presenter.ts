@@ -8,11 +8,11 @@ import type { VersionRow } from './versions.queries.ts'
 /** Everything of an earlier colouring that leaves the server. */
 export const presentVersion = (
   { id, photo, preview, previewMedium, drawnAt }: VersionRow,
-  storage: Pick<Addresses, 'privateUrl'>,
+  storage: Pick<Addresses, 'urlFor'>,
 ): ColoredVersion => ({
   id,
-  photo: storage.privateUrl(photo),
-  preview: storage.privateUrl(previewMedium ?? preview),
+  photo: storage.urlFor('page', photo),
+  preview: storage.urlFor('page', previewMedium ?? preview),
   drawn_at: drawnAt.toISOString(),
 })
 
@@ -30,7 +30,7 @@ export const presentColored = ({ colored, page, user }: ColoredRow, storage: Add
   pageId: page.id,
   page: { id: page.id, title: page.title, illustration: urlOfPage(page, storage)(page.illustration) },
   user: { name: user.name },
-  photo: storage.privateUrl(colored.photo),
+  photo: urlOfColored(page, storage)(colored.photo),
   preview: urlOfColored(page, storage)(colored.preview),
   previews: presentPreviews(
     { small: colored.previewSmall, medium: colored.previewMedium, large: colored.preview },

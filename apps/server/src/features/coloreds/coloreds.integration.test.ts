@@ -56,7 +56,12 @@ describe('the list of coloured pages', () => {
         page: { title: 'Élan', illustration: '/files/aa.png' },
         user: { name: 'Mia' },
       },
-      { page: { title: 'Élan' }, user: { name: 'Zoë' }, photo: '/files/photo0.png', preview: '/files/preview0.webp' },
+      {
+        page: { title: 'Élan' },
+        user: { name: 'Zoë' },
+        photo: site.storage.urlFor('page', 'photo0.png'),
+        preview: site.storage.urlFor('page', 'preview0.webp'),
+      },
     ])
     expect((await list({ page: 2 })).data).toHaveLength(2)
     expect(await list({ page: 3 })).toEqual({ data: [], current_page: 3, last_page: 2 })

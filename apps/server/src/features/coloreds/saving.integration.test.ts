@@ -19,8 +19,10 @@ const ring = svg(
 )
 const drawing = (color: string, size = 1024) => svg(`<circle cx="400" cy="500" r="240" fill="${color}"/>`, size).png()
 
+/** The address of a drawing that was sent, as it is told of a colouring. */
 async function send(visitor: Visitor, picture: Sharp): Promise<string> {
-  return (await sendPicture(site, visitor, await picture.toBuffer())).json().url
+  const { url } = (await sendPicture(site, visitor, await picture.toBuffer())).json()
+  return site.storage.urlFor('page', site.storage.keyOf(url) ?? '')
 }
 
 async function draw(by: Visitor, about: Partial<typeof pages.$inferInsert> = {}): Promise<PageId> {

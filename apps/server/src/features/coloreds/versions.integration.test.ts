@@ -14,11 +14,12 @@ let drawings = 0
 const picture = (content: string) =>
   sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024">${content}</svg>`)).png()
 
-/** The address of another drawing each time. */
+/** The address of another drawing each time, as it is told of a colouring. */
 async function drawing(by = mia): Promise<string> {
   drawings += 1
   const bytes = await picture(`<circle cx="${100 + drawings}" cy="500" r="90" fill="#ef4444"/>`).toBuffer()
-  return (await sendPicture(site, by, bytes)).json().url
+  const { url } = (await sendPicture(site, by, bytes)).json()
+  return site.storage.urlFor('page', site.storage.keyOf(url) ?? '')
 }
 
 async function ownPage(): Promise<PageId> {

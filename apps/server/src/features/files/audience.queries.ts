@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/handle.ts'
 import { coloreds, coloredVersions, pages, uploads, users } from '#platform/db/schema.ts'
 import { prepare } from '#platform/db/statement.ts'
-import { inSettings, OF_PAGE, PREVIEWS_OF_COLORED, PREVIEWS_OF_VERSION } from './files.queries.ts'
+import { inSettings, OF_COLORED, OF_PAGE, OF_VERSION } from './files.queries.ts'
 
 /**
  * Who may see a file: everybody, or those who may see a page that has it, who were told its name, or who may see it though it
@@ -28,19 +28,23 @@ const inColumn = (column: PgColumn): SQL => sql`(select true from ${column.table
 const inPages = (where: SQL): SQL[] =>
   OF_PAGE.map((column) => sql`(select true from ${pages} where ${column} = ${asked} and ${where} limit 1)`)
 
-/** How a colouring looks shows its page, too. */
-const inPreviewsOfColored = (where: SQL): SQL[] => [
-  ...PREVIEWS_OF_COLORED.map(
+/** How a colouring looks shows its page, too, and its drawing what was on it. */
+const inColoreds = (where: SQL): SQL[] => [
+  ...OF_COLORED.map(
     (column) => sql`(select true from ${coloreds} join ${pages} on ${pages.id} = ${coloreds.pageId}
       where ${column} = ${asked} and ${where} limit 1)`,
   ),
-  ...PREVIEWS_OF_VERSION.map(
+  ...OF_VERSION.map(
     (
       column,
     ) => sql`(select true from ${coloredVersions} join ${coloreds} on ${coloreds.id} = ${coloredVersions.coloredId}
       join ${pages} on ${pages.id} = ${coloreds.pageId} where ${column} = ${asked} and ${where} limit 1)`,
   ),
 ]
+
+/** A drawing is an upload, too: once it is a colouring, its name alone lets in nobody. */
+const inUnusedUploads = sql`(select true from ${uploads} where ${uploads.key} = ${asked}
+  and not ${anyOf([inColumn(coloreds.photo), inColumn(coloredVersions.photo)])} limit 1)`
 
 const oneRow = sql`(select 1) asked`
 
@@ -51,12 +55,9 @@ export function prepareAudience(db: Db) {
     prepare(
       db
         .select({
-          page: anyOf(inPages(sql`not ${isBlocked}`)).as('page'),
-          told: anyOf([
-            ...[coloreds.photo, coloredVersions.photo, users.photo, uploads.key].map(inColumn),
-            ...inPreviewsOfColored(sql`not ${isBlocked}`),
-          ]).as('told'),
-          blocked: anyOf([...inPages(isBlocked), ...inPreviewsOfColored(isBlocked)]).as('blocked'),
+          page: anyOf([...inPages(sql`not ${isBlocked}`), ...inColoreds(sql`not ${isBlocked}`)]).as('page'),
+          told: anyOf([inColumn(users.photo), inUnusedUploads]).as('told'),
+          blocked: anyOf([...inPages(isBlocked), ...inColoreds(isBlocked)]).as('blocked'),
         })
         .from(oneRow),
     ),

@@ -27,14 +27,10 @@ const isOld = lt(uploads.createdAt, sql`now() - ${UPLOAD_PATIENCE}`)
 
 /** Where pages and colourings name their files. */
 export const OF_PAGE = [pages.illustration, pages.vector, pages.preview, pages.previewSmall]
-export const PREVIEWS_OF_COLORED = [coloreds.preview, coloreds.previewSmall, coloreds.previewMedium]
-export const PREVIEWS_OF_VERSION = [
-  coloredVersions.preview,
-  coloredVersions.previewSmall,
-  coloredVersions.previewMedium,
-]
-const OF_COLORED = [coloreds.photo, ...PREVIEWS_OF_COLORED]
-const OF_VERSION = [coloredVersions.photo, ...PREVIEWS_OF_VERSION]
+const PREVIEWS_OF_COLORED = [coloreds.preview, coloreds.previewSmall, coloreds.previewMedium]
+const PREVIEWS_OF_VERSION = [coloredVersions.preview, coloredVersions.previewSmall, coloredVersions.previewMedium]
+export const OF_COLORED = [coloreds.photo, ...PREVIEWS_OF_COLORED]
+export const OF_VERSION = [coloredVersions.photo, ...PREVIEWS_OF_VERSION]
 
 /** Settings hold addresses, inside of text. */
 export const inSettings = (file: SQLWrapper | string): SQL => sql`(select true from ${settings}

@@ -1,8 +1,8 @@
-import { calls, type Page, type PageId } from '@huebook/contract'
+import { type ColoredId, calls, type Page, type PageId } from '@huebook/contract'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { coloreds, pages, settings, uploads } from '#platform/db/schema.ts'
+import { coloreds, coloredVersions, pages, settings, uploads } from '#platform/db/schema.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import { picture, sendPicture } from '#testing/pictures.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
@@ -213,15 +213,41 @@ describe('a photo somebody sends', () => {
   })
 })
 
-describe('how a colouring looks', () => {
+describe('a colouring', () => {
+  test('is seen for some hours by whoever has its address, and by nobody without what that proves', async () => {
+    const id = await draw(mia)
+    const [drawn, older] = [
+      { photo: await storeNamed(), preview: await storeNamed() },
+      { photo: await storeNamed(), preview: await storeNamed(), drawnAt: new Date() },
+    ]
+    for (const { photo: key } of [drawn, older]) {
+      await site.db.insert(uploads).values({ key, userId: uwe.id })
+      // As long as it is a drawing that was only sent.
+      expect(await fetched(`/files/${key}`)).toEqual(PRIVATE)
+    }
+    const [saved] = await site.db
+      .insert(coloreds)
+      .values({ userId: uwe.id, pageId: id, ...drawn })
+      .returning()
+    await site.db.insert(coloredVersions).values({ coloredId: saved?.id as ColoredId, ...older })
+    const versions = await site.call(calls.listColoredVersions, { params: { pageId: id } }, uwe)
+    const { colored } = await read(id, uwe)
+    const version = versions.ok ? versions.data[0] : undefined
+    for (const url of [colored?.photo, colored?.preview, version?.photo, version?.preview]) {
+      expect(await fetched(url ?? '')).toEqual(PRIVATE)
+      expect(await fetched(withoutProof(url ?? ''))).toEqual(GONE)
+    }
+  })
+
   test('is private, and stops when its page is blocked, for it shows the page; administrators see it', async () => {
     const id = await draw(mia)
     const drawn = { photo: await storeNamed(), preview: await storeNamed() }
     await site.db.insert(coloreds).values({ userId: uwe.id, pageId: id, ...drawn })
     const { colored } = await read(id, uwe)
-    for (const url of [colored?.photo ?? '', colored?.preview ?? '']) expect(await fetched(url)).toEqual(PRIVATE)
+    const urls = [colored?.photo ?? '', colored?.preview ?? '']
+    for (const url of urls) expect(await fetched(url)).toEqual(PRIVATE)
     await block(id)
-    expect(await fetched(colored?.preview ?? '')).toEqual(GONE)
+    for (const url of urls) expect(await fetched(url)).toEqual(GONE)
     const list = await site.call(calls.paginateColoreds, { query: {} }, admin)
     const seen = list.ok ? list.data.data.find(({ pageId }) => pageId === id) : undefined
     expect(await fetched(seen?.preview ?? '')).toEqual(PRIVATE)

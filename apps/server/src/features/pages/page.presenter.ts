@@ -54,7 +54,7 @@ function presentWhole(row: PageRow, caller: Caller, storage: Addresses, isOpened
     previews: withheld ? [] : presentPreviews({ small: page.previewSmall, medium: page.preview }, url),
     placeholder: withheld ? null : page.placeholder || null,
     colored: colored && {
-      photo: storage.privateUrl(colored.photo),
+      photo: coloredUrl(colored.photo),
       preview: coloredUrl(colored.preview),
       previews: presentPreviews({ ...colored, large: colored.preview }, coloredUrl),
     },

@@ -220,7 +220,10 @@ describe('the other lists', () => {
     expect(owl).toMatchObject({
       is_colored: true,
       is_favorited: true,
-      colored: { photo: '/files/cc.png', preview: '/files/dd.webp' },
+      colored: {
+        photo: site.storage.urlFor('page', 'cc.png'),
+        preview: site.storage.urlFor('page', 'dd.webp'),
+      },
     })
     expect(await titles(await site.signIn(), { scope: 'colored' })).toEqual([])
   })

@@ -9,8 +9,8 @@ interface StoredFile {
 }
 
 /**
- * What somebody is let see who is not everybody: a page that is not shared or not any more, or a picture that is blocked, which
- * only its owner and administrators see.
+ * What somebody is let see who is not everybody: a page that is not shared or not any more, and colourings of any page; or a
+ * picture that is blocked, which only its owner and administrators see.
  */
 export type Pass = 'page' | 'blocked'
 

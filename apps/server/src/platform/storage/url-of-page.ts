@@ -16,8 +16,8 @@ export const urlOfPage =
     return page.public && page.reviewed ? storage.url(key) : storage.urlFor('page', key)
   }
 
-/** The same for how a colouring looks on it, which was never everybody's. */
+/** The same for a colouring of it, its drawing as well as how that looks, which was never everybody's. */
 export const urlOfColored =
-  (page: Pick<PageStanding, 'blocked' | 'ownerBlocked'>, storage: Pick<Addresses, 'privateUrl' | 'urlFor'>) =>
+  (page: Pick<PageStanding, 'blocked' | 'ownerBlocked'>, storage: Pick<Addresses, 'urlFor'>) =>
   (key: string): string =>
-    page.blocked || page.ownerBlocked ? storage.urlFor('blocked', key) : storage.privateUrl(key)
+    storage.urlFor(page.blocked || page.ownerBlocked ? 'blocked' : 'page', key)

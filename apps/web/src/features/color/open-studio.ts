@@ -2,6 +2,7 @@ import { browserClock, createEngine, openJournal, practise, workerEncoder } from
 import type { Colored, Page, UserId } from '@huebook/contract'
 import { CANVAS_SIZE, DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
 import type { Client } from '#api/create-client.ts'
+import { isSamePicture } from '#offline/is-same-picture.ts'
 import { siteAnswers } from '#offline/site-answers.ts'
 import { unsaved } from '#offline/unsaved-pages.ts'
 import { platform } from '#platform/index.ts'
@@ -63,7 +64,7 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onGave
   const seen = photos.of(name)
   const isSettled = journal?.isSaved ?? true
   // Where another device has saved one that this one has not seen, the server has to say which of the two is newer.
-  const isDivided = isCurrent && saved !== null && saved !== seen && !isSettled
+  const isDivided = isCurrent && saved !== null && !isSamePicture(saved, seen) && !isSettled
 
   async function show({ photo }: Pick<Colored, 'photo'>, isUntouched = () => true): Promise<boolean> {
     const { data } = await picturePixels(photo, CANVAS_SIZE)

@@ -19,5 +19,6 @@ test('work that was not saved yet is never loaded over', () => {
 
 test('what is here already stays as it is, with all that can be undone', () => {
   expect(needsLoading({ ...elsewhere, seen: elsewhere.saved })).toBe(false)
+  expect(needsLoading({ ...elsewhere, seen: `${elsewhere.saved}?pass=of-yesterday` })).toBe(false)
   expect(needsLoading({ ...elsewhere, saved: null })).toBe(false)
 })

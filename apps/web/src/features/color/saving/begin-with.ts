@@ -1,3 +1,5 @@
+import { isSamePicture } from '#offline/is-same-picture.ts'
+
 interface Known {
   /** The drawing as the server has it. */
   saved: string | null
@@ -17,4 +19,4 @@ interface Known {
  * then this device knows better.
  */
 export const needsLoading = ({ saved, isCurrent, seen, isDrawn, isSettled }: Known): boolean =>
-  saved !== null && isSettled && saved !== seen && (isCurrent || !isDrawn)
+  saved !== null && isSettled && !isSamePicture(saved, seen) && (isCurrent || !isDrawn)

@@ -1,4 +1,5 @@
 import type { Page } from '@huebook/contract'
+import { isSamePicture } from '#offline/is-same-picture.ts'
 
 interface Told {
   page: Page
@@ -18,7 +19,7 @@ interface Ports {
  */
 export function pageInTurn(first: Told, { seen, read }: Ports): () => Promise<Told> {
   let isFirst = true
-  const isSame = () => (first.page.colored?.photo ?? null) === (seen() || null)
+  const isSame = () => isSamePicture(first.page.colored?.photo ?? null, seen() || null)
 
   return async () => {
     const isGood = isFirst && (!first.isCurrent || isSame())

@@ -93,7 +93,8 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
         if (code) onRefused?.({ code, status, isVerdict: code !== 'SIGNED_OUT' } as Refusal)
         if (!['answers', 'lets somebody else in meanwhile', 'saves, and hangs then'].includes(server)) return null
         sent.push(photo)
-        return { photo: newer ?? photo } as Colored
+        // Each time with another pass, as the site does.
+        return { photo: newer ?? `${photo}?pass=page-${sent.length}` } as Colored
       },
       async readCredit(_input, signal) {
         if (server !== 'saves, and hangs then') return { public_page: 9 } as never
@@ -267,7 +268,7 @@ test('where another tab has taken over this device’s journal, what is saved is
   one.stroke()
   await one.engine.settle()
   await one.saver.settled()
-  expect(one.photos.of('mia/page')).toBe('/files/0.png')
+  expect(one.photos.of('mia/page')).toMatch(/^\/files\/0\.png\?/)
   other.stroke()
   await other.engine.settle()
   await other.saver.settled()

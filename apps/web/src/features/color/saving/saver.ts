@@ -2,6 +2,7 @@ import type { Clock, Engine } from '@huebook/coloring'
 import type { Colored, Page } from '@huebook/contract'
 import { createStore } from 'zustand/vanilla'
 import type { Client } from '#api/create-client.ts'
+import { isSamePicture } from '#offline/is-same-picture.ts'
 import type { SavedPhotos } from './saved-photos.ts'
 
 interface SaverState {
@@ -86,7 +87,7 @@ export function createSaver(ports: Ports) {
     const colored = await api.saveColored({ body }, signal, refused, isNotTold)
     if (!colored) return null
     store.setState({ isColored: true })
-    if (colored.photo !== stored.url) {
+    if (!isSamePicture(colored.photo, stored.url)) {
       await onOvertaken(colored, () => currentId() === shown && !engine.state.getSnapshot().isDrawing)
       return async () => undefined
     }
