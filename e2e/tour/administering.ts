@@ -154,7 +154,7 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
   })
   const about = { user: { id: user.id, name: user.name } }
   const entries = [
-    entry('page_blocked', { page: { id: page.id, title: page.title } }, 1),
+    entry('page_blocked', { page: { id: page.id, title: page.title, owner: { id: user.id, name: user.name } } }, 1),
     entry('user_blocked', about, 2),
     entry('user_edited', { ...about, fields: ['name', 'email'] }, 30),
     entry('setting_changed', { setting: 'stripe_webhook_secret' }, 50),

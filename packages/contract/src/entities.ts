@@ -353,7 +353,7 @@ export const AuditEntry = z
     action: z.enum(AUDIT_ACTIONS),
     actor: who,
     user: who,
-    page: z.object({ id: PageId, title: z.string() }).nullable(),
+    page: z.object({ id: PageId, title: z.string(), owner: who.describe('Nobody where they have gone') }).nullable(),
     plan: z.object({ id: PlanId, title: z.string() }).nullable(),
     gift: Gift.pick({ plan: true, page_creation: true, public_page: true, reason: true, expire_at: true }).nullable(),
     setting: SettingName.nullable(),

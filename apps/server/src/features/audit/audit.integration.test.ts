@@ -99,14 +99,16 @@ describe('the audit log', () => {
     expect(await read({ search: 'pageCreationLimit' })).toEqual([])
   })
 
-  test('says who decided about which page, and administrators see it on the page', async () => {
-    const mia = await site.signIn()
+  test('says who decided about whose page, and administrators see it on the page', async () => {
+    const mia = await site.signIn({ name: 'Mia Fuchs' })
     const id = await addPage(mia, 'A fox in the fog')
     const list = await site.call(calls.paginateReviews, { query: {} }, ada)
     const review = list.ok ? list.data.data.find(({ page }) => page.id === id) : undefined
     const body = { decision: 'block' as const, version: review?.version ?? '' }
     await site.call(calls.decideReview, { params: { id }, body }, ada)
-    expect(await read({ search: 'fog' })).toMatchObject([{ action: 'page_blocked', page: { id } }])
+    const theirs = { id, owner: { id: mia.id, name: 'Mia Fuchs' } }
+    expect(await read({ search: 'fog' })).toMatchObject([{ action: 'page_blocked', page: theirs }])
+    expect(await read({ search: 'fuchs' })).toMatchObject([{ page: theirs }])
     const shownTo = async (visitor: Visitor, scope: 'public' | 'owned') => {
       const answer = await site.call(calls.paginatePages, { query: { scope } }, visitor)
       return answer.ok ? answer.data.data.find((page) => page.id === id) : undefined

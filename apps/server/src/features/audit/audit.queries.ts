@@ -8,6 +8,8 @@ import type { Deed } from '#ports/audit.ts'
 
 const actor = alias(users, 'actor')
 const about = alias(users, 'about')
+/** Whose page it is about. */
+const owner = alias(users, 'owner')
 const givenPlan = alias(plans, 'given_plan')
 
 /** What each field is called where the log is read: a price is stored as priceCents, and a section by its key. */
@@ -20,7 +22,8 @@ const fieldWords = sql`(select string_agg(coalesce(named.called, field), ' ')
   left join (values ${sql.join(fieldNames, sql`, `)}) as named(name, called) on named.name = field)`
 
 /** What a search looks at: who, to whom or what, what it was, and what of it was changed. */
-const words = sql`search_key(concat_ws(' ', ${actor.name}, ${about.name}, ${about.email}, ${pages.title}, ${plans.title},
+const words = sql`search_key(concat_ws(' ', ${actor.name}, ${about.name}, ${about.email}, ${pages.title}, ${owner.name},
+  ${plans.title},
   ${givenPlan.title}, ${gifts.reason},
   replace(coalesce(${auditEntries.setting}, ''), '_', ' '), replace(${auditEntries.action}, '_', ' '),
   ${fieldWords}))`
@@ -36,11 +39,12 @@ const matching = ({ search, userId }: Wanted): SQL | undefined =>
 export const auditQueries = (handle: Handle) => {
   const entries = () =>
     handle
-      .select({ entry: auditEntries, actor, about, page: pages, plan: plans, gift: gifts, givenPlan })
+      .select({ entry: auditEntries, actor, about, page: pages, owner, plan: plans, gift: gifts, givenPlan })
       .from(auditEntries)
       .leftJoin(actor, eq(actor.id, auditEntries.actorId))
       .leftJoin(about, eq(about.id, auditEntries.userId))
       .leftJoin(pages, eq(pages.id, auditEntries.pageId))
+      .leftJoin(owner, eq(owner.id, pages.userId))
       .leftJoin(plans, eq(plans.id, auditEntries.planId))
       .leftJoin(gifts, eq(gifts.id, auditEntries.giftId))
       .leftJoin(givenPlan, eq(givenPlan.id, gifts.planId))

@@ -31,12 +31,12 @@ export const createAuditService = (db: Db) => ({
 })
 
 /** Everything of an entry that leaves the server. */
-const presentEntry = ({ entry, actor, about, page, plan, gift, givenPlan }: AuditRow): AuditEntry => ({
+const presentEntry = ({ entry, actor, about, page, owner, plan, gift, givenPlan }: AuditRow): AuditEntry => ({
   id: entry.id,
   action: entry.action,
   actor: actor && { id: actor.id, name: actor.name },
   user: about && { id: about.id, name: about.name },
-  page: page && { id: page.id, title: page.title },
+  page: page && { id: page.id, title: page.title, owner: owner && { id: owner.id, name: owner.name } },
   plan: plan && { id: plan.id, title: plan.title },
   gift: gift && {
     plan: givenPlan && summaryOfPlan(givenPlan),

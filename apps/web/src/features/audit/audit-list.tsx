@@ -50,11 +50,17 @@ function NoEntries({ search, failed, onShowAll, onRetry }: EmptyList) {
 
 /** One thing an administrator did, as a sentence. */
 export function DeedWords({ entry }: { entry: AuditEntry }) {
-  const { who, verb, what, to, fields } = deedOf(entry)
+  const { who, verb, what, to, owner, fields } = deedOf(entry)
   return (
     <p className="min-w-0 [overflow-wrap:anywhere]">
       <strong className="font-display font-medium">{who}</strong> {verb}{' '}
       {to ? <TextLink to={to}>{what}</TextLink> : what}
+      {owner && (
+        <>
+          {' by '}
+          <TextLink to={owner.to}>{owner.name}</TextLink>
+        </>
+      )}
       {fields && <span className="text-ink-soft">: {fields}</span>}
     </p>
   )

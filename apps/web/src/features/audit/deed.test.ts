@@ -11,8 +11,13 @@ const sentence = (given: Partial<AuditEntry>) => {
 }
 
 test('what was done reads as a sentence', () => {
-  const page = { id: '2', title: 'A fox' } as AuditEntry['page']
+  const page = { id: '2', title: 'A fox', owner: null } as AuditEntry['page']
   expect(sentence({ action: 'page_blocked', page })).toBe('Ada blocked the page “A fox”')
+  const theirs = { ...page, owner: { id: '3', name: 'Mia' } } as AuditEntry['page']
+  expect(deedOf(entry({ action: 'page_opened', page: theirs }))).toMatchObject({
+    what: '“A fox”',
+    owner: { name: 'Mia', to: '/admin/users/3/edit' },
+  })
   expect(sentence({ action: 'setting_changed', setting: 'stripe_key' })).toBe(
     'Ada changed the setting Stripe API secret key',
   )

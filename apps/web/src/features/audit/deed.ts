@@ -44,16 +44,21 @@ interface Deed {
   what: string
   /** Where that is looked at, if it is still there. */
   to?: string
+  /** Whose page it was done to, and where they are looked at. */
+  owner?: { name: string; to: string }
   /** What of it was changed, or what was given. */
   fields: string
 }
 
 /** What it was done to, and where that is. */
-function objectOf({ action, user, page, plan, setting }: AuditEntry): Pick<Deed, 'what' | 'to'> {
+function objectOf({ action, user, page, plan, setting }: AuditEntry): Pick<Deed, 'what' | 'to' | 'owner'> {
   if (user) return { what: user.name, to: paths.adminEditUser({ id: user.id }) }
   if (plan) return { what: plan.title, to: paths.adminEditPlan({ id: plan.id }) }
   if (setting) return { what: SETTINGS[setting] }
-  if (page) return { what: `“${page.title}”` }
+  if (page) {
+    const owner = page.owner && { name: page.owner.name, to: paths.adminEditUser({ id: page.owner.id }) }
+    return { what: `“${page.title}”`, ...(owner && { owner }) }
+  }
   return { what: ABOUT_PEOPLE.test(action) ? 'somebody who has left' : 'that is gone' }
 }
 
