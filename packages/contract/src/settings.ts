@@ -1,14 +1,7 @@
 import { z } from 'zod'
-import {
-  APP_NAME_MAX_LENGTH,
-  PUBLIC_SETTINGS,
-  SECRET_MAX_LENGTH,
-  SECRET_SETTINGS,
-  TAGLINE_MAX_LENGTH,
-  URL_MAX_LENGTH,
-  WEBSITE_MAX_LENGTH,
-} from './constants.ts'
+import { PUBLIC_SETTINGS, SECRET_MAX_LENGTH, SECRET_SETTINGS, URL_MAX_LENGTH, WEBSITE_MAX_LENGTH } from './constants.ts'
 import { faultInKey } from './keys.ts'
+import { NO_SITE_NAME, SITE_NAME, TAGLINE } from './line-faults.ts'
 import { visibleLine } from './visible-line.ts'
 
 export const PublicSettingName = z.enum(PUBLIC_SETTINGS).meta({ id: 'PublicSettingName' })
@@ -29,8 +22,8 @@ const secret = (name: (typeof SECRET_SETTINGS)[number]) =>
 
 /** What each setting may be changed to; an empty one is not set. */
 export const SettingValue = {
-  app_name: visibleLine('The name of a site', APP_NAME_MAX_LENGTH).min(1, 'Please enter a name for the site'),
-  tagline: visibleLine('A tagline', TAGLINE_MAX_LENGTH),
+  app_name: visibleLine(...SITE_NAME).min(1, NO_SITE_NAME),
+  tagline: visibleLine(...TAGLINE),
   favicon: text(URL_MAX_LENGTH, `The address of an icon has at most ${URL_MAX_LENGTH} characters`),
   website: text(WEBSITE_MAX_LENGTH, `The website's content has at most ${WEBSITE_MAX_LENGTH / 1024} KB`),
   openai_key: secret('openai_key'),

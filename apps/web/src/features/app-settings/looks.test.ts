@@ -24,26 +24,35 @@ function editing(refused: Partial<Record<SettingName, Outcome>> = {}) {
   return { store, sent, stored, refused, type }
 }
 
-test('name, tagline and favicon are always sent, each with what it was when editing began', async () => {
+test('favicon, name and tagline are always sent, each with what it was when editing began', async () => {
   const { store, sent, type } = editing()
   type({ name: ' Malkasten ' })
   expect(await store.getState().save()).toBe(true)
   expect(sent).toEqual([
+    ['favicon', '', ''],
     ['app_name', 'Malkasten', 'Huebook'],
     ['tagline', 'Colour anything', 'Colour anything'],
-    ['favicon', '', ''],
   ])
   expect([store.getState().draft.now.name, isUnsaved(store.getState())]).toEqual(['Malkasten', false])
 })
 
-test('what was refused is told beside its field, and what was typed stays', async () => {
-  const { store, type } = editing({ app_name: asRefused('INVALID', 'Please enter a name for the site') })
-  type({ name: ' ', tagline: 'New' })
+test('what is wrong is told beside each field, nothing is sent, and what was typed stays', async () => {
+  const { store, sent, type } = editing()
+  type({ name: ' ', tagline: 'New\nlines' })
   expect(await store.getState().save()).toBe(false)
   expect(store.getState()).toMatchObject({
-    errors: { name: 'Please enter a name for the site' },
-    draft: { now: { name: ' ', tagline: 'New' } },
+    errors: { name: 'Please enter a name for the site', tagline: 'A tagline cannot contain line breaks' },
+    draft: { now: { name: ' ', tagline: 'New\nlines' } },
   })
+  expect(sent).toEqual([])
+})
+
+test('an icon that the site refuses is told beside its field, and nothing else is saved', async () => {
+  const { store, sent, stored, type } = editing({ favicon: asRefused('INVALID', 'Please upload the icon again') })
+  type({ name: 'Malkasten', favicon: '/files/gone.png' })
+  expect(await store.getState().save()).toBe(false)
+  expect(store.getState().errors).toEqual({ favicon: 'Please upload the icon again' })
+  expect([sent.length, stored['app_name']]).toEqual([1, 'Huebook'])
 })
 
 test('a name that another administrator has changed is put beside the own one, and either may stay', async () => {
@@ -57,7 +66,7 @@ test('a name that another administrator has changed is put beside the own one, a
   ])
   delete refused.app_name
   expect(await store.getState().keepMine()).toBe(true)
-  expect(sent.at(-3)).toEqual(['app_name', 'Mine', 'Theirs'])
+  expect(sent.at(-2)).toEqual(['app_name', 'Mine', 'Theirs'])
 })
 
 test('what did not reach the server is not saved', async () => {

@@ -1,5 +1,4 @@
-import type { CallBody, calls, SettingName } from '@huebook/contract'
-import type { Refusal } from '#ui/beside-fields.ts'
+import { type CallBody, type calls, faultInSiteName, faultInTagline, type SettingName } from '@huebook/contract'
 import type { Difference } from '#ui/editing/conflict-panel.tsx'
 import type { Keeper, Outcome } from '#ui/editing/edit-store.ts'
 
@@ -10,7 +9,8 @@ export interface Looks {
   favicon: string
 }
 
-const SETTING_OF = { name: 'app_name', tagline: 'tagline', favicon: 'favicon' } as const satisfies Record<
+/** In the order in which they are sent: only the site knows whether it takes an icon. */
+const SETTING_OF = { favicon: 'favicon', name: 'app_name', tagline: 'tagline' } as const satisfies Record<
   keyof Looks,
   SettingName
 >
@@ -23,13 +23,18 @@ interface Site {
 
 const asSent = ({ name, tagline, favicon }: Looks): Looks => ({ name: name.trim(), tagline: tagline.trim(), favicon })
 
-/** The looks as settings: one call each, always all of them, each with what it was when editing began. */
+/** The looks as settings: one call each, with what it was when editing began. Once one is refused, no other is sent. */
 export const looksKeeper = ({ update, list }: Site): Keeper<Looks> => ({
   async save({ mine, base }) {
-    const outcomes = await Promise.all(
-      PARTS.map((part) => update(SETTING_OF[part], { value: asSent(mine)[part], base: base[part] })),
-    )
-    return together(outcomes)
+    for (const part of PARTS) {
+      const outcome = await update(SETTING_OF[part], { value: asSent(mine)[part], base: base[part] })
+      if (outcome === null) continue
+      // A refusal is an error, whose message is not copied with the rest of it.
+      return (
+        outcome && { code: outcome.code, message: outcome.message, issues: [{ path: part, message: outcome.message }] }
+      )
+    }
+    return null
   },
   asSent,
   async read() {
@@ -37,26 +42,13 @@ export const looksKeeper = ({ update, list }: Site): Keeper<Looks> => ({
     const settingOf = (part: keyof Looks) => settings?.find(({ name }) => name === SETTING_OF[part])?.value ?? ''
     return settings && { name: settingOf('name'), tagline: settingOf('tagline'), favicon: settingOf('favicon') }
   },
-  faultsIn: () => ({}),
+  faultsIn({ name, tagline }) {
+    const faults = { name: faultInSiteName(name), tagline: faultInTagline(tagline) }
+    return Object.fromEntries(Object.entries(faults).flatMap(([part, fault]) => (fault ? [[part, fault]] : [])))
+  },
   errorsOf: ({ issues }) => Object.fromEntries(issues.map(({ path, message }) => [path, message])),
   now: () => performance.now(),
 })
-
-/** What has come of all of them: somebody else's change counts most, for the rest can be put right afterwards. */
-function together(outcomes: readonly Outcome[]): Outcome {
-  const refusals = PARTS.flatMap((part, index) => {
-    const outcome = outcomes[index]
-    return outcome ? [{ ...told(outcome), issues: [{ path: part, message: outcome.message }] }] : []
-  })
-  const conflict = refusals.find(({ code }) => code === 'CONFLICT')
-  if (conflict) return conflict
-  const [first] = refusals
-  if (first) return { ...first, issues: refusals.flatMap(({ issues }) => issues) }
-  return outcomes.includes(undefined) ? undefined : null
-}
-
-// A refusal is an error, whose message is not copied with the rest of it.
-const told = ({ code, message }: Refusal) => ({ code, message })
 
 const LABELS: Record<keyof Looks, string> = { name: 'Name', tagline: 'Tagline', favicon: 'Favicon' }
 

@@ -32,11 +32,10 @@ const keeper = looksKeeper({ update, list: () => api.listSettings() })
 
 /** Saves the secrets that were typed, and answers which are saved and what is wrong with others. */
 async function saveSecrets(secrets: SecretTexts) {
-  const errors = secretFaults(secrets)
+  const errors: Partial<SecretTexts> = {}
   const saved = new Set<SecretName>()
   await Promise.all(
     typedSecrets(secrets).map(async ({ name, value }) => {
-      if (errors[name]) return
       const outcome = await update(name, { value })
       if (outcome === null) saved.add(name)
       else if (outcome) errors[name] = outcome.message
@@ -82,12 +81,23 @@ export function SettingsForm({ looks, held, onSaved }: SettingsFormProps) {
   async function save(how: () => Promise<boolean>) {
     // An icon on its way is part of what is saved; without it nothing is.
     if (!(await icon.getState().arrived())) return
-    const [looksSaved, { errors: wrong, saved, all }] = await Promise.all([how(), saveSecrets(secrets)])
-    setSecretErrors(wrong)
-    setRefused({ ...store.getState().errors, ...wrong })
+    // All of it or nothing: what is wrong in one field keeps the others from being sent.
+    if (tellFaults(keeper.faultsIn(store.getState().draft.now), secretFaults(secrets))) return
+    const looksSaved = await how()
+    const { errors: wrong, saved, all } = await saveSecrets(looksSaved ? secrets : noSecrets())
+    tellFaults(store.getState().errors, wrong)
     setSecrets((now) => withoutSaved(now, secrets, saved))
     await onSaved(await keeper.read())
     if (looksSaved && all) tellSaved()
+  }
+
+  /** Says beside each field what is wrong with it, and answers whether anything is. */
+  function tellFaults(ofLooks: Readonly<Record<string, string>>, ofSecrets: Partial<SecretTexts>): boolean {
+    const all = { ...ofLooks, ...ofSecrets }
+    store.setState({ errors: ofLooks })
+    setSecretErrors(ofSecrets)
+    setRefused(all)
+    return Object.keys(all).length > 0
   }
 
   async function remove(name: SecretName): Promise<boolean> {
