@@ -110,6 +110,8 @@ describe('an administrator', () => {
     await ada.page.keyboard.press('a')
     await ada.page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor()
     await eva.keyboard.press('b')
+    await eva.getByText('Are you sure to block the page?').waitFor()
+    await eva.getByRole('button', { name: 'Yes, proceed' }).click()
     await eva.getByText('Another administrator has decided about this page meanwhile').waitFor()
     await eva.getByRole('heading', { name: 'Nothing waits for you' }).waitFor()
 
@@ -125,7 +127,7 @@ describe('an administrator', () => {
     expect(await cards(ben.page).count()).toBe(0)
 
     await ada.page.goto('/admin/audit')
-    await ada.page.getByText('Ada blocked the page “Rings of a tree”').waitFor()
+    await ada.page.getByText('Ada blocked the page “Rings of a tree” by Mia').waitFor()
     await ada.page.getByText('Ada approved the page “Rings of a tree”').waitFor()
     expect(await axeViolations(ada.page)).toEqual([])
     expect(ada.troubles).toEqual([])
@@ -253,7 +255,7 @@ describe('an administrator', () => {
     await expect.poll(() => page.title()).toBe('Account · Malkasten')
   })
 
-  test('is not told that all is saved when the name was refused', async () => {
+  test('is told what is wrong with the name, and nothing else is saved until it is right', async () => {
     const { page } = await asAda()
     await page.goto('/admin/account')
     const settings = page.getByRole('region', { name: 'App settings' })
@@ -261,8 +263,11 @@ describe('an administrator', () => {
     await settings.getByLabel('OpenAI API key').fill('sk-good')
     await settings.getByRole('button', { name: 'Update app settings' }).click()
     await settings.getByText('Please enter a name for the site').waitFor()
-    await expect.poll(() => settings.getByLabel('OpenAI API key').inputValue()).toBe('')
+    expect(await settings.getByLabel('OpenAI API key').inputValue()).toBe('sk-good')
     expect(await page.getByText('App settings have been updated').count()).toBe(0)
+    await settings.getByLabel('Name').fill('Malkasten')
+    await settings.getByRole('button', { name: 'Update app settings' }).click()
+    await page.getByText('App settings have been updated').waitFor()
     await page.getByRole('listitem').filter({ hasText: 'OpenAI API' }).getByText('Works').waitFor()
   })
 

@@ -91,7 +91,7 @@ const TakenDownCard = () => (
         Taken down
       </p>
     </div>
-    <p className="mt-2 text-ink-soft text-sm">
+    <p className="page-facts text-ink-soft text-sm">
       The page you coloured here was taken down. Your colouring is kept, and comes back if the page does.
     </p>
   </li>

@@ -5,7 +5,8 @@ import { useStore } from 'zustand'
 import { api } from '#api/index.ts'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { PencilBox } from '#ui/drawings/pencil-box.tsx'
-import { toasts } from '#ui/toasts/index.ts'
+import { confirmations, toasts } from '#ui/toasts/index.ts'
+import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
 import { ReviewFacts, ReviewPicture } from './review-card.tsx'
 import { createReviewQueue, decisionsFor, type Outcome } from './review-queue.ts'
 import { KEYS, useReviewKeys } from './use-review-keys.ts'
@@ -56,12 +57,24 @@ function NothingWaits() {
 export function ReviewDesk({ start }: { start: Paginated<Review> }) {
   const queue = useMemo(() => createReviewQueue(start, { load: () => readReviews(), decide }), [start])
   const { reviews, hasMore, at, deciding } = useStore(queue)
-  const acts = useMemo(() => {
-    const { go, decide: settle } = queue.getState()
-    return { go, decide: (decision: ReviewDecision) => void settle(decision) }
-  }, [queue])
-  useReviewKeys(acts)
   const review = reviews[at]
+  const confirm = useConfirmation()
+  const { go, decide: settle } = queue.getState()
+  /** Blocking is asked about first, by a key as by a button, as wherever it is done. */
+  function act(decision: ReviewDecision): void {
+    if (decision !== 'block' || !review) return void settle(decision)
+    confirm({
+      message: 'Are you sure to block the page?',
+      about: `${review.page.title}, by ${review.page.user.name}`,
+      action: () => settle(decision),
+    })
+  }
+  /** Who goes on to another page has not said yes to anything about this one. */
+  function step(by: 1 | -1): void {
+    confirmations.getState().cancel()
+    go(by)
+  }
+  useReviewKeys({ go: step, decide: act })
   if (!review) return <NothingWaits />
 
   return (
@@ -83,7 +96,7 @@ export function ReviewDesk({ start }: { start: Paginated<Review> }) {
                 look={decision === 'block' ? 'drawn' : 'primary'}
                 busy={deciding === decision}
                 disabled={deciding !== null}
-                onClick={() => acts.decide(decision)}
+                onClick={() => act(decision)}
                 aria-keyshortcuts={KEYS[decision]}
               >
                 {deciding !== decision && <Icon className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />}
@@ -93,12 +106,12 @@ export function ReviewDesk({ start }: { start: Paginated<Review> }) {
             )
           })}
           <div className="flex gap-3">
-            <Button look="quiet" onClick={() => acts.go(-1)} aria-keyshortcuts="ArrowLeft" className="grow px-4!">
+            <Button look="quiet" onClick={() => step(-1)} aria-keyshortcuts="ArrowLeft" className="grow px-4!">
               <ChevronLeft className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
               Back
               <KeyCap>←</KeyCap>
             </Button>
-            <Button look="quiet" onClick={() => acts.go(1)} aria-keyshortcuts="ArrowRight" className="grow px-4!">
+            <Button look="quiet" onClick={() => step(1)} aria-keyshortcuts="ArrowRight" className="grow px-4!">
               <KeyCap>→</KeyCap>
               Later
               <ChevronRight className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />

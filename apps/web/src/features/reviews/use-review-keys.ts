@@ -22,7 +22,7 @@ export function useReviewKeys(acts: Acts) {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       if (
         event.target instanceof Element &&
-        event.target.closest('input, textarea, select, [role=menu], [role=dialog]')
+        event.target.closest('input, textarea, select, [role=menu], [role=dialog], [role=alertdialog]')
       )
         return
       const act = actFor(event.key, acts)
