@@ -27,6 +27,7 @@ function fakeElement(extra: object = {}) {
   return { element, send, captured, pointers, turns, unbind }
 }
 
+const finger = { pointerId: 3, pointerType: 'touch', clientX: 110, clientY: 70, pressure: 0.5, buttons: 1 }
 const pen = { pointerId: 7, pointerType: 'pen', clientX: 110, clientY: 70, pressure: 0.25, buttons: 1 }
 
 test('pointer events arrive as plain data, measured from the corner of the element', () => {
@@ -42,6 +43,13 @@ test('pointer events arrive as plain data, measured from the corner of the eleme
     { x: 5, y: 20, pressure: 0.25 },
     { x: 10, y: 20, pressure: 0.25 },
   ])
+})
+
+test('a touch says how broad it is, where the device tells', () => {
+  const { send, pointers } = fakeElement()
+  send('pointerdown', { ...finger, width: 34, height: 41 })
+  send('pointerdown', finger)
+  expect(pointers.map(({ breadth }) => breadth)).toEqual([41, 0])
 })
 
 test('where positions come at once they are not waited for', () => {

@@ -72,6 +72,7 @@ function inputOf(event: PointerEvent, phase: PointerInput['phase'], { left, top 
     type: event.pointerType === 'pen' || event.pointerType === 'touch' ? event.pointerType : 'mouse',
     buttons: event.buttons,
     time: event.timeStamp,
+    breadth: Math.max(event.width, event.height) || 0,
     // Older Safaris have no coalesced events at all.
     coalesced: phase === 'move' ? (event.getCoalescedEvents?.() ?? []).map(sampleOf) : [],
   }

@@ -127,6 +127,64 @@ describe('a palm that rests first', () => {
     expect([alphaAt(250, 300), alphaAt(700, 800), state().cursor]).toEqual([255, 0, 1])
   })
 
+  describe.each([10, 40, 150])('%i ms before the finger', (milliseconds) => {
+    test('is told from it by how broad it is: the finger draws', async () => {
+      const { draw, alphaAt, state, hand } = await studio()
+      const palm = draw.finger().broad(110).press(700, 800)
+      hand.wait(milliseconds)
+      const finger = draw.finger().broad(34).press(200, 300)
+      palm.move(703, 802)
+      finger.move(210, 300, 300, 300).wait(100).move(400, 300)
+      palm.move(730, 820)
+      finger.lift()
+      palm.lift()
+      expect([alphaAt(300, 300), alphaAt(700, 800), state().cursor, state().zoom]).toEqual([255, 0, 1, 1])
+    })
+
+    test('lets it tap', async () => {
+      const { engine, draw, colorAt, hand } = await studio()
+      engine.pickTool('bucket')
+      engine.pickColor('#ef4444')
+      draw.finger().broad(90).press(700, 800)
+      hand.wait(milliseconds)
+      engine.pickTool('bucket')
+      draw.finger().broad(40).press(200, 300).wait(30).lift()
+      expect([colorAt(200, 300), colorAt(700, 800)]).toEqual(['#ef4444', null])
+    })
+  })
+
+  test('that comes down a moment after the finger does not take the stroke away', async () => {
+    const { draw, alphaAt, state } = await studio()
+    const finger = draw.finger().broad(30).press(200, 300).wait(40)
+    const palm = draw.finger().broad(100).press(700, 800)
+    finger.move(300, 300, 400, 300).lift()
+    palm.lift()
+    expect([alphaAt(300, 300), alphaAt(700, 800), state().cursor, state().zoom]).toEqual([255, 0, 1, 1])
+  })
+
+  test('and becomes broad only while it comes down is found out then', async () => {
+    const { draw, alphaAt, state, hand } = await studio()
+    const palm = draw.finger().broad(40).press(700, 800)
+    hand.wait(30)
+    const finger = draw.finger().broad(34).press(200, 300)
+    palm.broad(120).move(702, 801)
+    finger.move(300, 300, 400, 300).lift()
+    palm.lift()
+    expect([alphaAt(300, 300), alphaAt(700, 800), state().cursor, state().zoom]).toEqual([255, 0, 1, 1])
+  })
+
+  test.each([
+    ['a thumb and a finger', 62, 40],
+    ['a fingertip and one that hardly touches', 30, 12],
+    ['two of which the device tells nothing', 1, 1],
+  ])('is not taken for %s, which pinch', async (_who, broad, other) => {
+    const { draw, isBlank, state } = await studio()
+    const [one, two] = [draw.finger().broad(broad).press(400, 500), draw.finger().broad(other).press(600, 500)]
+    two.move(700, 500)
+    one.move(300, 500)
+    expect([isBlank(), state().zoom]).toEqual([true, expect.closeTo(2)])
+  })
+
   test('is told from a finger that was slow to begin: whichever goes somewhere draws', async () => {
     const { draw, alphaAt, hand } = await studio()
     const finger = draw.finger().press(200, 300)

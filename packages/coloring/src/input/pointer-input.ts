@@ -15,6 +15,8 @@ export interface PointerInput extends PointerSample {
   readonly buttons: number
   /** Milliseconds. */
   readonly time: number
+  /** How wide what touches is (CSS px), by its longer side; nothing where the device does not tell. */
+  readonly breadth?: number
   /** The positions since the last event, this one included; empty where the browser does not tell. */
   readonly coalesced: readonly PointerSample[]
 }
@@ -35,6 +37,16 @@ export const MIDDLE_BUTTON = 4
 export const PEN_ERASER = 32
 
 export const isSamePointer = (a: PointerInput, b: PointerInput): boolean => a.id === b.id && a.type === b.type
+
+/** How much broader a palm is than the finger beside it. Two fingertips differ less; a thumb has half as much again. */
+const BROADER = 2
+
+/** How broad (CSS px) a palm is at least: beside a fingertip that hardly touches, another one is no palm. */
+const BROAD = 60
+
+/** Whether one of two touches is the palm of the hand whose finger the other is. */
+export const isPalmBeside = ({ breadth: palm = 0 }: PointerInput, { breadth: finger = 0 }: PointerInput): boolean =>
+  finger > 1 && palm >= BROAD && palm >= BROADER * finger
 
 /** A pen or a mouse that comes down to draw: not a hovering one, and not by its other buttons. */
 export const comesDownToDraw = ({ phase, type, buttons }: PointerInput): boolean =>

@@ -12,6 +12,7 @@ export function pointerDriver(receive: (input: PointerInput) => void, hand: Retu
 
   function pointerOf(type: PointerInput['type'], id: number, buttons: number) {
     let at: PointerSample = { x: 0, y: 0, pressure: 0.5 }
+    let breadth = 0
     let held = buttons
 
     function send(phase: PointerInput['phase'], [x, y, pressure]: Place, coalesced: readonly Place[] = []) {
@@ -23,6 +24,7 @@ export function pointerDriver(receive: (input: PointerInput) => void, hand: Retu
         type,
         buttons: held,
         time: hand.clock.now(),
+        breadth,
         coalesced: coalesced.map(sampleOf),
       })
       return pointer
@@ -30,6 +32,11 @@ export function pointerDriver(receive: (input: PointerInput) => void, hand: Retu
     const last = (): Place => [at.x, at.y, at.pressure]
 
     const pointer = {
+      /** From its next event on as broad as this (CSS px). */
+      broad(next: number) {
+        breadth = next
+        return pointer
+      },
       press: (...place: Place) => send('down', place),
       /** Through each of these places, with an event for each. */
       move(...places: readonly (number | Place)[]) {

@@ -1,8 +1,9 @@
 import type { InputState, Machine } from '../input-state.ts'
-import { comesDownToDraw, isSamePointer, type PointerInput } from '../pointer-input.ts'
+import { comesDownToDraw, isPalmBeside, isSamePointer, type PointerInput } from '../pointer-input.ts'
 import { choosing } from './choosing.ts'
 import { idle } from './idle.ts'
 import { pinching } from './pinching.ts'
+import { waiting } from './waiting.ts'
 
 /** How long (ms) and how far (CSS px) into a stroke a second finger still means that a pinch was wanted from the start. */
 export const YOUNG_FOR = 250
@@ -56,8 +57,9 @@ export function continueDrawing(
         actions.cancel()
         return drawing(machine, input)
       }
-      if (input.type === 'touch' && isShort) {
+      if (input.type === 'touch' && isShort && !isPalmBeside(input, last)) {
         actions.cancel()
+        if (isPalmBeside(last, input)) return waiting(machine, input)
         return isYoung(input) ? pinching(machine, last, input) : choosing(machine, first, input)
       }
       return state

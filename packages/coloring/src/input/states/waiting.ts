@@ -1,5 +1,5 @@
 import type { InputState, Machine } from '../input-state.ts'
-import { comesDownToDraw, isSamePointer, type PointerInput } from '../pointer-input.ts'
+import { comesDownToDraw, isPalmBeside, isSamePointer, type PointerInput } from '../pointer-input.ts'
 import { continueDrawing, drawing } from './drawing.ts'
 import { idle } from './idle.ts'
 import { pinching } from './pinching.ts'
@@ -34,8 +34,11 @@ export function waiting(machine: Machine, first: PointerInput): InputState {
       }
       const isSecond = input.phase === 'down' && input.type === 'touch'
       if (!isSecond && !comesDownToDraw(input)) return state
+      const last = since.at(-1) ?? first
+      if (isSecond && isPalmBeside(input, last)) return state
       stopWaiting()
-      return isSecond ? pinching(machine, since.at(-1) ?? first, input) : drawing(machine, input)
+      if (isSecond && isPalmBeside(last, input)) return waiting(machine, input)
+      return isSecond ? pinching(machine, last, input) : drawing(machine, input)
     },
     cancel: stopWaiting,
   }
