@@ -119,11 +119,12 @@ export function createEngine({
     picked: pickColor,
   }
 
+  const bucket = bucketTool(place)
   const tools = toolInput({
     tools: {
       brush: strokeTool('paint', place),
       eraser: strokeTool('erase', place),
-      bucket: bucketTool(place),
+      bucket,
       eyedropper: eyedropperTool(place),
     },
     chosen: () => state().tool,
@@ -131,6 +132,7 @@ export function createEngine({
     pressed: ({ at }) => update({ isDrawing: true, lastPoint: at }),
     released(contact) {
       update({ isDrawing: false, lastPoint: contact?.at ?? state().lastPoint })
+      catchUp()
       tell()
     },
   })
@@ -164,8 +166,15 @@ export function createEngine({
     if (news) attempt(() => drawn(news), failed)
   }
 
+  /** Not in the middle of a stroke, which would be taken for a part of the fill. */
+  function catchUp(): void {
+    if (regions && !state().isDrawing) bucket.catchUp()
+  }
+
   function perform(operation: Operation, isSaved = false): boolean {
     input.cancel()
+    // Whoever goes back, or empties the page, does not mean what has not happened yet.
+    if (operation.kind !== 'fill') bucket.forgetEarly()
     const hasChanged = editor.perform(operation)
     if (hasChanged) record(operation, isSaved)
     return hasChanged
@@ -242,11 +251,13 @@ export function createEngine({
     fillRegion: (region: number): boolean => paintRegion(region, wordOf(state().color)),
     /** Takes all paint off a region. */
     emptyRegion: (region: number): boolean => paintRegion(region, NO_PAINT),
-    /** Says which regions the page has, once they are found; before that the bucket does nothing. */
+    /** Says which regions the page has, once they are found; what the bucket has tapped before that is filled then. */
     setRegions(map: RegionMap): void {
       if (map.width !== DRAWING_SIDE || map.height !== DRAWING_SIDE)
         throw new RangeError(`The regions of a page are found on ${DRAWING_SIDE} × ${DRAWING_SIDE} pixels.`)
       regions = map
+      catchUp()
+      tell()
     },
     /** Brings the illustration's pixels, 1024 × 1024: what the eyedropper sees, and what is exported. */
     setIllustration(picture: Picture): void {

@@ -15,15 +15,23 @@ interface Options extends Partial<EnginePorts> {
   readonly hand?: ReturnType<typeof handClock>
   /** Whether there is a journal. */
   readonly isKept?: boolean
+  /** Whether the regions of the page are known already. */
+  readonly isStudied?: boolean
 }
 
 const BLACK_20 = { size: 20, color: '#000000' } as const
 
 /** A whole engine on the page with two rooms, with pointers to draw with and eyes to look at the result. */
-export async function studio({ store = memoryStore(), hand = handClock(), isKept = true, ...ports }: Options = {}) {
+export async function studio({
+  store = memoryStore(),
+  hand = handClock(),
+  isKept = true,
+  isStudied = true,
+  ...ports
+}: Options = {}) {
   const kept = isKept ? { journal: await openJournal(store, 'page', hand.clock.now) } : {}
   const engine = createEngine({ clock: hand.clock, encoder: directEncoder, defaultBrush: BLACK_20, ...kept, ...ports })
-  engine.setRegions(twoRoomsWhenAsked)
+  if (isStudied) engine.setRegions(twoRoomsWhenAsked)
   let pixels: Uint32Array<ArrayBuffer> = new Uint32Array(0)
   engine.show((bytes) => {
     pixels = new Uint32Array(bytes.buffer)

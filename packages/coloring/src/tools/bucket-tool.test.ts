@@ -5,8 +5,8 @@ import { studio } from '../testing/studio.ts'
 
 const { left, right, window, outside } = TWO_ROOMS
 
-async function withBucket() {
-  const made = await studio()
+async function withBucket(options: Parameters<typeof studio>[0] = {}) {
+  const made = await studio(options)
   made.engine.pickColor('#ef4444')
   made.engine.pickTool('bucket')
   return made
@@ -49,6 +49,42 @@ describe('the bucket', () => {
     draw.tap(...left)
     expect(colorAt(250, 300)).toBe('#3b82f6')
     expect(wordAt(250, 300) >>> 24).toBe(255)
+  })
+
+  describe('before the regions of the page are known', () => {
+    test('keeps what is tapped, each with its colour, and fills it once they are; a second tap there means no gap', async () => {
+      const told: unknown[] = []
+      const { engine, draw, colorAt, state } = await withBucket({ isStudied: false, drawn: (what) => told.push(what) })
+      draw.tap(...left).tap(...left)
+      engine.pickColor('#22c55e')
+      engine.pickTool('bucket')
+      draw.tap(...outside)
+      expect([colorAt(...left), told]).toEqual([null, []])
+      engine.setRegions(twoRoomsMap())
+      expect([left, right, outside].map(([x, y]) => colorAt(x, y))).toEqual(['#ef4444', null, '#22c55e'])
+      expect([state().cursor, told.length]).toEqual([2, 1])
+    })
+
+    test('waits for the end of a stroke that is under way', async () => {
+      const { engine, draw, colorAt, alphaAt, state } = await withBucket({ isStudied: false })
+      draw.tap(...outside)
+      engine.pickTool('brush')
+      draw.press(...left).move(200, 300)
+      engine.setRegions(twoRoomsMap())
+      expect(colorAt(...outside)).toBe(null)
+      draw.move(220, 300).lift()
+      expect([colorAt(...outside), alphaAt(220, 300), state().cursor]).toEqual(['#ef4444', 255, 2])
+    })
+
+    test('forgets it with an undo or an emptied page', async () => {
+      const { engine, draw, isBlank } = await withBucket({ isStudied: false })
+      draw.tap(...left)
+      engine.clear()
+      draw.tap(...left)
+      engine.undo()
+      engine.setRegions(twoRoomsMap())
+      expect(isBlank()).toBe(true)
+    })
   })
 
   test('flows through the closed gap on a second tap in the same place', async () => {

@@ -17,19 +17,34 @@ interface LastTap {
   readonly reached: ReadonlySet<number>
 }
 
+/** A tap that came before the regions of the page were known. */
+interface EarlyTap {
+  readonly contact: Contact
+  readonly color: number
+}
+
+interface BucketTool extends Tool {
+  /** Fills what was tapped before the regions were known. */
+  catchUp(): void
+  /** What was tapped so is not wanted any more. */
+  forgetEarly(): void
+}
+
 /**
  * The bucket fills the whole region that was tapped, strokes in it included. Tapped once more in the same region with
  * the same colour it flows on through the nearest closed gap: that the line was closed there was a guess.
  */
-export function bucketTool(place: Workplace): Tool {
+export function bucketTool(place: Workplace): BucketTool {
   let pressed: Contact | null = null
   let last: LastTap | null = null
+  let early: EarlyTap[] = []
 
-  function tap({ at, reach }: Contact): void {
+  function tap(contact: Contact, color: number): void {
     const map = place.regions()
-    const region = map ? aimedRegion(map, at, reach) : 0
-    if (!map || region === 0) return
-    const color = wordOf(place.state().color)
+    if (!map) return void early.push({ contact, color })
+    const { at, reach } = contact
+    const region = aimedRegion(map, at, reach)
+    if (region === 0) return
     const now = currentId(place.editor.history())
     const isAgain = last?.region === region && last.color === color && last.after === now
     const before = isAgain && last ? last.reached : new Set<number>()
@@ -49,11 +64,25 @@ export function bucketTool(place: Workplace): Tool {
       if (pressed && contacts.some((contact) => pressed && isFar(pressed, contact))) pressed = null
     },
     lift() {
-      if (pressed) tap(pressed)
+      if (pressed) tap(pressed, wordOf(place.state().color))
       pressed = null
     },
     cancel() {
       pressed = null
+    },
+    catchUp() {
+      if (early.length === 0) return
+      const taps = early
+      early = []
+      for (const { contact, color } of taps) {
+        // Whoever taps again because nothing has happened does not mean the gap.
+        last = null
+        tap(contact, color)
+      }
+      last = null
+    },
+    forgetEarly() {
+      early = []
     },
   }
 }
