@@ -40,10 +40,16 @@ Object.assign(pg.Client.prototype, {
     // Only what a request asks for: jobs and notices use the database too.
     const recording = requests.getStore()
     if (!recording) return query.call(this, config, ...rest)
-    recording.statements.push({ client: this, config, values: Array.isArray(rest[0]) ? rest[0] : undefined })
+    recording.statements.push({ client: this, config, values: valuesOf(config, rest[0]) })
     return query.call(this, recording.isTakenBack && isCommit(config) ? 'rollback' : config, ...rest)
   },
 })
+
+/** Beside the statement, as drizzle sends it, or within, as our own do. */
+function valuesOf(config: pg.QueryConfig | string, beside: unknown): unknown[] | undefined {
+  if (Array.isArray(beside)) return beside
+  return typeof config === 'string' ? undefined : config.values
+}
 
 /** From now on the statements of requests are remembered. */
 export async function startRecording({ isTakenBack }: Pick<Recording, 'isTakenBack'>): Promise<void> {

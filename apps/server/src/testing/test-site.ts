@@ -14,7 +14,6 @@ import { PIXEL_WORKER, WEB_RENDERING } from '#locations.ts'
 import { type Background, createBackground } from '#platform/background/background.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { databaseOn } from '#platform/db/on-pool.ts'
-import { PreparingClient } from '#platform/db/preparing-client.ts'
 import * as schema from '#platform/db/schema.ts'
 import { createLog } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
@@ -82,7 +81,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
     admin = new pg.Client(inject('databaseServer'))
     await admin.connect()
     await admin.query(`create database ${database} template ${inject('templateDatabase')}`)
-    pool = new pg.Pool({ ...within(inject('databaseServer'), database), Client: PreparingClient, max: 15 })
+    pool = new pg.Pool({ ...within(inject('databaseServer'), database), max: 15 })
     folder = await mkdtemp(join(tmpdir(), 'huebook-site-'))
     // The database is dropped while idle connections to it are still saying goodbye.
     pool.on('error', () => undefined)

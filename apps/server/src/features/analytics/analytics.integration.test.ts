@@ -1,17 +1,16 @@
 import { calls } from '@huebook/contract'
 import { eq, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ACTIVITY_KINDS, type ActivityKind } from '#platform/db/activity.ts'
 import type { Handle } from '#platform/db/handle.ts'
-import * as schema from '#platform/db/schema.ts'
+import { activityChanges, pages, users } from '#platform/db/schema.ts'
 import { makeUpHistory } from '#testing/made-up-history.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
+import { watchedDatabase } from '#testing/watched-database.ts'
 import { activityQueries } from './activity.queries.ts'
 import { createAnalyticsService } from './analytics.service.ts'
 import { startOfMonths } from './calendar.ts'
 
-const { activityChanges, pages, users } = schema
 const site = testSite()
 const now = () => new Date()
 const analytics = () => createAnalyticsService({ db: site.db, now })
@@ -90,9 +89,8 @@ describe('the counters and charts of two years', () => {
   })
 
   test('look at none of what they count', async () => {
-    const sent: { query: string; params: unknown[] }[] = []
-    const logQuery = (query: string, params: unknown[]) => void sent.push({ query, params })
-    const watched = createAnalyticsService({ db: drizzle(site.db.$client, { schema, logger: { logQuery } }), now })
+    const { db, sent } = watchedDatabase(site.db.$client)
+    const watched = createAnalyticsService({ db, now })
     await Promise.all([watched.counters('Asia/Kathmandu'), watched.charts('Asia/Kathmandu')])
     expect(sent).toHaveLength(2)
     for (const { query, params } of sent) {

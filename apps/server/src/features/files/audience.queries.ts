@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/handle.ts'
 import { coloreds, coloredVersions, pages, uploads, users } from '#platform/db/schema.ts'
-import { prepare } from '#platform/db/statement.ts'
+import { statement } from '#platform/db/statement.ts'
 import { inSettings, OF_COLORED, OF_PAGE, OF_VERSION } from './files.queries.ts'
 
 /**
@@ -51,20 +51,22 @@ const oneRow = sql`(select 1) asked`
 /** Finds out who may see a file. Each picture that is fetched asks for it; its SQL is built once. */
 export function prepareAudience(db: Db) {
   const [everybody, others] = [
-    prepare(db.select({ everybody: anyOf([...inPages(isPublic), inSettings(asked)]).as('everybody') }).from(oneRow)),
-    prepare(
-      db
-        .select({
-          page: anyOf([...inPages(sql`not ${isBlocked}`), ...inColoreds(sql`not ${isBlocked}`)]).as('page'),
-          told: anyOf([inColumn(users.photo), inUnusedUploads]).as('told'),
-          blocked: anyOf([...inPages(isBlocked), ...inColoreds(isBlocked)]).as('blocked'),
-        })
-        .from(oneRow),
-    ),
+    statement((db) => {
+      const fields = { everybody: anyOf([...inPages(isPublic), inSettings(asked)]).as('everybody') }
+      return { query: db.select(fields).from(oneRow), fields }
+    }),
+    statement((db) => {
+      const fields = {
+        page: anyOf([...inPages(sql`not ${isBlocked}`), ...inColoreds(sql`not ${isBlocked}`)]).as('page'),
+        told: anyOf([inColumn(users.photo), inUnusedUploads]).as('told'),
+        blocked: anyOf([...inPages(isBlocked), ...inColoreds(isBlocked)]).as('blocked'),
+      }
+      return { query: db.select(fields).from(oneRow), fields }
+    }),
   ]
   return async (file: string): Promise<Audience> => {
     // Most are everybody's.
-    if ((await everybody.execute({ file }))[0]?.everybody) return { ...NOBODY, everybody: true }
-    return { ...NOBODY, ...(await others.execute({ file }))[0] }
+    if ((await everybody(db, { file }))[0]?.everybody) return { ...NOBODY, everybody: true }
+    return { ...NOBODY, ...(await others(db, { file }))[0] }
   }
 }

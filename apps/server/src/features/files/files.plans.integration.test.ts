@@ -1,10 +1,9 @@
 import type { PageId, UserId } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, expect, test } from 'vitest'
 import type { Db } from '#platform/db/handle.ts'
-import * as schema from '#platform/db/schema.ts'
 import { testSite } from '#testing/test-site.ts'
+import { watchedDatabase } from '#testing/watched-database.ts'
 import { prepareAudience } from './audience.queries.ts'
 import { fileQueries } from './files.queries.ts'
 
@@ -55,9 +54,8 @@ const isWholeScan = (node: PlanNode): boolean =>
 
 /** The statements as the product sends them. */
 async function sentTo(run: (db: Db) => Promise<unknown>) {
-  const sent: { query: string; params: unknown[] }[] = []
-  const logQuery = (query: string, params: unknown[]) => void sent.push({ query, params })
-  await run(drizzle(site.db.$client, { schema, logger: { logQuery } }))
+  const { db, sent } = watchedDatabase(site.db.$client)
+  await run(db)
   return sent
 }
 const sentBy = (run: (queries: ReturnType<typeof fileQueries>) => Promise<unknown>) =>

@@ -4,7 +4,7 @@ import type { Caller } from '#http/endpoint.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { asPage, paginate, windowOf } from '#platform/db/paginate.ts'
 import { pages } from '#platform/db/schema.ts'
-import { prepare } from '#platform/db/statement.ts'
+import { statement } from '#platform/db/statement.ts'
 import { ORDERS, sorted } from './page-orders.ts'
 import { isShown, type PageRow, selectPageRows } from './page-rows.ts'
 import { allPages, markedPages, ownedPages, type PageSource, sharedPages } from './page-sources.ts'
@@ -46,30 +46,39 @@ function sourceOf({ scope, sort, forAdmin, show }: Shape): PageSource {
   return forAdmin ? allPages(FILTERS[show], order) : sharedPages(isShown, order)
 }
 
-function build(db: Db, shape: Shape) {
+function build(shape: Shape) {
   const source = sourceOf(shape)
   const order = sorted(ORDERS[shape.sort])
   const offset = sql.placeholder('offset')
   const rowsOf = (ids: SQL) =>
-    prepare(selectPageRows(db, shape.forAdmin).where(sql`${pages.id} in (${ids})`).orderBy(order))
-  const countOf = (rows: SQL) => prepare(db.select({ count: sql<number>`count(*)::int` }).from(sql`(${rows}) counted`))
+    statement((db) => {
+      const { query, ...rows } = selectPageRows(db, shape.forAdmin)
+      return { query: query.where(sql`${pages.id} in (${ids})`).orderBy(order), ...rows }
+    })
+  const countOf = (rows: SQL, options: { isSearch: boolean }) =>
+    statement((db) => {
+      const fields = { count: sql<number>`count(*)::int` }
+      return { query: db.select(fields).from(sql`(${rows}) counted`), fields, ...options }
+    })
 
   return {
     rows: rowsOf(source.ids(offset)),
     /** The page that is asked for most. */
     firstRows: rowsOf(source.ids(0)),
-    count: countOf(sql`${source.all} limit ${sql.placeholder('atMost')}`),
-    walk: prepare(db.select({ id: sql<PageId>`id` }).from(sql`(${source.walkedIds}) walked`)),
-    countWalked: countOf(source.walked),
-    find: prepare(
-      db
-        .select({
-          ids: sql<PageId[]>`coalesce((array_agg(pages.id order by ${order}))
+    count: countOf(sql`${source.all} limit ${sql.placeholder('atMost')}`, { isSearch: false }),
+    walk: statement((db) => {
+      const fields = { id: sql<PageId>`id` }
+      return { query: db.select(fields).from(sql`(${source.walkedIds}) walked`), fields, isSearch: true }
+    }),
+    countWalked: countOf(source.walked, { isSearch: true }),
+    find: statement((db) => {
+      const fields = {
+        ids: sql<PageId[]>`coalesce((array_agg(pages.id order by ${order}))
           [${offset}::int + 1 : ${offset}::int + ${sql.raw(String(PAGE_SIZE + 1))}], '{}')`,
-          counted: sql<number>`count(*)::int`,
-        })
-        .from(source.found(shape.search === 'short')),
-    ),
+        counted: sql<number>`count(*)::int`,
+      }
+      return { query: db.select(fields).from(source.found(shape.search === 'short')), fields, isSearch: true }
+    }),
     rowsById: rowsOf(sql`select unnest(${sql.placeholder('ids')}::uuid[])`),
   }
 }
@@ -82,7 +91,7 @@ export function preparePageLists(db: Db) {
 
   function statementsFor(shape: Shape) {
     const key = JSON.stringify(shape)
-    const statements = built.get(key) ?? build(db, shape)
+    const statements = built.get(key) ?? build(shape)
     built.set(key, statements)
     return statements
   }
@@ -95,12 +104,12 @@ export function preparePageLists(db: Db) {
       forAdmin: admin,
       show: (admin && show) || 'all',
     })
-    if (search !== '') return searched(statements, { caller: id, search }, page)
+    if (search !== '') return searched(db, statements, { caller: id, search }, page)
     const given = { caller: id }
     return paginate(page, {
-      count: async (atMost) => (await statements.count.execute({ ...given, atMost }))[0]?.count ?? 0,
+      count: async (atMost) => (await statements.count(db, { ...given, atMost }))[0]?.count ?? 0,
       rows: ({ offset }) =>
-        offset === 0 ? statements.firstRows.execute(given) : statements.rows.execute({ ...given, offset }),
+        offset === 0 ? statements.firstRows(db, given) : statements.rows(db, { ...given, offset }),
     })
   }
 }
@@ -110,17 +119,16 @@ interface Asked {
   search: string
 }
 
-async function searched(statements: Statements, asked: Asked, page: number): Promise<Paginated<PageRow>> {
+async function searched(db: Db, statements: Statements, asked: Asked, page: number): Promise<Paginated<PageRow>> {
   const { offset } = windowOf(page)
   const given = { ...asked, offset }
-  const rowsOf = async (ids: readonly PageId[]) =>
-    ids.length > 0 ? statements.rowsById.execute({ ...given, ids }) : []
-  const walk = async (walkLimit: number) => (await statements.walk.execute({ ...given, walkLimit })).map(({ id }) => id)
+  const rowsOf = async (ids: readonly PageId[]) => (ids.length > 0 ? statements.rowsById(db, { ...given, ids }) : [])
+  const walk = async (walkLimit: number) => (await statements.walk(db, { ...given, walkLimit })).map(({ id }) => id)
   const countWalked = async (walkLimit: number) =>
-    (await statements.countWalked.execute({ ...given, walkLimit }))[0]?.count ?? 0
+    (await statements.countWalked(db, { ...given, walkLimit }))[0]?.count ?? 0
 
   const isShorterThan = async (atMost: number) =>
-    ((await statements.count.execute({ ...given, atMost }))[0]?.count ?? 0) < atMost
+    ((await statements.count(db, { ...given, atMost }))[0]?.count ?? 0) < atMost
   const isFull = (ids: readonly PageId[]) => ids.length > PAGE_SIZE
   /** What was found by going through all of a list; what is on its last page tells how many there are. */
   const allOf = async (ids: readonly PageId[], walkLimit: number) => {
@@ -139,7 +147,7 @@ async function searched(statements: Statements, asked: Asked, page: number): Pro
   const near = isFull(first) || !isFrequent ? first : await walk(reach)
   if (isFull(near)) return asPage(page, await rowsOf(near), { counted: 0, isWhole: false })
   if (isFrequent && (await isShorterThan(reach))) return allOf(near, reach)
-  const [found] = await statements.find.execute(given)
+  const [found] = await statements.find(db, given)
   return asPage(page, await rowsOf(found?.ids ?? []), { counted: found?.counted ?? 0, isWhole: true })
 }
 

@@ -44,7 +44,7 @@ async function keptPlanOf(text: string, values: readonly string[]): Promise<Plan
 }
 
 test('of what somebody has marked only the marks of the pages that are shown are read, however many there are', async () => {
-  const query = selectPageRows(site.db, false).where(
+  const query = selectPageRows(site.db, false).query.where(
     sql`${pages.id} in (select unnest(${sql.placeholder('ids')}::uuid[]))`,
   )
   const { sql: text, params } = query.toSQL()

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Caller } from '#http/endpoint.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { coloreds, favorites, pages, users } from '#platform/db/schema.ts'
-import { prepare } from '#platform/db/statement.ts'
+import { type QueryBuilder, statement } from '#platform/db/statement.ts'
 
 /** How many pages of the last week wear the trending badge. */
 const TRENDING_COUNT = 12
@@ -69,7 +69,7 @@ const told = {
  * Pages with all that is told of them to the caller. What the caller has done with a page is looked up for each that is shown,
  * by a limit: else a plan that is kept, made for whoever has a few favourites, reads all of somebody who has thousands.
  */
-export function selectPageRows(db: Db, forAdmin: boolean) {
+export function selectPageRows(db: QueryBuilder, forAdmin: boolean) {
   const favorite = db
     .select({ pageId: favorites.pageId })
     .from(favorites)
@@ -88,28 +88,33 @@ export function selectPageRows(db: Db, forAdmin: boolean) {
     .limit(1)
     .as('colored')
 
-  return db
-    .select({
-      page: told,
-      owner: { stripeId: users.stripeId, fullName: users.name },
-      favorited: sql<boolean>`${favorite.pageId} is not null`,
-      colored: { photo: colored.photo, preview: colored.preview, small: colored.small, medium: colored.medium },
-      trending: sql<boolean>`${pages.id} in ${trending}`,
-      openReports: forAdmin ? sql<number>`${openReports}` : sql<number>`0`,
-    })
+  const fields = {
+    page: told,
+    owner: { stripeId: users.stripeId, fullName: users.name },
+    favorited: sql<boolean>`${favorite.pageId} is not null`,
+    colored: { photo: colored.photo, preview: colored.preview, small: colored.small, medium: colored.medium },
+    trending: sql<boolean>`${pages.id} in ${trending}`,
+    openReports: forAdmin ? sql<number>`${openReports}` : sql<number>`0`,
+  }
+  const query = db
+    .select(fields)
     .from(pages)
     .leftJoin(users, eq(users.id, pages.userId))
     .leftJoinLateral(favorite, sql`true`)
     .leftJoinLateral(colored, sql`true`)
+  return { query, fields, optional: ['owner', 'colored'] }
 }
 
 /** Reads one page, whoever may see it; its SQL is built once. */
 export function preparePageRead(db: Db) {
   const statementFor = (forAdmin: boolean) =>
-    prepare(selectPageRows(db, forAdmin).where(eq(pages.id, sql.placeholder('id'))))
+    statement((db) => {
+      const { query, ...rows } = selectPageRows(db, forAdmin)
+      return { query: query.where(eq(pages.id, sql.placeholder('id'))), ...rows }
+    })
   const [forUser, forAdmin] = [statementFor(false), statementFor(true)]
   return async (id: PageId, { id: callerId, admin }: Pick<Caller, 'id' | 'admin'>) =>
-    (await (admin ? forAdmin : forUser).execute({ id, caller: callerId }))[0]
+    (await (admin ? forAdmin : forUser)(db, { id, caller: callerId }))[0]
 }
 
 export type PageRow = NonNullable<Awaited<ReturnType<ReturnType<typeof preparePageRead>>>>

@@ -1,10 +1,9 @@
 import { type CallQuery, calls, PAGE_FILTERS, PAGE_SIZE } from '@huebook/contract'
 import { eq, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as schema from '#platform/db/schema.ts'
 import { pages, users } from '#platform/db/schema.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
+import { watchedDatabase } from '#testing/watched-database.ts'
 import { preparePageLists } from './page-lists.queries.ts'
 
 const site = testSite()
@@ -118,9 +117,8 @@ describe('indexes alone can answer what is asked', () => {
   )
 
   test.each(shapes)('for the $scope pages searched for "$search", whatever sorts them', async ({ scope, search }) => {
-    const sent: { query: string; params: unknown[] }[] = []
-    const logQuery = (query: string, params: unknown[]) => void sent.push({ query, params })
-    const listOf = preparePageLists(drizzle(site.db.$client, { schema, logger: { logQuery } }))
+    const { db, sent } = watchedDatabase(site.db.$client)
+    const listOf = preparePageLists(db)
     for (const admin of [false, true])
       for (const sort of ['trending', 'popularity', 'latest', 'oldest', 'mostFavorited', 'mostColored'] as const)
         for (const page of [1, 2])

@@ -1,8 +1,8 @@
 import type { PageId, SharedPage } from '@huebook/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/handle.ts'
 import { pages } from '#platform/db/schema.ts'
-import { prepare } from '#platform/db/statement.ts'
+import { statement } from '#platform/db/statement.ts'
 import { presentPreviews } from '#platform/pixels/previews.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { ORDERS, sorted } from './page-orders.ts'
@@ -11,35 +11,37 @@ import { isShown } from './page-rows.ts'
 /** The pages that everybody sees, for those without an account. */
 export function createShownPages({ db, storage }: { db: Db; storage: Pick<Storage, 'url'> }) {
   const limit = sql.placeholder('limit')
-  const one = prepare(
-    db
-      .select()
-      .from(pages)
-      .where(and(eq(pages.id, sql.placeholder('id')), isShown)),
-  )
-  const newest = prepare(
-    db
-      .select({ id: pages.id, createdAt: pages.createdAt })
-      .from(pages)
-      .where(isShown)
-      .orderBy(sorted(ORDERS.latest))
-      .limit(limit),
-  )
-  const trending = prepare(
-    db.select({ preview: pages.preview }).from(pages).where(isShown).orderBy(sorted(ORDERS.trending)).limit(limit),
-  )
+  const one = statement((db) => {
+    const fields = getTableColumns(pages)
+    const isIt = and(eq(pages.id, sql.placeholder('id')), isShown)
+    return { query: db.select(fields).from(pages).where(isIt), fields }
+  })
+  const newest = statement((db) => {
+    const fields = { id: pages.id, createdAt: pages.createdAt }
+    return {
+      query: db.select(fields).from(pages).where(isShown).orderBy(sorted(ORDERS.latest)).limit(limit),
+      fields,
+    }
+  })
+  const trending = statement((db) => {
+    const fields = { preview: pages.preview }
+    return {
+      query: db.select(fields).from(pages).where(isShown).orderBy(sorted(ORDERS.trending)).limit(limit),
+      fields,
+    }
+  })
 
   return {
     async read(id: PageId): Promise<SharedPage | null> {
-      const [page] = await one.execute({ id })
+      const [page] = await one(db, { id })
       return page ? present(page, storage) : null
     },
 
-    newest: (count: number): Promise<{ id: PageId; createdAt: Date }[]> => newest.execute({ limit: count }),
+    newest: (count: number): Promise<{ id: PageId; createdAt: Date }[]> => newest(db, { limit: count }),
 
     /** Storage keys of the pictures of those that people like most at the moment. */
     trendingPictures: async (count: number): Promise<string[]> =>
-      (await trending.execute({ limit: count })).map(({ preview }) => preview),
+      (await trending(db, { limit: count })).map(({ preview }) => preview),
   }
 }
 

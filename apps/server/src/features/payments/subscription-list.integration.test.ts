@@ -1,13 +1,12 @@
 import { calls } from '@huebook/contract'
 import { eq, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { presentSubscription } from '#features/users/user.presenter.ts'
-import * as schema from '#platform/db/schema.ts'
+import { plans, subscriptions, users } from '#platform/db/schema.ts'
 import { testSite } from '#testing/test-site.ts'
+import { watchedDatabase } from '#testing/watched-database.ts'
 import { listSubscriptions } from './subscription-list.ts'
 
-const { plans, subscriptions, users } = schema
 const site = testSite()
 
 interface Given {
@@ -110,9 +109,7 @@ describe('the list of subscriptions', () => {
       from users, plans where plans.name = 'starter' and users.stripe_id like 'cus\\_x%'`)
     await site.db.execute(sql`vacuum analyze users`)
     await site.db.execute(sql`vacuum analyze subscriptions`)
-    const sent: { query: string; params: unknown[] }[] = []
-    const logQuery = (query: string, params: unknown[]) => void sent.push({ query, params })
-    const db = drizzle(site.db.$client, { schema, logger: { logQuery } })
+    const { db, sent } = watchedDatabase(site.db.$client)
     await listSubscriptions({ db, present: presentSubscription }, { page: 1, search: 'cus_x777' })
     for (const { query, params } of sent.filter(({ query }) => query.includes('"subscriptions"'))) {
       const { rows } = await site.db.$client.query(`explain ${query}`, params)

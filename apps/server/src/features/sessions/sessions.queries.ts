@@ -10,25 +10,25 @@ const LIFETIME = sql`interval '30 days'`
 const MARK_EVERY = sql`interval '1 hour'`
 
 /** Every call of a signed-in person asks this. */
-const findSession = statement((db) =>
-  db
-    .select({
-      id: users.id,
-      admin: users.admin,
-      blocked: users.blocked,
-      ended: sql<boolean>`${sessions.endedAt} is not null`,
-      stale: sql<boolean>`${sessions.lastUsedAt} < now() - ${MARK_EVERY}`,
-    })
+const findSession = statement((db) => {
+  const fields = {
+    id: users.id,
+    admin: users.admin,
+    blocked: users.blocked,
+    ended: sql<boolean>`${sessions.endedAt} is not null`,
+    stale: sql<boolean>`${sessions.lastUsedAt} < now() - ${MARK_EVERY}`,
+  }
+  const query = db
+    .select(fields)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.lastUsedAt, sql`now() - ${LIFETIME}`)),
-    ),
-)
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.lastUsedAt, sql`now() - ${LIFETIME}`)))
+  return { query, fields }
+})
 
-const insertSession = statement((db) =>
-  db.insert(sessions).values({ tokenHash: sql.placeholder('tokenHash'), userId: sql.placeholder('userId') }),
-)
+const insertSession = statement((db) => ({
+  query: db.insert(sessions).values({ tokenHash: sql.placeholder('tokenHash'), userId: sql.placeholder('userId') }),
+}))
 
 export const sessionQueries = (handle: Handle) => ({
   find: async (tokenHash: Buffer) => (await findSession(handle, { tokenHash }))[0],

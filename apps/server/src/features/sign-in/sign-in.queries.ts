@@ -1,5 +1,5 @@
 import type { UserId } from '@huebook/contract'
-import { and, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { signInRequests as requests, type SignInKind } from '#platform/db/schema.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -10,24 +10,28 @@ export type NewRequest = Omit<typeof requests.$inferInsert, 'expiresAt' | 'wrong
 
 const live = and(isNull(requests.usedAt), gt(requests.expiresAt, sql`now()`))
 
-const findRequestByToken = statement((db) =>
-  db
-    .select()
+const fields = getTableColumns(requests)
+
+const findRequestByToken = statement((db) => ({
+  query: db
+    .select(fields)
     .from(requests)
     .where(and(eq(requests.tokenHash, sql.placeholder('tokenHash')), live)),
-)
+  fields,
+}))
 
-const spendRequest = statement((db) =>
-  db
+const spendRequest = statement((db) => ({
+  query: db
     .update(requests)
     .set({ usedAt: sql`now()` })
     .where(and(eq(requests.id, sql.placeholder('id')), live))
-    .returning(),
-)
+    .returning(fields),
+  fields,
+}))
 
-const lockGuessableRequests = statement((db) =>
-  db
-    .select()
+const lockGuessableRequests = statement((db) => ({
+  query: db
+    .select(fields)
     .from(requests)
     .where(
       and(
@@ -39,7 +43,8 @@ const lockGuessableRequests = statement((db) =>
     )
     .orderBy(requests.id)
     .for('update'),
-)
+  fields,
+}))
 
 export const signInQueries = (handle: Handle) => {
   const isKind = (kind: SignInKind) => eq(requests.kind, kind)

@@ -21,29 +21,31 @@ const hasChosenNone = and(isPerson, isNull(users.nickname))
 /** People with the plan they are on, the subscription they have and the plan they were given. */
 function selectUsers(db: QueryBuilder) {
   const { running, given, held } = planOf(db)
-  return db
-    .select({
-      user: users,
-      plan: summaryOfPlan(held),
-      subscription: {
-        id: running.id,
-        createdAt: running.createdAt,
-        canceledAt: running.canceledAt,
-        expireAt: running.expireAt,
-        paymentDueAt: running.paymentDueAt,
-        renewalStoppedAt: running.renewalStoppedAt,
-        priceCents: running.priceCents,
-        periodEnd: running.periodEnd,
-        planTitle: running.planTitle,
-        planName: running.planName,
-        planPaid: running.planPaid,
-      },
-      given: { title: given.planTitle, name: given.planName, paid: given.planPaid, expireAt: given.expireAt },
-    })
+  const fields = {
+    user: users,
+    plan: summaryOfPlan(held),
+    subscription: {
+      id: running.id,
+      createdAt: running.createdAt,
+      canceledAt: running.canceledAt,
+      expireAt: running.expireAt,
+      paymentDueAt: running.paymentDueAt,
+      renewalStoppedAt: running.renewalStoppedAt,
+      priceCents: running.priceCents,
+      periodEnd: running.periodEnd,
+      planTitle: running.planTitle,
+      planName: running.planName,
+      planPaid: running.planPaid,
+    },
+    given: { title: given.planTitle, name: given.planName, paid: given.planPaid, expireAt: given.expireAt },
+  }
+  const query = db
+    .select(fields)
     .from(users)
     .leftJoinLateral(running, sql`true`)
     .leftJoinLateral(given, sql`true`)
     .innerJoinLateral(held, sql`true`)
+  return { query, fields, optional: ['subscription', 'given'] }
 }
 
 const id = sql.placeholder('id')
@@ -57,16 +59,21 @@ const brief = {
   photo: users.photo,
 }
 const isThem = and(eq(users.id, id), isPerson)
-const readUser = statement((db) => selectUsers(db).where(isThem))
-const findUser = statement((db) => db.select(brief).from(users).where(isThem))
-const holdUser = statement((db) => db.select(brief).from(users).where(isThem).for('share'))
-const lockUser = statement((db) => db.select(brief).from(users).where(isThem).for('update'))
-const findUserByEmail = statement((db) =>
-  db
+const readUser = statement((db) => {
+  const { query, ...rows } = selectUsers(db)
+  return { query: query.where(isThem), ...rows }
+})
+const fields = brief
+const findUser = statement((db) => ({ query: db.select(brief).from(users).where(isThem), fields }))
+const holdUser = statement((db) => ({ query: db.select(brief).from(users).where(isThem).for('share'), fields }))
+const lockUser = statement((db) => ({ query: db.select(brief).from(users).where(isThem).for('update'), fields }))
+const findUserByEmail = statement((db) => ({
+  query: db
     .select(brief)
     .from(users)
     .where(and(eq(users.email, sql.placeholder('email')), isPerson)),
-)
+  fields,
+}))
 
 /** Two who each check that another administrator remains must not do so at the same moment. */
 export const takeTurnsAsAdmins = (tx: Tx): Promise<void> => takeTurns(tx, 'administrators')
@@ -79,7 +86,7 @@ export const userQueries = (handle: Handle) => {
 
     list: (search: string, { limit, offset }: { limit: number; offset: number }) =>
       selectUsers(handle)
-        .where(matching(search))
+        .query.where(matching(search))
         .orderBy(desc(users.createdAt), desc(users.id))
         .limit(limit)
         .offset(offset),

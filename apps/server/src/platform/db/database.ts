@@ -3,7 +3,6 @@ import { OperatorError } from '#platform/operator-error.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import type { Db } from './handle.ts'
 import { databaseOn } from './on-pool.ts'
-import { PreparingClient } from './preparing-client.ts'
 import { damaged, explainRefusal, isDamage, isDamageOfEmbedded } from './refusal.ts'
 
 export interface Database {
@@ -56,7 +55,6 @@ export async function openDatabase({ databaseUrl, dataDir, log, onLost }: Option
 async function connect(connection: pg.ClientConfig, name: string, log: Options['log']): Promise<Database> {
   const pool = new pg.Pool({
     ...connection,
-    Client: PreparingClient,
     max: POOL_SIZE,
     maxLifetimeSeconds: LIFETIME,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -1,9 +1,19 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
-import type { Db } from './handle.ts'
+import type { Db, Handle } from './handle.ts'
 import * as schema from './schema.ts'
 
 const open = (connection: PoolClient) => drizzle(connection, { schema })
+
+/** The connection that each transaction under way has. */
+const connections = new WeakMap<Handle, PoolClient>()
+
+/** What plain statements of a handle are sent to: any connection, or the one of its transaction. */
+export function connectionOf(handle: Handle): Pool | PoolClient {
+  const connection = '$client' in handle ? handle.$client : connections.get(handle)
+  if (!connection) throw new Error('a statement was given a transaction within a transaction')
+  return connection
+}
 
 /**
  * The database, by way of a pool of connections. Drizzle's own transactions never give back a connection that is lost
@@ -19,7 +29,10 @@ export function databaseOn(pool: Pool): Db {
   const transaction: Db['transaction'] = async (work, config) => {
     const connection = await pool.connect()
     try {
-      return await on(connection).transaction(work, config)
+      return await on(connection).transaction((tx) => {
+        connections.set(tx, connection)
+        return work(tx)
+      }, config)
     } finally {
       connection.release()
     }

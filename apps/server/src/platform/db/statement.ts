@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
+import { is, Param, Placeholder } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Handle } from './handle.ts'
-import { createRowReader, type JoinedTables, type SelectedField } from './row-reader.ts'
+import { connectionOf } from './on-pool.ts'
+import { createRowReader, type Fields } from './row-reader.ts'
 import * as schema from './schema.ts'
 
 /** Builds SQL and has no connection. */
@@ -9,54 +12,68 @@ const builder = drizzle.mock({ schema })
 /** What SQL can be built from, whether it will be run here or not. */
 export type QueryBuilder = Handle | typeof builder
 
-/** Whether its plan is kept is up to the connection, which names what it keeps: that of a search is not. */
-const UNNAMED = ''
+type Values = Readonly<Record<string, unknown>>
 
-interface Prepared<Result> {
-  execute(values: Record<string, unknown>): Promise<Result>
+interface Built<Rows> {
+  /** What differs from time to time stands in it as `sql.placeholder(name)`. */
+  query: PromiseLike<Rows> & { toSQL(): { sql: string; params: unknown[] } }
+  /** What it selects, in the order of the query: each row is read by it. */
+  fields?: Fields
+  /** Which of the objects among them are null where what was joined has no row. */
+  optional?: readonly string[]
+  /** Searches are planned each time: how to find "%a%" best depends on what is searched for. */
+  isSearch?: boolean
 }
 
-interface Query<Result> {
-  prepare(name: string): Prepared<Result>
-}
-
-/** What drizzle keeps to itself of a statement that it has prepared. */
-interface Inside {
-  client: object
-  fields: SelectedField[] | undefined
-  joinsNotNullableMap: JoinedTables | undefined
-  customResultMapper: ((rows: unknown[][]) => unknown[]) | undefined
+interface Prepared {
+  text: string
+  name: string | undefined
+  valuesOf(given: Values): unknown[]
+  read(row: unknown[]): unknown
 }
 
 /**
- * A statement that is run often: its SQL is built once, since building it takes longer than running it. What differs
- * from time to time stands in it as `sql.placeholder(name)`. It runs on the handle it is given, and in its transaction.
+ * A statement that is run often. Drizzle writes its SQL once, and `pg` sends it: by a name, by which PostgreSQL remembers how
+ * to do it, since writing and planning it anew costs more than doing it. It runs on the handle it is given, and in its
+ * transaction. Whatever is asked less often is drizzle's from end to end; which is which is in
+ * docs/decisions/2026-11-18-statements.md.
  */
-export function statement<Result>(build: (db: typeof builder) => Query<Result>) {
-  let prepared: Prepared<Result> | undefined
-  const byClient = new WeakMap<object, Prepared<Result>>()
-
-  /** Drizzle binds what it prepares to a connection; a transaction's may be another each time. */
-  function boundTo(client: object): Prepared<Result> {
+export function statement<Rows>(build: (db: typeof builder) => Built<Rows>) {
+  let prepared: Prepared | undefined
+  return async (handle: Handle, given: Values = {}): Promise<Rows> => {
     prepared ??= prepare(build(builder))
-    const bound = Object.create(prepared, { client: { value: client } }) as Prepared<Result>
-    byClient.set(client, bound)
-    return bound
-  }
-
-  return (handle: Handle, values: Record<string, unknown> = {}): Promise<Result> => {
-    const client = clientOf(handle)
-    return (byClient.get(client) ?? boundTo(client)).execute(values)
+    const { name, text, valuesOf, read } = prepared
+    const { rows } = await connectionOf(handle).query<unknown[]>({
+      ...(name !== undefined && { name }),
+      text,
+      values: valuesOf(given),
+      rowMode: 'array',
+    })
+    return rows.map(read) as Rows
   }
 }
 
-/** Builds the SQL of a query that will be run often, on what the query was built from. */
-export function prepare<Result>(query: Query<Result>): Prepared<Result> {
-  const prepared = query.prepare(UNNAMED)
-  const inside = prepared as unknown as Inside
-  const readRow = inside.fields && createRowReader(inside.fields, inside.joinsNotNullableMap)
-  if (readRow) inside.customResultMapper = (rows) => rows.map(readRow)
-  return prepared
+function prepare({ query, fields = {}, optional = [], isSearch = false }: Built<unknown>): Prepared {
+  const { sql: text, params } = query.toSQL()
+  const places = params.map(placeOf)
+  return {
+    text,
+    // By its text: the same statement has the same name on every connection, and no other has it.
+    name: isSearch ? undefined : createHash('sha256').update(text).digest('base64url').slice(0, 32),
+    valuesOf: (given) => places.map((place) => place(given)),
+    read: createRowReader(fields, optional),
+  }
 }
 
-const clientOf = (handle: Handle): object => (handle as unknown as { session: { client: object } }).session.client
+/** How one of the values that are sent is made of what is given. */
+function placeOf(param: unknown): (given: Values) => unknown {
+  if (is(param, Placeholder)) return (given) => take(given, param.name)
+  if (!is(param, Param) || !is(param.value, Placeholder)) return () => param
+  const { encoder, value } = param
+  return (given) => encoder.mapToDriverValue(take(given, value.name))
+}
+
+function take(given: Values, name: string): unknown {
+  if (!(name in given)) throw new Error(`a statement was run without its "${name}"`)
+  return given[name]
+}

@@ -35,14 +35,18 @@ const minutes = (count: number | Placeholder) => sql`make_interval(mins => ${cou
 /** Seconds until the use after so many later ones has been so many minutes ago. */
 const secondsLeft = statement((db) => {
   const wait = minutes(sql.placeholder('minutes'))
-  return db
-    .select({ left: sql<number>`ceil(extract(epoch from ${rateEvents.createdAt} + ${wait} - now()))::int` })
+  const fields = { left: sql<number>`ceil(extract(epoch from ${rateEvents.createdAt} + ${wait} - now()))::int` }
+  const query = db
+    .select(fields)
     .from(rateEvents)
     .where(and(eq(rateEvents.bucket, sql.placeholder('bucket')), gt(rateEvents.createdAt, sql`now() - ${wait}`)))
     .orderBy(desc(rateEvents.createdAt))
     .offset(sql.placeholder('later'))
     .limit(1)
+  return { query, fields }
 })
+
+const insertUse = statement((db) => ({ query: db.insert(rateEvents).values({ bucket: sql.placeholder('bucket') }) }))
 
 export function createLimiter(db: Db, keyedHash: KeyedHash): Limiter {
   // Hashed with the key: the table holds no addresses of people or machines, and nobody can try them out.
@@ -75,7 +79,7 @@ export function createLimiter(db: Db, keyedHash: KeyedHash): Limiter {
   }
 
   async function count(tx: Tx, limit: Limit, who: string): Promise<void> {
-    await tx.insert(rateEvents).values({ bucket: bucketOf(limit, who) })
+    await insertUse(tx, { bucket: bucketOf(limit, who) })
   }
 
   return {
