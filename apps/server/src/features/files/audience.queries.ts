@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/handle.ts'
+import { whereShown } from '#platform/db/schema/shown-page.ts'
 import { coloreds, coloredVersions, pages, uploads, users } from '#platform/db/schema.ts'
 import { statement } from '#platform/db/statement.ts'
 import { inSettings, OF_COLORED, OF_PAGE, OF_VERSION } from './files.queries.ts'
@@ -21,7 +22,6 @@ const NOBODY: Audience = { everybody: false, page: false, told: false, blocked: 
 const asked = sql.placeholder('file')
 const anyOf = (places: readonly SQL[]): SQL<boolean> => sql`coalesce(${sql.join([...places, sql`false`], sql`, `)})`
 const isBlocked = sql`(${pages.blocked} or ${pages.ownerBlocked})`
-const isPublic = sql`${pages.public} and ${pages.reviewed} and not ${isBlocked}`
 
 const inColumn = (column: PgColumn): SQL => sql`(select true from ${column.table} where ${column} = ${asked} limit 1)`
 
@@ -52,7 +52,7 @@ const oneRow = sql`(select 1) asked`
 export function prepareAudience(db: Db) {
   const [everybody, others] = [
     statement((db) => {
-      const fields = { everybody: anyOf([...inPages(isPublic), inSettings(asked)]).as('everybody') }
+      const fields = { everybody: anyOf([...inPages(whereShown(pages)), inSettings(asked)]).as('everybody') }
       return { query: db.select(fields).from(oneRow), fields }
     }),
     statement((db) => {

@@ -2,6 +2,7 @@ import type { PageId } from '@huebook/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Caller } from '#http/endpoint.ts'
 import type { Db } from '#platform/db/handle.ts'
+import { whereShown } from '#platform/db/schema/shown-page.ts'
 import { coloreds, favorites, pages, users } from '#platform/db/schema.ts'
 import { type QueryBuilder, statement } from '#platform/db/statement.ts'
 
@@ -18,8 +19,8 @@ const WEEK_AGO = sql.raw(`now() - interval '7 days'`)
 /** Whoever asks; filled in when a statement is sent. */
 export const caller = sql.placeholder('caller')
 
-/** What everybody sees. Written as the indexes have it, and with nothing filled in: a plan that is kept can use them. */
-export const isShown = sql.raw('pages.public and pages.reviewed and not pages.blocked and not pages.owner_blocked')
+/** What everybody sees. */
+export const isShown = whereShown(pages)
 
 /** Blocked, or its owner is: but for its owner and administrators nobody gets anything of it until it is not. */
 export const isTakenDown = ({ blocked, ownerBlocked }: { blocked: boolean; ownerBlocked: boolean }): boolean =>

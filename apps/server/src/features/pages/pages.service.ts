@@ -3,6 +3,7 @@ import { type AppError, appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
 import type { Background } from '#platform/background/background.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
+import { isShownPage } from '#platform/db/schema/shown-page.ts'
 import type { Addresses } from '#platform/storage/storage.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Audit } from '#ports/audit.ts'
@@ -176,5 +177,5 @@ function refusal(page: Omit<LockedPage, 'id'>, isColored: boolean): AppError {
 /** One's own pages, those everybody sees, and for administrators all. */
 function isVisible(page: Omit<LockedPage, 'id'>, { id, admin }: Caller): boolean {
   if (admin || page.userId === id) return true
-  return page.public && page.reviewed && !isTakenDown(page)
+  return isShownPage(page)
 }

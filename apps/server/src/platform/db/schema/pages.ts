@@ -31,6 +31,7 @@ import {
 import { hotOf, markIndexes, pageKeys } from '#platform/db/mark-lists.ts'
 import { createdAt, id, moment, oneOf, pageId, userId } from './columns.ts'
 import { gifts, users } from './people.ts'
+import { whereShown } from './shown-page.ts'
 
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
@@ -82,7 +83,6 @@ export const pages = pgTable(
     listedColored: integer('listed_colored').notNull().default(0),
   },
   (page) => {
-    const isShown = sql`${page.public} and ${page.reviewed} and not ${page.blocked} and not ${page.ownerBlocked}`
     /** Each order a list can have. */
     const orders = {
       latest: page.createdAt,
@@ -103,7 +103,7 @@ export const pages = pgTable(
       check('pages_size', sql`${page.width} > 0 and ${page.height} > 0`),
       check('pages_counts', sql`${page.favoritedCount} >= 0 and ${page.coloredCount} >= 0`),
       // Plain columns on purpose: an index with desc() puts nulls last, and ORDER BY … DESC could not use it.
-      ...shown(isShown),
+      ...shown(whereShown(page)),
       // What administrators see, and what they look for among it.
       ...all,
       index('pages_private').on(page.createdAt, page.id).where(sql`not ${page.public}`),
