@@ -2,7 +2,7 @@ import { type GiftId, type PageId, PLAN_NAMES, type PlanName, type UserId } from
 import { and, eq, gt, gte, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
 import { CLOCK, leftOfGift, stillCounts } from '#platform/db/gift-credits.ts'
 import type { Handle } from '#platform/db/handle.ts'
-import { giftEnd, isGiven, planOf, planRank } from '#platform/db/plan-of.ts'
+import { giftEnd, hasEnded, isGiven, planOf, planRank } from '#platform/db/plan-of.ts'
 import { creditUses, gifts, plans, subscriptions, users } from '#platform/db/schema.ts'
 import type { CreditKind } from '#ports/credits.ts'
 
@@ -34,7 +34,7 @@ export const creditQueries = (handle: Handle) => ({
 
   /** When the last payment for a plan better than this one has ended. */
   async paidUntil(userId: UserId, than: PlanName): Promise<Date | null> {
-    const ended = and(eq(subscriptions.userId, userId), lte(subscriptions.expireAt, sql`now()`))
+    const ended = and(eq(subscriptions.userId, userId), hasEnded)
     const [paid] = await handle
       .select({ until: max(subscriptions.expireAt) })
       .from(subscriptions)

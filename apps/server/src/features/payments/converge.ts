@@ -5,7 +5,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { Provider } from '#platform/payments/choose-provider.ts'
 import type { PaymentProvider } from '#platform/payments/payments.ts'
 import { choose, type Holding, holdingsOf } from './holdings.ts'
-import { graceEnd, type PaidRow, rowOf } from './paid-row.ts'
+import { graceEnd, isRenewing, type PaidRow, rowOf } from './paid-row.ts'
 import { PAYMENT_MAIL } from './payment-mail.ts'
 import { paymentQueries, type SubscriptionRow } from './payments.queries.ts'
 
@@ -78,7 +78,7 @@ export function createConverge({ db, log, provider, lookAgain, stopRenewing }: O
       await tellIfDue(tx, id, row, { before, now: payer.now })
     }
     // Renewed at the provider's own page, or paid for late.
-    if (payer.blocked && rows.some(({ expireAt }) => !expireAt)) await stopRenewing(tx, id)
+    if (payer.blocked && rows.some(isRenewing)) await stopRenewing(tx, id)
     await queries.setLook(id, look)
     return payer.now
   }
@@ -117,4 +117,4 @@ export function createConverge({ db, log, provider, lookAgain, stopRenewing }: O
   return (userId, otherCustomer = '') => converge(userId, otherCustomer, 1)
 }
 
-const endedFirst = (a: PaidRow, b: PaidRow): number => Number(!a.expireAt) - Number(!b.expireAt)
+const endedFirst = (a: PaidRow, b: PaidRow): number => Number(isRenewing(a)) - Number(isRenewing(b))

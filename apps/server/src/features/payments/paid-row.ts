@@ -16,6 +16,9 @@ export interface PaidRow {
   paymentDueAt: Date | null
 }
 
+/** Whether it goes on month by month, with no end in sight. */
+export const isRenewing = ({ expireAt }: Pick<PaidRow, 'expireAt'>): boolean => expireAt === null
+
 /** When the paid features end if a payment that has failed is not made up for. */
 export const graceEnd = ({ dueSince }: PaidSubscription): Date | null =>
   dueSince && new Date(dueSince.getTime() + GRACE_MS)

@@ -1,8 +1,7 @@
 import type { Payments } from '#ports/payments.ts'
+import { isRenewing } from './paid-row.ts'
 import { promiseComparison, promiseLook, promiseStopRenewing, promiseToForget } from './payment-jobs.ts'
-import { paymentQueries, type SubscriptionRow } from './payments.queries.ts'
-
-const isRenewing = ({ expireAt }: SubscriptionRow): boolean => expireAt === null
+import { paymentQueries } from './payments.queries.ts'
 
 /** What other features ask of payments. */
 export const paymentPromises: Payments = {

@@ -6,6 +6,8 @@ import type { QueryBuilder } from './statement.ts'
 /** Whether a subscription has not ended: what its plan allows is allowed. */
 export const isRunning = or(isNull(subscriptions.expireAt), gt(subscriptions.expireAt, sql`now()`))
 
+export const hasEnded = sql`not ${isRunning}`
+
 /** Whether a gift counts: its time is not over, and nobody has taken it back. */
 export const isGiven = and(isNull(gifts.takenBackAt), or(isNull(gifts.expireAt), gt(gifts.expireAt, sql`now()`)))
 
