@@ -8,6 +8,7 @@ import { statement } from '#platform/db/statement.ts'
 import { ORDERS, sorted } from './page-orders.ts'
 import { isShown, type PageRow, selectPageRows } from './page-rows.ts'
 import { allPages, markedPages, ownedPages, type PageSource, sharedPages } from './page-sources.ts'
+import { FILTERS } from './plain-page-list.ts'
 
 type Query = CallQuery<typeof calls.paginatePages>
 
@@ -28,13 +29,6 @@ interface Shape {
   forAdmin: boolean
   /** Which of all pages, for an administrator. */
   show: PageFilter
-}
-
-const FILTERS: Record<PageFilter, SQL> = {
-  all: sql.raw('pages.user_id is not null'),
-  private: sql.raw('not pages.public and pages.user_id is not null'),
-  blocked: sql.raw('pages.blocked'),
-  reported: sql.raw('pages.id in (select reports.page_id from reports where reports.settled_at is null)'),
 }
 
 function sourceOf({ scope, sort, forAdmin, show }: Shape): PageSource {

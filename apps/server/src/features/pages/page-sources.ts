@@ -4,7 +4,10 @@ import { contains } from '#platform/db/search.ts'
 import type { Order } from './page-orders.ts'
 import { caller } from './page-rows.ts'
 
-/** How the pages of a list are read, as SQL into which the caller and what they typed are filled. */
+/**
+ * How the pages of a list are read, as SQL into which the caller and what they typed are filled. What a list is says
+ * `plain-page-list.ts`, and that is what all of this has to find.
+ */
 export interface PageSource {
   /** The ids of one page of the list, and one more. */
   ids(offset: Placeholder | 0): SQL
