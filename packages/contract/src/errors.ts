@@ -40,7 +40,6 @@ export const ERRORS = {
   HEADERS_TOO_LARGE: { status: 431, message: 'Too much was sent along with the request' },
   RATE_LIMITED: { status: 429, message: 'That was a little too often. Please wait a moment and try again' },
   INTERNAL: { status: 500, message: 'Something went wrong!' },
-  NOT_BUILT: { status: 501, message: 'This is not available yet' },
   PROVIDER_FAILED: { status: 502, message: 'A service we rely on did not answer. Please try again' },
   UNAVAILABLE: { status: 503, message: 'The site cannot do that right now. Please try again in a moment' },
   // Trying again is no use until somebody has done something.

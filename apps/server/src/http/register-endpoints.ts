@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { BODY_MAX_BYTES, type Call, calls } from '@huebook/contract'
+import { BODY_MAX_BYTES, type Call } from '@huebook/contract'
 import type {
   FastifyInstance,
   FastifyRequest,
@@ -29,24 +29,23 @@ declare module 'fastify' {
   }
 }
 
-/** Registers every call of the contract; one that nothing answers yet checks who is calling, then says so. */
+/** Registers calls of the contract with what answers them. */
 export function registerEndpoints(app: FastifyInstance, { endpoints, authenticate }: Options): void {
-  const byCall = new Map(endpoints.map((endpoint) => [endpoint.call, endpoint]))
   app.decorateRequest('caller', undefined)
   // Fastify would take plain text for a body, and the schema would say that it is not right.
   app.removeContentTypeParser('text/plain')
-  for (const call of Object.values<Call>(calls)) {
-    const endpoint = byCall.get(call)
+  for (const endpoint of endpoints) {
+    const { call, shared } = endpoint
     const route: RouteOptions = {
       method: call.method,
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       // Before the body is read: nobody uploads ten megabytes only to hear that they are not signed in.
-      onRequest: [admit(call, authenticate), endpoint ? refusePacked(call) : notBuilt],
+      onRequest: [admit(call, authenticate), refusePacked(call)],
       bodyLimit: call.bodyMaxBytes ?? BODY_MAX_BYTES,
       ...(!call.files && { schema: { response: { 200: responseSchema(call.response) } } }),
-      handler: endpoint ? answering(endpoint) : notBuilt,
+      handler: answering(endpoint),
       // Events have to leave one by one, and compression would hold them back; what is shared is compressed already.
-      ...((call.events || endpoint?.shared) && { compress: false }),
+      ...((call.events || shared) && { compress: false }),
     }
     routeWith[call.bodyType ?? 'json'](app, route)
   }
@@ -95,10 +94,6 @@ const refusePacked =
     if (bodyType === 'raw' || packed.toLowerCase() === 'identity') return done()
     done(appError('WRONG_TYPE', 'Please send this as it is, not compressed'))
   }
-
-const notBuilt = async (): Promise<never> => {
-  throw appError('NOT_BUILT')
-}
 
 const admit =
   ({ audience }: Call, authenticate: Authenticate): onRequestAsyncHookHandler =>
