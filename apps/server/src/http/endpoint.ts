@@ -27,6 +27,9 @@ export interface Endpoint {
   headers?: Readonly<Record<string, string>>
 }
 
+/** For whoever leaves a browser that others use as well: it forgets what it has seen, pictures of pages that nobody else may see. */
+export const FORGETTING = { headers: { 'clear-site-data': '"cache"' } }
+
 export const endpoint = <C extends Call>(
   call: C,
   handle: (input: Input<C>) => Promise<CallResponse<C>>,

@@ -29,8 +29,8 @@ describe('signing out', () => {
   })
 })
 
-test('a browser that has signed out is told to forget the pictures it has seen', async () => {
-  for (const call of [calls.signOut, calls.signOutEverywhere]) {
+test('a browser that has signed out, or whose account was deleted, is told to forget the pictures it has seen', async () => {
+  for (const call of [calls.signOut, calls.signOutEverywhere, calls.deleteCurrentUser]) {
     const { token } = await site.signIn()
     const headers = { authorization: `Bearer ${token}` }
     const answer = await site.app.inject({ method: call.method, url: `/api${call.path}`, headers })

@@ -1,5 +1,5 @@
 import { calls, type UserId } from '@huebook/contract'
-import { type Endpoint, endpoint } from '#http/endpoint.ts'
+import { type Endpoint, endpoint, FORGETTING } from '#http/endpoint.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
 import type { SessionService } from './sessions.service.ts'
 
@@ -9,9 +9,6 @@ interface Options {
   /** Drops what a thief of a session may have started: signing out everywhere is what its owner does against one. */
   dropEmailChanges(tx: Tx, userId: UserId): Promise<void>
 }
-
-/** A browser that others use as well is to forget what it has seen, too: pictures of pages that nobody else may see. */
-const FORGETTING = { headers: { 'clear-site-data': '"cache"' } }
 
 export const sessionRoutes = ({ db, sessions, dropEmailChanges }: Options): Endpoint[] => [
   endpoint(

@@ -1,5 +1,5 @@
 import { calls } from '@huebook/contract'
-import { type Endpoint, endpoint } from '#http/endpoint.ts'
+import { type Endpoint, endpoint, FORGETTING } from '#http/endpoint.ts'
 import type { BlockingService } from './blocking.service.ts'
 import type { LeavingService } from './leaving.service.ts'
 import type { SharingService } from './sharing.service.ts'
@@ -21,5 +21,5 @@ export const userRoutes = ({ users, sharing, blocking, leaving }: Services): End
   endpoint(calls.updateUser, ({ user, params, body, request }) => users.update(user, params.id, body, request)),
   endpoint(calls.paginateUsers, ({ query }) => users.list(query)),
   endpoint(calls.toggleUserBlocked, ({ user, params }) => blocking.toggle(user, params.id)),
-  endpoint(calls.deleteCurrentUser, ({ user, request }) => leaving.delete(user.id, request)),
+  endpoint(calls.deleteCurrentUser, ({ user, request }) => leaving.delete(user.id, request), FORGETTING),
 ]
