@@ -31,7 +31,21 @@ describe('the first steps', () => {
   test('stay until all that the site can know of is done', () => {
     const all = { mailWorks: true, openaiApi: true, stripeApi: true, stripeWebhook: true, plans: true }
     expect(areDone(firstSteps(all, ''))).toBe(true)
-    for (const one of Object.keys(all)) expect(areDone(firstSteps({ ...all, [one]: false }, '')), one).toBe(false)
+    const needed = Object.keys(all).filter((one) => one !== 'openaiApi')
+    for (const one of needed) expect(areDone(firstSteps({ ...all, [one]: false }, '')), one).toBe(false)
+  })
+
+  test('do not call it undone that the built-in illustrator draws', () => {
+    const drawing = firstSteps(nothing, '').find(({ title }) => title === 'Choose who draws')
+    expect(drawing).not.toHaveProperty('isDone')
+  })
+
+  test('call nothing ready for visitors before mail arrives, without which nobody can sign up', () => {
+    const last = (mailWorks: boolean) => firstSteps({ ...nothing, mailWorks }, 'https://colours.example').at(-1)?.words
+    expect(last(false)).toBe(
+      'Visitors find the site at https://colours.example. They can sign up as soon as mail arrives.',
+    )
+    expect(last(true)).toBe('Everything is ready for visitors at https://colours.example')
   })
 
   test('tell nobody to sign out: without mail they would not come in again', () => {

@@ -44,7 +44,8 @@ export function firstSteps(status: Known, address: string): Step[] {
       words:
         'The built-in illustrator draws at once and costs nothing. With a key, OpenAI draws whatever is asked for.',
       link: account,
-      isDone: status.openaiApi,
+      // There is somebody who draws in any case.
+      ...(status.openaiApi && { isDone: true }),
     },
     {
       title: 'Take payments',
@@ -60,7 +61,9 @@ export function firstSteps(status: Known, address: string): Step[] {
     },
     {
       title: 'Share the address',
-      words: `Everything is ready for the first visitor at ${address}`,
+      words: status.mailWorks
+        ? `Everything is ready for visitors at ${address}`
+        : `Visitors find the site at ${address}. They can sign up as soon as mail arrives.`,
     },
   ]
 }
