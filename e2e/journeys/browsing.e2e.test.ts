@@ -325,10 +325,18 @@ describe('an administrator', () => {
     while ((await waiting.count()) === 0) await readOn(page)
   })
 
-  test('sees what people have coloured', async () => {
+  test('sees what people have coloured, and looks at one of them closely', async () => {
     const { page } = await stage.signedIn('admin', DESK)
     await page.goto('/admin/pages/colored')
     await expect.poll(() => page.locator('.colored-card').count()).toBe(24)
+    await page
+      .getByRole('button', { name: /^Look at .*, coloured by / })
+      .first()
+      .click()
+    const looked = page.getByRole('dialog').getByRole('img', { name: /, coloured by / })
+    await expect.poll(() => looked.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(1024)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('searchbox').fill('angstrom')
     await expect.poll(() => page.locator('.colored-card').filter({ hasNotText: 'Ångström' }).count()).toBe(0)
   })

@@ -60,6 +60,18 @@ const STATES: Stop[] = [
     },
   },
   {
+    name: 'adminColoredPages-opened',
+    path: patterns.adminColoredPages,
+    as: 'admin',
+    async act(page) {
+      await page
+        .getByRole('button', { name: /^Look at / })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('img').waitFor()
+    },
+  },
+  {
     name: 'adminPages-opened',
     path: patterns.adminPages,
     as: 'admin',

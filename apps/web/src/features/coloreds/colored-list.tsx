@@ -1,9 +1,12 @@
-import type { Colored } from '@huebook/contract'
+import { CANVAS_SIZE, type Colored } from '@huebook/contract'
 import { Lock } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useState } from 'react'
 import { api } from '#api/index.ts'
 import { Button } from '#ui/button.tsx'
 import { DateSince } from '#ui/date-since/date-since.tsx'
 import { PencilBox } from '#ui/drawings/pencil-box.tsx'
+import { LargeDialog, LargePicture } from '#ui/large-dialog.tsx'
 import { ComingList } from '#ui/paged-list/coming-list.tsx'
 import { UNSORTED } from '#ui/paged-list/list-address.ts'
 import { ListSkeleton } from '#ui/paged-list/list-skeleton.tsx'
@@ -37,7 +40,13 @@ function titleFor(search: string, failed: boolean) {
   return search ? `No coloured page matches “${search}”` : 'Nobody has coloured a page yet'
 }
 
-function ColoredCard({ colored: { page, user, previews, withheld, created_at } }: { colored: Colored }) {
+interface ColoredCardProps {
+  colored: Colored
+  onOpen(colored: Colored): void
+}
+
+function ColoredCard({ colored, onOpen }: ColoredCardProps) {
+  const { page, user, previews, withheld, created_at } = colored
   return (
     <li className="colored-card">
       {withheld ? (
@@ -46,7 +55,14 @@ function ColoredCard({ colored: { page, user, previews, withheld, created_at } }
           Private page
         </p>
       ) : (
-        <Preview previews={previews} alt={`${page.title}, coloured by ${user.name}`} className="colored-picture" />
+        <button
+          type="button"
+          className="block w-full cursor-pointer"
+          aria-label={`Look at ${page.title}, coloured by ${user.name}`}
+          onClick={() => onOpen(colored)}
+        >
+          <Preview previews={previews} alt="" className="colored-picture" />
+        </button>
       )}
       <p className="truncate pt-2 font-display font-medium" title={page.title}>
         {page.title}
@@ -56,6 +72,26 @@ function ColoredCard({ colored: { page, user, previews, withheld, created_at } }
       </p>
       <DateSince moment={created_at} />
     </li>
+  )
+}
+
+/** A colouring as large as the screen allows. */
+function OpenedColored({ colored: { page, user, preview, created_at } }: { colored: Colored }) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
+      <LargePicture
+        src={preview}
+        alt={`${page.title}, coloured by ${user.name}`}
+        width={CANVAS_SIZE}
+        height={CANVAS_SIZE}
+      />
+      <div className="min-w-0">
+        <Dialog.Title className="pr-10 text-2xl [overflow-wrap:anywhere]">{page.title}</Dialog.Title>
+        <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">
+          coloured by {user.name}, <DateSince moment={created_at} />
+        </p>
+      </div>
+    </div>
   )
 }
 
@@ -76,15 +112,21 @@ export const ColoredList = ({ start }: { start: ComingStart<Colored> }) => (
 
 function ColoredWall({ start }: { start: ListStart<Colored> }) {
   const list = usePagedList(start, load, UNSORTED)
+  const [looked, setLooked] = useState<Colored | null>(null)
   return (
-    <PagedList
-      list={list}
-      noun={{ one: 'coloured page', many: 'coloured pages' }}
-      searchPlaceholder="Title or user"
-      listClassName="colored-wall"
-      empty={(state) => <NoColoreds {...state} />}
-    >
-      {(colored) => <ColoredCard key={colored.id} colored={colored} />}
-    </PagedList>
+    <>
+      <PagedList
+        list={list}
+        noun={{ one: 'coloured page', many: 'coloured pages' }}
+        searchPlaceholder="Title or user"
+        listClassName="colored-wall"
+        empty={(state) => <NoColoreds {...state} />}
+      >
+        {(colored) => <ColoredCard key={colored.id} colored={colored} onOpen={setLooked} />}
+      </PagedList>
+      <LargeDialog isOpen={looked !== null} onClose={() => setLooked(null)}>
+        {looked && <OpenedColored colored={looked} />}
+      </LargeDialog>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { OpenedPage, Page } from '@huebook/contract'
-import { Lock, X } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -7,6 +7,7 @@ import { api } from '#api/index.ts'
 import { paths } from '#paths.ts'
 import { BusyButton } from '#ui/button.tsx'
 import { DateSince } from '#ui/date-since/date-since.tsx'
+import { LargeDialog, LargePicture } from '#ui/large-dialog.tsx'
 import { useBusy } from '#ui/use-busy.ts'
 import { BlockPageButton } from './block-page-button.tsx'
 import { PageMarks } from './page-marks.tsx'
@@ -21,23 +22,9 @@ interface OpenedPageDialogProps {
 /** A page as large as the screen allows, with the words it was made from and who has made it. */
 export function OpenedPageDialog({ page, onClose, onChange }: OpenedPageDialogProps) {
   return (
-    <Dialog.Root open={page !== null} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(64rem,calc(100vw-2rem))] overflow-y-auto rounded-card border-2 border-ink bg-surface p-5 shadow-lifted sm:p-7"
-        >
-          {page && <Look key={page.id} page={page} onChange={onChange} />}
-          <Dialog.Close
-            aria-label="Close"
-            className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-full"
-          >
-            <X className="size-5" strokeWidth={2} aria-hidden="true" />
-          </Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <LargeDialog isOpen={page !== null} onClose={onClose}>
+      {page && <Look key={page.id} page={page} onChange={onChange} />}
+    </LargeDialog>
   )
 }
 
@@ -89,15 +76,7 @@ interface OpenedProps {
 function Opened({ page, opened, onChange }: OpenedProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
-      <div className="mt-8 grid place-items-center rounded-card border-2 border-ink bg-white p-2 lg:mt-0">
-        <img
-          src={page.illustration}
-          alt={page.title}
-          width={page.width}
-          height={page.height}
-          className="h-auto max-h-[75dvh] w-full object-contain"
-        />
-      </div>
+      <LargePicture src={page.illustration} alt={page.title} width={page.width} height={page.height} />
       <div className="min-w-0">
         <Dialog.Title className="pr-10 text-2xl [overflow-wrap:anywhere]">{page.title}</Dialog.Title>
         <p className="mt-1 text-ink-soft">
