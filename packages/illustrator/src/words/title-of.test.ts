@@ -22,6 +22,8 @@ describe('the title of a page', () => {
     ['a fox, for kids, in the woods', 'A fox, in the woods'],
     ['a dog, very detailed, on a beach', 'A dog, on a beach'],
     ['cat; dog; for kids; bird', 'Cat; dog; bird'],
+    ['dinosuar', 'Dinosaur'],
+    ['two dinosuars and a rabit', 'Two dinosaurs and a rabbit'],
   ])('of %j is %j', (prompt, expected) => expect(title(prompt)).toBe(expected))
 
   test.each([

@@ -1,8 +1,9 @@
 import { findMeaning } from './phrases/find-meaning.ts'
-import { lexicon } from './phrases/lexicon.ts'
+import { lexicon, type Meaning } from './phrases/lexicon.ts'
+import { wordMeant } from './phrases/misspelling.ts'
 import { translated } from './phrases/translated.ts'
 import { FILLER_ENDING } from './tables/grammar/filler-words.ts'
-import { singularOf } from './tokens/singular.ts'
+import { pluralOf, singularOf } from './tokens/singular.ts'
 import { type Token, tokensOf, WITHOUT_BLANKS } from './tokens/tokens.ts'
 
 /** A word that is in none of the dictionaries as it is written. */
@@ -23,10 +24,17 @@ function unknownWords(text: string): UnknownWord[] {
     const token = tokens[at] as Token
     const { meaning, length } = findMeaning(tokens, at, false)
     if (length === 1 && token.kind === 'word' && !isKnown(token))
-      unknown.push({ text: token.text, meant: meaning?.is === 'thing' ? meaning.drawing.name : undefined })
+      unknown.push({ text: token.text, meant: speltWell(token.key, meaning) })
     at += length
   }
   return unknown
+}
+
+/** The word itself, if it is drawn: whoever asks for a "dinosuar" reads of a dinosaur, whichever drawing that is. */
+function speltWell(word: string, meaning: Meaning | undefined): string | undefined {
+  if (meaning?.is !== 'thing' && meaning?.is !== 'group' && meaning?.is !== 'category') return undefined
+  const named = meaning.is === 'thing' ? meaning.drawing.name : undefined
+  return wordMeant(word) ?? pluralOf(wordMeant(singularOf(word))) ?? named
 }
 
 function isKnown({ text, key }: Token): boolean {

@@ -21,12 +21,16 @@ interface Spellings {
 
 let built: Spellings | undefined
 
-/** The meaning of the word that a child may have meant: one letter wrong, or written as it sounds. */
-export function meaningOfMisspelt(word: string): Meaning | undefined {
+/** The word that a child may have meant: one letter wrong, or written as it sounds. */
+export function wordMeant(word: string): string | undefined {
   if (word.length < SHORTEST_DOUBLED || !/^[a-z]+$/.test(word) || isSpeltWell(word)) return undefined
   built ??= build()
-  const meant =
-    word.length < SHORTEST ? meantDoubled(word, built) : (meantAlike(word, built) ?? meantDoubled(word, built))
+  return word.length < SHORTEST ? meantDoubled(word, built) : (meantAlike(word, built) ?? meantDoubled(word, built))
+}
+
+/** What that word means. */
+export function meaningOfMisspelt(word: string): Meaning | undefined {
+  const meant = wordMeant(word)
   return meant === undefined ? undefined : (lexicon().phrases.get(meant) ?? lexicon().compounds.get(meant))
 }
 

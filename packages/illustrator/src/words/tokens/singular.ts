@@ -16,3 +16,6 @@ export function singularOf(word: string): string {
   remembered.set(word, singular)
   return singular
 }
+
+/** The plural of a word, where there is one. */
+export const pluralOf = (word: string | undefined): string | undefined => word && pluralize.plural(word)
