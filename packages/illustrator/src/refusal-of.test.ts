@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import { refusalOf } from './refusal-of.ts'
 
-test.each(['asdf qwer zxcv', 'een hond en een konijn', 'egy kutya és egy macska', '1234', '!!!'])(
-  'a page that could show anything at all is not worth drawing: %s',
-  (prompt) => expect(refusalOf(prompt)).toBe('not understood'),
+test.each([
+  'the colour blue',
+  'rot und grün',
+  'asdf qwer zxcv',
+  'een hond en een konijn',
+  'egy kutya és egy macska',
+  '1234',
+  '!!!',
+])('a page that could show anything at all is not worth drawing: %s', (prompt) =>
+  expect(refusalOf(prompt)).toBe('not understood'),
 )
 
 test.each([

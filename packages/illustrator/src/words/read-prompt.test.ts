@@ -305,3 +305,24 @@ test.each([
   ['a tent with a campfire and marshmallows', 'forest'],
   ['letter S with a snake and a sun', undefined],
 ])('"%s" plays where it belongs: %s', (prompt, theme) => expect(readPrompt(prompt).theme).toBe(theme))
+
+test.each([
+  ['a sad dog', ['sad']],
+  ['ein trauriger Hund', ['trauriger']],
+  ['an angry bird and a scared cat', ['angry', 'scared']],
+  ['a sad face', []],
+  ['a happy cat', []],
+])('a feeling that nobody on the page shows is missing: %s', (prompt, missing) => {
+  expect(readPrompt(prompt).missing).toEqual(missing)
+})
+
+test.each([
+  ['the colour blue', ['blue']],
+  ['a blue dog', []],
+  ['a blue mandala', []],
+])(
+  'a colour is missing where nothing else is named, and otherwise for whoever colours to choose: %s',
+  (prompt, missing) => {
+    expect(readPrompt(prompt).missing).toEqual(missing)
+  },
+)

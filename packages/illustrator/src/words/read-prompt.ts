@@ -13,6 +13,7 @@ import type { Mention, Remark } from './meaning/mentions.ts'
 import { remarksOf } from './meaning/remarks.ts'
 import { verbMeant } from './phrases/misspelling.ts'
 import { translated } from './phrases/translated.ts'
+import { COLOURS, UNSHOWN_FEELINGS } from './tables/grammar/filler-words.ts'
 import { drawnThere } from './tables/nouns.ts'
 import { isPlace } from './tables/places.ts'
 import { type Token, tokensOf } from './tokens/tokens.ts'
@@ -60,6 +61,10 @@ export function readPrompt(prompt: string, asked?: Style): Reading {
   }
   const told = new Set([...found, ...missing].flatMap((words) => words.toLowerCase().split(' ')))
   for (const part of unseenParts(tokens, wanted)) if (!told.has(part.toLowerCase())) missing.add(part)
+  const isAnything = wanted.length === 0 && found.size + missing.size === 0 && !(theme || look.style || look.taste)
+  for (const { text, key } of tokens)
+    if (UNSHOWN_FEELINGS.has(key) || (isAnything && COLOURS.has(key)))
+      if (!told.has(text.toLowerCase())) missing.add(text)
   return {
     wanted: withoutWindow(wanted, theme).map((one) => ({
       ...one,
