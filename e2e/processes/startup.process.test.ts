@@ -7,6 +7,8 @@ import { basename, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
+import { killsOr } from '../site/kills.ts'
+import { inDatabaseOf, pidOfOwnDatabase } from '../site/own-database.ts'
 import { freePort } from '../site/server-process.ts'
 import { copyOfSite, startServerProcess, temporaryDataDir } from './for-one-test.ts'
 
@@ -329,4 +331,28 @@ describe('a site without an administrator', () => {
     expect(second).toMatch(link)
     expect(await run(async () => undefined)).not.toContain('first administrator')
   })
+})
+
+test('a start whose database is killed again and again meanwhile takes longer, and comes to its end', async () => {
+  const dataDir = await copyOfSite()
+  const server = startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() })
+  const isThere = () =>
+    inDatabaseOf(dataDir, (client) =>
+      client.query(`select 1 from pg_stat_activity
+    where application_name = 'huebook'`),
+    ).then(
+      ({ rowCount }) => rowCount !== 0,
+      () => false,
+    )
+  for (let kill = 0; kill < killsOr(3); kill += 1) {
+    // Somebody of the server's speaks to it.
+    await waitFor(isThere, (there) => expect(there).toBe(true), { pauseMs: 5 })
+    process.kill(await pidOfOwnDatabase(dataDir), 'SIGKILL')
+  }
+  expect(await server.ready, server.output()).toMatch(/^http/)
+  const address = await server.ready
+  await waitFor(
+    async () => (await fetch(`${address}/readyz`)).status,
+    (status) => expect(status).toBe(200),
+  )
 })

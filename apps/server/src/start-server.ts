@@ -11,6 +11,7 @@ import { createBackground } from '#platform/background/background.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { requireSameSecret } from '#platform/db/secret-mark.ts'
+import { throughOutage } from '#platform/db/through-outage.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { createOutboxMailer } from '#platform/mail/outbox-mailer.ts'
@@ -54,12 +55,13 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
   await storage.check()
   const mailer = openMailer(config)
   await mailer.outbox?.check()
-  const database = await openDatabase({ ...config, log, onLost })
+  const insist = <Result>(act: () => Promise<Result>) => throughOutage(act, deadline)
+  const database = await openDatabase({ ...config, log, onLost, stop: deadline })
   const abandon = () => void database.abandon().catch((error) => log.error({ err: error }, 'the database goes on'))
   deadline.addEventListener('abort', abandon)
   try {
-    await migrate(database.db, config.gallery ? [...seeds, landingPageSeed, gallerySeed] : seeds)
-    await requireSameSecret(database.db, keyedHash)
+    await insist(() => migrate(database.db, config.gallery ? [...seeds, landingPageSeed, gallerySeed] : seeds))
+    await insist(() => requireSameSecret(database.db, keyedHash))
     const background = createBackground(log)
     // A mail server that is away for a while is worth a line, and no reason to close the site.
     if (!mailer.outbox) background.run('check of the mail server', mailer.check)
@@ -76,7 +78,7 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
       pixelWorker: PIXEL_WORKER,
       log,
     })
-    const isSetUp = await createAccounts(storage).hasAdmin(database.db)
+    const isSetUp = await insist(() => createAccounts(storage).hasAdmin(database.db))
     await app.listen({ host: config.host, port: config.port }).catch(async (error) => {
       // It has begun to work on jobs, and would hold on to the database.
       await app.close()

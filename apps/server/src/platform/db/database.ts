@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import type { Db } from './handle.ts'
 import { databaseOn } from './on-pool.ts'
 import { damaged, explainRefusal, isDamage, isDamageOfEmbedded } from './refusal.ts'
+import { throughOutage } from './through-outage.ts'
 
 export interface Database {
   db: Db
@@ -20,6 +21,8 @@ interface Options {
   dataDir: string
   log: { info(message: string): void; warn(message: string): void; error(message: string): void }
   onLost(error: Error): void
+  /** From then on nobody waits for the database any more. */
+  stop?: AbortSignal
 }
 
 /** Connections each process keeps: one listens for changes, six are for jobs; six processes stay below PostgreSQL's usual limit of 100. */
@@ -28,13 +31,14 @@ const POOL_SIZE = 15
 const LIFETIME = 30 * 60
 const CONNECT_TIMEOUT_MS = 10_000
 const OLDEST_SERVER = 150_000
+const NEVER = new AbortController().signal
 
 /** Connects to the operator's PostgreSQL, or starts the embedded one below the data directory. */
-export async function openDatabase({ databaseUrl, dataDir, log, onLost }: Options): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, log, onLost, stop = NEVER }: Options): Promise<Database> {
   if (databaseUrl) return connect({ connectionString: databaseUrl }, addressed(databaseUrl), log)
   const embedded = await startEmbeddedPostgres({ dataDir, log, onLost })
   try {
-    const database = await connect(embedded.connection, `The database in ${embedded.cluster}`, log)
+    const database = await connect(embedded.connection, `The database in ${embedded.cluster}`, log, stop)
     return {
       ...database,
       async close() {
@@ -52,7 +56,12 @@ export async function openDatabase({ databaseUrl, dataDir, log, onLost }: Option
   }
 }
 
-async function connect(connection: pg.ClientConfig, name: string, log: Options['log']): Promise<Database> {
+async function connect(
+  connection: pg.ClientConfig,
+  name: string,
+  log: Options['log'],
+  broughtBackUntil?: AbortSignal,
+): Promise<Database> {
   const pool = new pg.Pool({
     ...connection,
     max: POOL_SIZE,
@@ -67,7 +76,8 @@ async function connect(connection: pg.ClientConfig, name: string, log: Options['
   })
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
-    await refuseOldServer(pool)
+    // Only the embedded one has surely been there a moment ago.
+    await (broughtBackUntil ? throughOutage(() => refuseOldServer(pool), broughtBackUntil) : refuseOldServer(pool))
   } catch (error) {
     await pool.end()
     throw error instanceof OperatorError ? error : unreachable(name, error, connection)

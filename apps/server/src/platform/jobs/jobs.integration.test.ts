@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Db } from '#platform/db/handle.ts'
 import { createLog } from '#platform/log/log.ts'
+import { gateTo } from '#testing/gate-to.ts'
 import { testSite } from '#testing/test-site.ts'
 import { addJob, bringForward } from './add-job.ts'
 import { createJobs, type Task } from './jobs.ts'
@@ -23,7 +25,7 @@ interface Process {
 async function startProcess(
   run: Task['run'],
   more: Partial<Task> = {},
-  options: { lookAfterMs?: number } = {},
+  options: { lookAfterMs?: number; db?: Db } = {},
 ): Promise<Process> {
   const stopping = new AbortController()
   const done: unknown[] = []
@@ -325,6 +327,15 @@ describe('work of a process', () => {
       await jobs.start()
       await jobs.stop()
     }
+  })
+
+  test('that starts while the database is away begins once it is back', async () => {
+    const { db, open } = await gateTo(site.db.$client.options)
+    const { done, check } = await startProcess(async () => undefined, {}, { db })
+    await promise(1)
+    expect([await isReady(check), done]).toEqual([false, []])
+    await open()
+    await expect.poll(() => done).toEqual([1])
   })
 
   test('goes on when every connection to the database is cut', async () => {

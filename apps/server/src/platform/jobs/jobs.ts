@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/handle.ts'
+import { outageOf } from '#platform/db/outage.ts'
 import type { Log } from '#platform/log/log.ts'
 import { add, type Kept } from './add-job.ts'
 import { type JobPool, startJobPool, type TakenJob } from './job-pool.ts'
@@ -154,7 +155,10 @@ export function createJobs(options: Options): Jobs {
 
   return {
     async start() {
-      await begin()
+      await begin().catch((error: unknown) => {
+        if (outageOf(error) !== 'away') throw error
+        beginAgain(error)
+      })
       const tell = (err: unknown) => log.warn({ jobs: name, err }, 'jobs that nobody works on could not be looked for')
       // Apart from each other: a question that is never answered holds up only itself.
       const looks = [onceAtATime(release), onceAtATime(lookAfterOwn)]

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import type { Db, Handle } from '#platform/db/handle.ts'
+import { outageOf } from '#platform/db/outage.ts'
 import type { Log } from '#platform/log/log.ts'
 import { type Remembered, remember } from '#platform/memory/remember.ts'
 
@@ -83,7 +84,12 @@ export function createNotices({ db, log }: { db: Db; log: Pick<Log, 'warn'> }): 
       acts.add(one)
       return () => void acts.delete(one)
     },
-    start: listen,
+    // As where the connection is lost later.
+    start: () =>
+      listen().catch((error: unknown) => {
+        if (outageOf(error) !== 'away') throw error
+        listenLater()
+      }),
     async stop() {
       stopped = true
       clearTimeout(again)
