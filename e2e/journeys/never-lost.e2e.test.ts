@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ask, drawBalloon } from '../site/ask.ts'
 import { deskOf } from '../site/desk.ts'
+import { gate } from '../site/gate.ts'
 import { signUp } from '../site/people.ts'
 import { joinSite } from '../site/stage.ts'
 
@@ -22,6 +23,26 @@ async function sitDown(options: Parameters<typeof site.visitor>[0] = {}) {
 
 const saved = (page: Page, { id }: SitePage) => ask<SitePage>(page, 'GET', calls.readPage.path.replace('{id}', id))
 const card = (page: Page, { title }: SitePage) => page.getByRole('listitem').filter({ hasText: title })
+
+test('whoever comes back while the page they left is still being saved finds all they have drawn', async () => {
+  const { page, context, own, desk } = await sitDown()
+  await desk.stroke([100, 100], [300, 100])
+  await desk.use('Save')
+  await page.getByText('Page has been saved').first().waitFor()
+  await desk.stroke([100, 300], [300, 300])
+  const saving = gate()
+  await context.route(`**/api${calls.saveColored.path}`, async (route) => {
+    await saving.opened
+    await route.continue()
+  })
+  await page.goBack()
+  const read = page.waitForResponse(`**/api${calls.readPage.path.replace('{id}', own.id)}`)
+  await page.getByRole('link', { name: own.title }).first().click()
+  await read
+  saving.open()
+  const again = await deskOf(page)
+  expect([await again.colorAt(200, 100), await again.colorAt(200, 300)]).toEqual(['#000000', '#000000'])
+})
 
 test('a bin that was pressed by mistake is taken back by undo, after more was drawn and after a reload', async () => {
   const { page, desk } = await sitDown()
