@@ -313,6 +313,24 @@ describe('an administrator', () => {
     expect(troubles).toEqual([])
   })
 
+  test('answers by keyboard a question that lies over a page they look at', async () => {
+    const { page } = await stage.signedIn('admin', DESK)
+    await page.goto('/admin/pages?sort=mostColored')
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Look at/ })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: /^Block/ }).focus()
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('alertdialog', { name: 'Are you sure to block the page?' })
+    await expect.poll(() => question.locator(':focus').allTextContents()).toEqual(['Cancel'])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: /^Unblock/ }).press('Enter')
+    await dialog.getByRole('button', { name: /^Block/ }).waitFor()
+  })
+
   test('sees which pages people have reported, and which wait to be looked at', async () => {
     const { page } = await stage.signedIn('admin', DESK)
     await page.goto('/admin/pages?show=reported')

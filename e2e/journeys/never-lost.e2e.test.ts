@@ -128,6 +128,28 @@ test('a page that is deleted with unsaved work on it is gone for good, and signi
   await page.waitForURL('**/sign-in')
 })
 
+test('on a phone, the question before signing out is answered by keyboard, although the menu lies below it', async () => {
+  const { page, context, desk } = await sitDown({ viewport: { width: 390, height: 844 } })
+  await context.route(`**/api${calls.upload.path}`, (route) => route.abort())
+  await desk.stroke([100, 100], [300, 100])
+  await page.goBack()
+  await page.getByText('Not saved yet').waitFor()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' })
+  await question.waitFor()
+  await expect.poll(() => question.locator(':focus').textContent()).toBe('Cancel')
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  await page.keyboard.press('Enter')
+  await question.waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sign-in')
+})
+
 test('a picture that the site refuses is not sent again and again, and the desk says that it is not saved', async () => {
   const { page, context, desk } = await sitDown()
   let asked = 0

@@ -1,38 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
+import { Dialog } from 'radix-ui'
+import { useRef } from 'react'
 import { useStore } from 'zustand'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { confirmations, toasts } from './index.ts'
-
-/** Takes the focus while a question is there and gives it back to where it was, unless the person has moved on by then. */
-function useTemporaryFocus(id: number) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    const element = ref.current
-    // The first button is the harmless one.
-    element?.querySelector('button')?.focus()
-    return () => {
-      // The next question has taken it, and gives it back itself.
-      const next = confirmations.getState().confirmation
-      if (next && next.id !== id) return
-      const still = element?.contains(document.activeElement) || document.activeElement === document.body
-      if (still && before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [id])
-  return ref
-}
-
-/** Wherever the focus is: whoever has moved on with the question still there can say no without coming back. */
-function useCancelOnEscape() {
-  useEffect(() => {
-    const cancel = ({ key, defaultPrevented, isComposing }: KeyboardEvent) => {
-      // What lies above it, such as the menu, is closed first.
-      if (key === 'Escape' && !defaultPrevented && !isComposing) confirmations.getState().cancel()
-    }
-    document.addEventListener('keydown', cancel)
-    return () => document.removeEventListener('keydown', cancel)
-  }, [])
-}
 
 function proceed() {
   confirmations
@@ -51,37 +21,53 @@ interface QuestionCardProps {
   proceeding: boolean
 }
 
+/**
+ * A layer of its own, so that a dialog or the menu below it lets go of the focus while it is there. It takes the focus, and
+ * gives it back to where it was unless the person has moved on by then.
+ */
 function QuestionCard({ id, message, about, proceeding }: QuestionCardProps) {
-  const card = useTemporaryFocus(id)
-  const messageId = useId()
-  const aboutId = useId()
-  useCancelOnEscape()
+  const card = useRef<HTMLDivElement>(null)
+  const before = useRef<Element | null>(null)
+
+  function giveBack() {
+    // The next question has taken it, and gives it back itself.
+    const next = confirmations.getState().confirmation
+    if (next && next.id !== id) return
+    const still = card.current?.contains(document.activeElement) || document.activeElement === document.body
+    if (still && before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+  }
 
   return (
-    <div
-      ref={card}
-      role="alertdialog"
-      aria-labelledby={messageId}
-      aria-describedby={about ? aboutId : undefined}
-      className="pointer-events-auto w-full max-w-md animate-rise rounded-card border-2 border-ink bg-surface p-5 shadow-lifted"
-    >
-      <p id={messageId} className="break-words font-display font-medium text-lg">
-        {message}
-      </p>
-      {about && (
-        <p id={aboutId} className="mt-1 break-words text-ink-soft">
-          {about}
-        </p>
-      )}
-      <div className="mt-4 flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={confirmations.getState().cancel} disabled={proceeding}>
-          Cancel
-        </Button>
-        <BusyButton look="primary" busy={proceeding} onClick={proceed}>
-          Yes, proceed
-        </BusyButton>
-      </div>
-    </div>
+    <Dialog.Root open modal={false} onOpenChange={confirmations.getState().cancel}>
+      <Dialog.Content
+        ref={card}
+        role="alertdialog"
+        {...(!about && { 'aria-describedby': undefined })}
+        // Whoever goes on with the question still there can answer it later.
+        onInteractOutside={(event) => event.preventDefault()}
+        // It ends what an input method has proposed, and nothing else.
+        onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
+        // The first button, which takes it, is the harmless one.
+        onOpenAutoFocus={() => {
+          before.current = document.activeElement
+        }}
+        onCloseAutoFocus={giveBack}
+        className="pointer-events-auto w-full max-w-md animate-rise rounded-card border-2 border-ink bg-surface p-5 shadow-lifted"
+      >
+        <Dialog.Title asChild>
+          <p className="break-words font-display font-medium text-lg">{message}</p>
+        </Dialog.Title>
+        {about && <Dialog.Description className="mt-1 break-words text-ink-soft">{about}</Dialog.Description>}
+        <div className="mt-4 flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={confirmations.getState().cancel} disabled={proceeding}>
+            Cancel
+          </Button>
+          <BusyButton look="primary" busy={proceeding} onClick={proceed}>
+            Yes, proceed
+          </BusyButton>
+        </div>
+      </Dialog.Content>
+    </Dialog.Root>
   )
 }
 
