@@ -165,6 +165,25 @@ test('a picture that the site refuses is not sent again and again, and the desk 
   expect(asked).toBe(1)
 })
 
+test('on a phone, what is said lies beside “Sign out” in the menu, and not on it', async () => {
+  const { page, desk } = await sitDown({ viewport: { width: 390, height: 640 } })
+  await desk.use('Print: on the paid plan')
+  await page.waitForURL('**/checkout')
+  const toast = page.getByRole('alert').getByText('Print is only available on the paid plan.')
+  await toast.waitFor()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true })
+  await button.scrollIntoViewIfNeeded()
+  const isOnTop = () =>
+    button.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const places = [0.1, 0.5, 0.9].map((share) => document.elementFromPoint(left + width * share, top + height / 2))
+      return places.every((one) => element.contains(one))
+    })
+  await expect.poll(isOnTop).toBe(true)
+  expect(await toast.isVisible()).toBe(true)
+})
+
 describe('somebody on the free plan', () => {
   test('sees before they tap that print and download are locked, and finds the desk as it was when they come back', async () => {
     const { page, desk } = await sitDown()
