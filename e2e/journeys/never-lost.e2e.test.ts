@@ -184,6 +184,19 @@ test('on a phone, what is said lies beside “Sign out” in the menu, and not o
   expect(await toast.isVisible()).toBe(true)
 })
 
+test('whoever presses “Save” while nothing can be sent is told calmly that it is kept and will be sent', async () => {
+  const { page, context, desk, own } = await sitDown()
+  await context.route(`**/api${calls.upload.path}`, (route) => route.abort())
+  await desk.stroke([100, 100], [300, 100])
+  await desk.use('Save')
+  await page.getByRole('status').getByText('Your colouring is kept on this device.').waitFor()
+  expect(await page.getByRole('alert').textContent()).toBe('')
+  await context.unroute(`**/api${calls.upload.path}`)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.getByText('Page has been saved').waitFor()
+  expect((await saved(page, own)).colored).not.toBe(null)
+})
+
 describe('somebody on the free plan', () => {
   test('sees before they tap that print and download are locked, and finds the desk as it was when they come back', async () => {
     const { page, desk } = await sitDown()

@@ -67,6 +67,14 @@ export function keepingStops(id: string, preview: string): Stop[] {
         await page.getByText('Offline, on this device').waitFor()
       },
     }),
+    stop('kept', {
+      prepare: (page) => answerWith(page, { upload: (route) => route.abort() }),
+      async act(page) {
+        const desk = await drawOn(page)
+        await desk.use('Save')
+        await page.getByText('Your colouring is kept on this device.').waitFor()
+      },
+    }),
     stop('signing-out-unsaved', {
       async prepare(page) {
         await page.route('**/api/storage/upload', (route) => route.abort())

@@ -15,7 +15,7 @@ import { needsLoading } from './saving/begin-with.ts'
 import { followDrawing } from './saving/follow-drawing.ts'
 import { followUnsaved } from './saving/follow-unsaved.ts'
 import { savedPhotos } from './saving/saved-photos.ts'
-import { createSaver } from './saving/saver.ts'
+import { createSaver, type NotSent } from './saving/saver.ts'
 import { takeOver } from './saving/take-over.ts'
 import { createVersions } from './versions/create-versions.ts'
 
@@ -26,7 +26,7 @@ interface Ports {
   userId: UserId
   api: Pick<Client, 'upload' | 'saveColored' | 'readCredit' | 'listColoredVersions' | 'restoreColoredVersion'>
   onSaved(colored: Colored, creditsLeft: number | null): void
-  onGaveUp(): void
+  onNotSent(why: NotSent): void
   onTakenDown(): void
   /** The regions of the page are known: the bucket works from here on. */
   onStudied(): void
@@ -40,7 +40,7 @@ export type Studio = Awaited<ReturnType<typeof openStudio>>
  * Opens everything one page is coloured with: what is on this device of it, and what was saved. Rejects where that could
  * not be fetched: whoever began anew on a blank page would save it over what they have.
  */
-export async function openStudio({ page, isCurrent, userId, api, onSaved, onGaveUp, onTakenDown, onStudied }: Ports) {
+export async function openStudio({ page, isCurrent, userId, api, onSaved, onNotSent, onTakenDown, onStudied }: Ports) {
   const name = journalName(userId, page.id)
   const clock = browserClock(window)
   // A desk that closes late leaves nothing of somebody who has signed out.
@@ -91,7 +91,7 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onGave
       onSaved(colored, creditsLeft)
       void versions.look(false)
     },
-    onGaveUp,
+    onNotSent,
     onTakenDown,
     async onOvertaken(colored, isUntouched) {
       // Where it cannot be fetched, what is here stays, and is asked about with the next save.

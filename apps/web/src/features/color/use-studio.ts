@@ -12,7 +12,7 @@ import { keepSafe } from './saving/keep-safe.ts'
 import { pageInTurn } from './saving/page-in-turn.ts'
 import { savedPhotos } from './saving/saved-photos.ts'
 import { browserTurns, takeTurns } from './saving/take-turns.ts'
-import { GAVE_UP, savedWords } from './saving/words.ts'
+import { notSentWords, savedWords } from './saving/words.ts'
 
 type Opened = { studio: Studio } | { problem: unknown } | { askBack(): void } | { isTakenDown: true } | null
 
@@ -55,7 +55,7 @@ export function useStudio(page: Page, isCurrent: boolean): Opening {
           toasts.getState().show({ variant: 'success', message: savedWords(left) })
           void keep({ ...current.page, is_colored: true, colored: { photo, preview, previews } })
         },
-        onGaveUp: () => toasts.getState().show({ variant: 'danger', message: GAVE_UP }),
+        onNotSent: (why) => toasts.getState().show(notSentWords(why)),
         onTakenDown() {
           if (isLeft) return
           // It is said on the desk instead, for as long as that is open.

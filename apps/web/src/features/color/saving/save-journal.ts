@@ -68,7 +68,7 @@ async function send({ owner, name, pageId }: Kept, engine: Engine, drawnAt: numb
     onSaved: arrive,
     // The server has it, beside the newer one of another device.
     onOvertaken: async (colored) => arrive(colored),
-    onGaveUp: () => undefined,
+    onNotSent: () => undefined,
     onTakenDown: () => undefined,
   })
   await saver.save()

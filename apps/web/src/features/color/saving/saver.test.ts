@@ -103,7 +103,7 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
       },
     },
     onSaved: (_colored, left) => void told.push(left),
-    onGaveUp: () => void told.push('gave up'),
+    onNotSent: ({ why, isOnDevice }) => void told.push(`${why}, ${isOnDevice ? 'kept' : 'lost'}`),
     onTakenDown: () => void told.push('taken down'),
     onOvertaken: async ({ photo }, isUntouched) => void (isUntouched() && told.push(`overtaken by ${photo}`)),
   })
@@ -167,13 +167,24 @@ test('a save that fails confirms nothing, and is made up for when the network is
   stroke()
   await saver.settled()
   expect([told, isSaved(), saver.store.getState()]).toEqual([
-    ['the site is away'],
+    ['away, kept'],
     false,
     { isSaving: false, isColored: false, trouble: 'late' },
   ])
   becomes('answers')
   await saver.sendOwed()
   expect([told.at(-1), isSaved()]).toEqual([9, true])
+})
+
+test('whoever saves without a network is told that it is kept here, nothing is asked for, and it is sent later', async () => {
+  const { stroke, saver, told, goes, asked, isSaved } = await studio(ones)
+  goes('offline')
+  stroke()
+  await saver.save()
+  expect([told, asked(), isSaved()]).toEqual([['away, kept'], 0, false])
+  goes('online')
+  await saver.sendOwed()
+  expect([told.at(-1), isSaved()]).toEqual([null, true])
 })
 
 test('a save that broke off is still owed when the page is opened again, and then made up for', async () => {
@@ -299,7 +310,7 @@ describe('a save that is not answered', () => {
     await expect.poll(() => saver.store.getState().isSaving).toBe(true)
     passes(60_000)
     await saving
-    expect([told, isSaved(), saver.store.getState().trouble]).toEqual([['gave up'], false, 'late'])
+    expect([told, isSaved(), saver.store.getState().trouble]).toEqual([['late, kept'], false, 'late'])
     becomes('answers')
     await saver.sendOwed()
     expect([isSaved(), saver.store.getState().trouble]).toEqual([true, null])

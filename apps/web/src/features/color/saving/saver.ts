@@ -44,10 +44,16 @@ interface Ports {
    * as long as nothing was drawn meanwhile, which would be newer than both.
    */
   onOvertaken(colored: Colored, isUntouched: () => boolean): Promise<void>
-  /** A save that somebody has asked for took too long. It is sent again by itself. */
-  onGaveUp(): void
+  /** A save that somebody has asked for has not arrived. It is sent again by itself. */
+  onNotSent(why: NotSent): void
   /** The page was taken down, and nothing of it can be saved before it is back. */
   onTakenDown(): void
+}
+
+/** Why a drawing has not arrived, and whether this device has it: then nothing is lost. */
+export interface NotSent {
+  why: 'late' | 'away'
+  isOnDevice: boolean
 }
 
 /** Who wants a drawing to be saved: where nobody has asked, nobody is told that it could not be sent just now. */
@@ -56,7 +62,7 @@ type Asker = 'a person' | 'nobody'
 /** Sends the drawing to the server; what fails stays where it is, and is sent again when it can be. */
 export function createSaver(ports: Ports) {
   const { page, name, engine, clock, api, photos, isStillHere, isOnline, siteAnswers } = ports
-  const { onSaved, onOvertaken, onGaveUp, onTakenDown } = ports
+  const { onSaved, onOvertaken, onNotSent, onTakenDown } = ports
   const store = createStore<SaverState>()(() => ({ isSaving: false, isColored: page.is_colored, trouble: null }))
   // A save that broke off is owed; one that the server refused for good is not.
   let isOwed = ports.isOwed
@@ -66,6 +72,12 @@ export function createSaver(ports: Ports) {
   let wanted: number | undefined | null = null
   let underWay: Promise<void> = Promise.resolve()
   let giveUp = new AbortController()
+
+  /** Whether this device writes down what is drawn. */
+  function isOnDevice(): boolean {
+    const { onDevice } = engine.state.getSnapshot()
+    return onDevice === 'saved' || onDevice === 'saving'
+  }
 
   function currentId(): number | undefined {
     const { snapshots, cursor } = engine.state.getSnapshot()
@@ -79,23 +91,25 @@ export function createSaver(ports: Ports) {
     const takesCredit = !store.getState().isColored && !page.is_owner
     const file = new File([await engine.png()], 'drawing.png', { type: 'image/png' })
     const { signal } = giveUp
-    const isNotTold = () => asker === 'nobody'
+    const away = () => {
+      const isKept = isOnDevice()
+      if (asker === 'a person' && isKept) onNotSent({ why: 'away', isOnDevice: isKept })
+      return asker === 'nobody' || isKept
+    }
     if (!isStillHere()) return null
-    const stored = await api.upload({ body: { file } }, signal, refused, isNotTold)
+    const stored = await api.upload({ body: { file } }, signal, refused, away)
     if (!stored || !isStillHere()) return null
     const body = { pageId: page.id, photo: stored.url, seen, drawnAt: new Date(drawnAt).toISOString() }
-    const colored = await api.saveColored({ body }, signal, refused, isNotTold)
+    const colored = await api.saveColored({ body }, signal, refused, away)
     if (!colored) return null
     store.setState({ isColored: true })
     if (!isSamePicture(colored.photo, stored.url)) {
       await onOvertaken(colored, () => currentId() === shown && !engine.state.getSnapshot().isDrawing)
       return async () => undefined
     }
-    // Where this device has stopped writing down what is drawn, what it has is not what was saved.
-    const { onDevice } = engine.state.getSnapshot()
-    const isFollowing = onDevice === 'saved' || onDevice === 'saving'
     seen = colored.photo
-    photos.remember(name, isFollowing ? colored.photo : '')
+    // Where this device has stopped writing down what is drawn, what it has is not what was saved.
+    photos.remember(name, isOnDevice() ? colored.photo : '')
     if (shown !== undefined) engine.markSaved(shown)
     return async () => onSaved(colored, takesCredit ? ((await api.readCredit({}, signal))?.public_page ?? null) : null)
   }
@@ -113,7 +127,12 @@ export function createSaver(ports: Ports) {
   function save(asker: Asker): Promise<void> {
     if (asker === 'a person') wanted = currentId()
     const isNeedless = engine.state.getSnapshot().isSaved || !engine.mayReplaceSaved() || isEmptied()
-    if (!store.getState().isSaving && !isNeedless) underWay = attempt(asker)
+    if (store.getState().isSaving || isNeedless) return underWay
+    if (isOnline() || !isOnDevice()) underWay = attempt(asker)
+    else {
+      owe()
+      if (asker === 'a person') onNotSent({ why: 'away', isOnDevice: true })
+    }
     return underWay
   }
 
@@ -135,7 +154,7 @@ export function createSaver(ports: Ports) {
       store.setState({ isSaving: false, trouble: isSent ? null : (store.getState().trouble ?? 'late') })
     }
     if (isOwed && !wasOwed) engine.markOwed()
-    if (!isSent && giveUp.signal.aborted && asker === 'a person') onGaveUp()
+    if (!isSent && giveUp.signal.aborted && asker === 'a person') onNotSent({ why: 'late', isOnDevice: isOnDevice() })
   }
 
   /** Lets what is under way end soon, one way or the other. */

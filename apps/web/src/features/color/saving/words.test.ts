@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedWords, whereIs } from './words.ts'
+import { notSentWords, savedWords, whereIs } from './words.ts'
 
 const drawn = {
   isSaved: false,
@@ -14,6 +14,15 @@ test('a save is confirmed, and a credit it took is named once with what is left'
   expect(savedWords(null)).toBe('Page has been saved')
   expect(savedWords(9)).toBe('Page has been saved. Colouring it took one credit: 9 left this month.')
   expect(savedWords(0)).toBe('Page has been saved. Colouring it took one credit: none is left this month.')
+})
+
+test('what has not arrived is no alarm where this device has it', () => {
+  expect(notSentWords({ why: 'away', isOnDevice: true })).toEqual({
+    variant: 'info',
+    message: 'Your colouring is kept on this device. It is sent by itself once the site can be reached.',
+  })
+  expect(notSentWords({ why: 'late', isOnDevice: true }).variant).toBe('info')
+  expect(notSentWords({ why: 'late', isOnDevice: false }).variant).toBe('danger')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { CanvasState } from '@huebook/coloring'
+import type { NotSent } from './saver.ts'
 
 export const NO_CREDITS = 'No credits available. Upgrade your plan to continue.'
 export const NO_PRINT = 'Print is only available on the paid plan.'
@@ -8,11 +9,19 @@ const SAVED = 'Page has been saved'
 /** What is said when the drawing has arrived; where it took a credit, how many are left. */
 export function savedWords(creditsLeft: number | null): string {
   if (creditsLeft === null) return SAVED
-  return `${SAVED}. Colouring it took one credit: ${creditsLeft === 0 ? 'none is' : creditsLeft} left this month.`
+  return `${SAVED}. Colouring it took one credit: ${leftWords(creditsLeft)}`
 }
 
-export const GAVE_UP =
-  'Saving takes too long just now. Your colouring is safe on this device, and is sent again by itself.'
+const leftWords = (left: number): string => `${left === 0 ? 'none is' : left} left this month.`
+
+const KEPT = 'Your colouring is kept on this device. It is sent by itself once the site can be reached.'
+const LATE = 'Saving takes too long just now.'
+
+/** What is said when a drawing has not arrived: no more than a note where nothing is lost. */
+export function notSentWords({ why, isOnDevice }: NotSent): { variant: 'info' | 'danger'; message: string } {
+  if (!isOnDevice) return { variant: 'danger', message: `${LATE} Please try again in a moment.` }
+  return { variant: 'info', message: why === 'late' ? `${LATE} ${KEPT}` : KEPT }
+}
 
 interface Known extends Pick<CanvasState, 'isSaved' | 'onDevice'> {
   isSaving: boolean
