@@ -2,7 +2,7 @@ import { calls, type Page as SitePage } from '@huebook/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ask, drawBalloon } from '../site/ask.ts'
-import { deskOf } from '../site/desk.ts'
+import { colorIn, deskOf } from '../site/desk.ts'
 import { gate } from '../site/gate.ts'
 import { signUp } from '../site/people.ts'
 import { joinSite } from '../site/stage.ts'
@@ -195,6 +195,26 @@ test('whoever presses “Save” while nothing can be sent is told calmly that i
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await page.getByText('Page has been saved').waitFor()
   expect((await saved(page, own)).colored).not.toBe(null)
+})
+
+test('a page that is not saved is shown with its picture also when the addresses of the site’s own pictures have run out', async () => {
+  const { page, context, desk, own } = await sitDown()
+  await context.route(`**/api${calls.upload.path}`, (route) => route.abort())
+  await desk.stroke([100, 100], [300, 100])
+  await page.goBack()
+  await card(page, own).getByText('Not saved yet').waitFor()
+  await context.route('**/files/**', (route) => route.fulfill({ status: 404 }))
+  // Where the site does not know of it: there is no fresh address for it.
+  await page.goto('/pages/colored')
+  const picture = card(page, own).getByRole('img', { name: own.title })
+  await picture.waitFor()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  // The paper, and half of black on it.
+  const address = (await picture.getAttribute('src')) ?? ''
+  expect([await colorIn(page, address, 200, 100), await colorIn(page, address, 200, 130)]).toEqual([
+    '#808080',
+    '#ffffff',
+  ])
 })
 
 describe('somebody on the free plan', () => {

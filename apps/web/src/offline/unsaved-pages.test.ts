@@ -4,7 +4,7 @@ import { newestColored, unsavedPages } from './unsaved-pages.ts'
 
 const [mia, zoe] = ['mia', 'zoe'] as UserId[] as [UserId, UserId]
 const fox = { id: 'fox' as PageId, title: 'Fox', colored: null } as Page
-const drawing = new Blob(['a drawing'])
+const picture = new Blob(['a drawing'])
 
 const colouring = (photo: string) => ({ photo, preview: `${photo}.webp`, previews: [] })
 
@@ -29,15 +29,15 @@ function device() {
 
 test('what is not saved yet is shown to whoever has drawn it, and to nobody else', async () => {
   const { pages, of } = device()
-  await pages.keep(mia, { page: fox, drawing })
-  expect(of(mia)?.unsaved?.drawing).toBe('blob:1')
+  await pages.keep(mia, { page: fox, picture, isWhole: true })
+  expect(of(mia)?.unsaved?.picture).toBe('blob:1')
   expect([of(zoe), pages.pagesOf(zoe), pages.pagesOf(mia)]).toEqual([undefined, [], [fox]])
 })
 
 test('a new picture takes the place of the old one, and none is left once it is saved', async () => {
   const { pages, urls, of } = device()
-  await pages.keep(mia, { page: fox, drawing })
-  await pages.keep(mia, { page: fox, drawing })
+  await pages.keep(mia, { page: fox, picture, isWhole: true })
+  await pages.keep(mia, { page: fox, picture, isWhole: true })
   expect([...urls]).toEqual(['blob:2'])
   await pages.forget(mia, fox.id)
   expect([[...urls], of(mia)?.unsaved, pages.pagesOf(mia)]).toEqual([[], undefined, []])
@@ -45,7 +45,7 @@ test('a new picture takes the place of the old one, and none is left once it is 
 
 test('whatever belongs to somebody goes when another comes', async () => {
   const { pages, urls, of } = device()
-  await pages.keep(mia, { page: fox, drawing })
+  await pages.keep(mia, { page: fox, picture, isWhole: true })
   pages.saved(mia, fox, colouring('/1.png'))
   await pages.keepOnly([zoe])
   expect([of(mia), [...urls]]).toEqual([undefined, []])

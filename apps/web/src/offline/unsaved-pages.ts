@@ -5,13 +5,18 @@ import { isSamePicture } from './is-same-picture.ts'
 /** A page with the drawing on it that only this device has. */
 interface Unsaved {
   readonly page: Page
-  readonly drawing: Blob
+  readonly picture: Blob
+  /** Whether the page itself is on the picture: its own addresses run out within hours. Else it is laid over the page's. */
+  readonly isWhole: boolean
 }
+
+/** As it is in the database; those of earlier versions are never whole. */
+type Kept = { readonly userId: UserId; readonly page: Page } & (Omit<Unsaved, 'page'> | { readonly drawing: Blob })
 
 /** What somebody has made of a page that a list may not know of yet. */
 interface OwnWork {
-  /** Where it is not saved: the address of a picture of the drawing, to be laid over the page's own. */
-  readonly unsaved?: { readonly page: Page; readonly drawing: string }
+  /** Where it is not saved: with the address of its picture. */
+  readonly unsaved?: { readonly page: Page; readonly picture: string; readonly isWhole: boolean }
   /** What was saved in the meantime, and the colourings it has taken the place of. */
   readonly saved?: { readonly colored: Colored; readonly replaced: readonly (string | null)[] }
 }
@@ -52,15 +57,15 @@ export function unsavedPages({ database, urls }: Ports) {
 
   function change(key: string, changes: { [Name in keyof OwnWork]: OwnWork[Name] | undefined }): void {
     const before = store.getState().get(key)
-    if ('unsaved' in changes && before?.unsaved) urls.revokeObjectURL(before.unsaved.drawing)
+    if ('unsaved' in changes && before?.unsaved) urls.revokeObjectURL(before.unsaved.picture)
     const { unsaved, saved } = { ...before, ...changes }
     const all = new Map(store.getState())
     all.set(key, { ...(unsaved && { unsaved }), ...(saved && { saved }) })
     store.setState(all, true)
   }
 
-  const show = (userId: UserId, { page, drawing }: Unsaved) =>
-    change(keyOf(userId, page.id), { unsaved: { page, drawing: urls.createObjectURL(drawing) } })
+  const show = (userId: UserId, { page, picture, isWhole }: Unsaved) =>
+    change(keyOf(userId, page.id), { unsaved: { page, picture: urls.createObjectURL(picture), isWhole } })
 
   return {
     store,
@@ -78,9 +83,9 @@ export function unsavedPages({ database, urls }: Ports) {
     async read(userId: UserId): Promise<void> {
       if (alreadyRead.has(userId)) return
       alreadyRead.add(userId)
-      const left = await within('readonly', (pages) => pages.getAll() as IDBRequest<(Unsaved & { userId: UserId })[]>)
+      const left = await within('readonly', (pages) => pages.getAll() as IDBRequest<Kept[]>)
       const own = (left ?? []).filter((one) => one.userId === userId)
-      for (const one of own) if (!store.getState().has(keyOf(userId, one.page.id))) show(userId, one)
+      for (const one of own) if (!store.getState().has(keyOf(userId, one.page.id))) show(userId, unsavedOf(one))
     },
 
     async keep(userId: UserId, unsaved: Unsaved): Promise<void> {
@@ -107,7 +112,7 @@ export function unsavedPages({ database, urls }: Ports) {
     async keepOnly(owners: readonly UserId[]): Promise<void> {
       const isTheirs = (key: string) => owners.some((owner) => key.startsWith(`${owner}/`))
       for (const [key, { unsaved }] of store.getState())
-        if (!isTheirs(key) && unsaved) urls.revokeObjectURL(unsaved.drawing)
+        if (!isTheirs(key) && unsaved) urls.revokeObjectURL(unsaved.picture)
       store.setState(new Map([...store.getState()].filter(([key]) => isTheirs(key))), true)
       alreadyRead.clear()
       const keys = (await within('readonly', (pages) => pages.getAllKeys())) ?? []
@@ -115,6 +120,9 @@ export function unsavedPages({ database, urls }: Ports) {
     },
   }
 }
+
+const unsavedOf = (kept: Kept): Unsaved =>
+  'picture' in kept ? kept : { page: kept.page, picture: kept.drawing, isWhole: false }
 
 /** The colouring to be shown in a list that may have been read before it was saved. */
 export function newestColored({ saved }: OwnWork, known: Page['colored']): Page['colored'] {

@@ -151,7 +151,7 @@ test('a page that was deleted is forgotten at once, and nothing of it is saved o
     forgetPage: async (owner, page) => void journals.delete(`${owner}/${page}`),
   })
   belongings.add({ keepOnly: () => undefined, forgetPage: () => Promise.reject(new Error('The disk is full')) })
-  await unsaved.keep(mia, { page: fox, drawing: new Blob() })
+  await unsaved.keep(mia, { page: fox, picture: new Blob(), isWhole: true })
   const forgotten = belongings.forgetPage(mia, fox.id)
   expect(unsaved.pagesOf(mia)).toEqual([])
   await forgotten

@@ -108,7 +108,7 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onNotS
   }
   if (page.is_colored && isCurrent) void versions.read()
   const works = followUnsaved(engine, clock, {
-    keep: async (drawing) => void (isHere() && (await unsaved.keep(userId, { page, drawing }))),
+    keep: async (picture, isWhole) => void (isHere() && (await unsaved.keep(userId, { page, picture, isWhole }))),
     forget: () => unsaved.forget(userId, page.id),
   })
   let endPractice = () => {}

@@ -32,17 +32,18 @@ interface PageCardProps {
 
 /** The page, or what the person has made of it. */
 function Picture({ page, isFirst }: Pick<PageCardProps, 'page' | 'isFirst'>) {
-  const { colored, drawing } = useOwnWork(page)
+  const { colored, notSaved } = useOwnWork(page)
+  if (notSaved?.isWhole) return <img src={notSaved.picture} alt={page.title} className="page-picture" />
   return (
     <>
       <Preview
-        previews={(!drawing && colored?.previews) || page.previews}
+        previews={(!notSaved && colored?.previews) || page.previews}
         placeholder={page.placeholder}
         alt={page.title}
         isFirst={isFirst}
         className="page-picture"
       />
-      {drawing && <img src={drawing} alt="" className="page-drawing" />}
+      {notSaved && <img src={notSaved.picture} alt="" className="page-drawing" />}
     </>
   )
 }

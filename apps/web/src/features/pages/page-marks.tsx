@@ -7,10 +7,10 @@ import { Badge } from '#ui/badge.tsx'
 /** What there is to know of a page at a glance. */
 export function PageMarks({ page, className }: { page: Page; className: string }) {
   const { admin } = useUser()
-  const { drawing } = useOwnWork(page)
+  const { notSaved } = useOwnWork(page)
   return (
     <div className={className}>
-      {drawing && (
+      {notSaved && (
         <Badge tone="amber" icon={CloudUpload}>
           Not saved yet
         </Badge>

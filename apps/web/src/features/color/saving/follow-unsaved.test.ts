@@ -19,7 +19,7 @@ function desk() {
   const engine = createEngine({ clock, encoder: directEncoder, defaultBrush: { size: 20, color: '#000000' } })
   const told: string[] = []
   const works = followUnsaved(engine, clock, {
-    keep: async ({ type }) => void told.push(type),
+    keep: async ({ type }, isWhole) => void told.push(isWhole ? `${type} of the page` : type),
     forget: async () => void told.push('nothing'),
   })
   const state = (): CanvasState => engine.state.getSnapshot()
@@ -46,6 +46,16 @@ test('a drawing that is not saved is shown in the lists when the hand rests, and
   await expect.poll(() => told).toEqual(['image/png'])
   engine.markSaved(state().snapshots[state().cursor]?.id ?? -1)
   await expect.poll(() => told).toEqual(['image/png', 'nothing'])
+})
+
+test('the page itself is on the picture as soon as it is known, for its own addresses run out', async () => {
+  const { engine, works, told, tap } = desk()
+  tap(100)
+  await works.tell()
+  const data = new Uint8ClampedArray(1024 * 1024 * 4).fill(255)
+  engine.setIllustration({ width: 1024, height: 1024, data })
+  await works.tell()
+  expect(told).toEqual(['image/png', 'image/png of the page'])
 })
 
 test('a page that was emptied is nothing to be shown', async () => {

@@ -4,23 +4,29 @@ import type { CanvasState, Clock, Engine } from '@huebook/coloring'
 const RESTS_AFTER_MS = 2_000
 
 interface Lists {
-  /** Shows a drawing that only this device has. */
-  keep(drawing: Blob): Promise<void>
+  /** Shows what only this device has: the page with the drawing on it, or the drawing alone. */
+  keep(picture: Blob, isWhole: boolean): Promise<void>
   /** Nothing is on this device only. */
   forget(): Promise<void>
 }
 
 /** Lets the lists show what is drawn and not saved, from a moment after each change until it is saved. */
 export function followUnsaved(
-  { state, png, isBlank }: Pick<Engine, 'state' | 'png' | 'isBlank'>,
+  { state, png, pagePng, isBlank }: Pick<Engine, 'state' | 'png' | 'pagePng' | 'isBlank'>,
   clock: Pick<Clock, 'after'>,
   lists: Lists,
 ) {
   const isNothing = () => state.getSnapshot().isSaved || isBlank()
+  /** Without the page where that is not known yet. */
+  const taken = (): Promise<[Blob, boolean]> =>
+    pagePng().then(
+      (picture) => [picture, true],
+      async () => [await png(), false],
+    )
   async function tell(): Promise<void> {
-    const drawing = isNothing() ? null : await png()
+    const picture = isNothing() ? null : await taken()
     // It may have been saved meanwhile.
-    return drawing && !isNothing() ? lists.keep(drawing) : lists.forget()
+    return picture && !isNothing() ? lists.keep(...picture) : lists.forget()
   }
   const rest = () => clock.after(RESTS_AFTER_MS, () => void tell())
   let before = state.getSnapshot()

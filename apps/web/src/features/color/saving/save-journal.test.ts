@@ -43,7 +43,7 @@ async function device() {
     },
     readCredit: async () => null,
   }
-  await unsaved.keep(mia, { page: fox, drawing: new Blob() })
+  await unsaved.keep(mia, { page: fox, picture: new Blob(), isWhole: true })
   return {
     engine,
     sent,
