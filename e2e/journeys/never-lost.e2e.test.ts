@@ -197,6 +197,55 @@ test('whoever presses “Save” while nothing can be sent is told calmly that i
   expect((await saved(page, own)).colored).not.toBe(null)
 })
 
+describe('what could not be sent', () => {
+  /** Somebody with work that only this device has, on a screen that has nothing to do with it. */
+  async function goElsewhere() {
+    const visit = await sitDown()
+    const { page, context, desk, own } = visit
+    await context.route(`**/api${calls.upload.path}`, (route) => route.abort())
+    await desk.stroke([100, 100], [300, 100])
+    await page.goBack()
+    await card(page, own).getByText('Not saved yet').waitFor()
+    await page.getByRole('link', { name: 'Account' }).first().click()
+    await page.waitForURL('**/account')
+    await context.unroute(`**/api${calls.upload.path}`)
+    return visit
+  }
+
+  test('is sent by itself from wherever one is once the network is back, and that is said once', async () => {
+    const { page, own } = await goElsewhere()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await page.getByRole('status').getByText(`What you coloured on “${own.title}” has been saved.`).waitFor()
+    expect((await saved(page, own)).colored).not.toBe(null)
+    await page.getByRole('link', { name: 'My pages' }).first().click()
+    await card(page, own).waitFor()
+    expect(await page.getByText('Not saved yet').count()).toBe(0)
+  })
+
+  test('is sent when the app is opened the next time', async () => {
+    const { page, own } = await goElsewhere()
+    await page.reload()
+    await page.getByText(`What you coloured on “${own.title}” has been saved.`).waitFor()
+    expect((await saved(page, own)).colored).not.toBe(null)
+  })
+
+  test('stays with the desk that has it open in another tab, which nobody takes it from', async () => {
+    const { page, context, own } = await goElsewhere()
+    await context.route(`**/api${calls.upload.path}`, (route) => route.abort())
+    const tab = await context.newPage()
+    await tab.goto(`/pages/${own.id}/color`)
+    const desk = await deskOf(tab)
+    await context.unroute(`**/api${calls.upload.path}`)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
+    await desk.stroke([100, 300], [300, 300])
+    expect([await desk.colorAt(200, 100), await desk.colorAt(200, 300)]).toEqual(['#000000', '#000000'])
+    expect(await tab.getByText('You are colouring this page in another tab.').count()).toBe(0)
+    await desk.use('Save')
+    await tab.getByText('Page has been saved').first().waitFor()
+  })
+})
+
 test('a page that is not saved is shown with its picture also when the addresses of the site’s own pictures have run out', async () => {
   const { page, context, desk, own } = await sitDown()
   await context.route(`**/api${calls.upload.path}`, (route) => route.abort())

@@ -32,10 +32,12 @@ belongings.add({
 
 let calm: Promise<void> | undefined
 
+/** Once the first screen is there and has nothing to do. */
+const whenCalm = () => (calm ??= whenReady(router).then(() => new Promise((resolve) => void whenIdle(resolve))))
+
 /** A part of its own, which comes once the first screen is there and then stays: it is needed without a network, too. */
 async function journals() {
-  calm ??= whenReady(router).then(() => new Promise((resolve) => void whenIdle(resolve)))
-  await calm
+  await whenCalm()
   return (await import('#features/color/journals.ts')).journalHome
 }
 belongings.add({
@@ -50,6 +52,7 @@ followOtherTabs({
   onDeparture: startAnew,
 })
 keepApp()
+void whenCalm().then(async () => (await import('#features/color/owed-work.ts')).followOwedWork())
 
 followRouteChanges(router, {
   onStart: () => toasts.getState().clearOnRouteChange(),

@@ -6,12 +6,16 @@ import { belongings, session } from './index.ts'
 const SOON_MS = 300
 const SAVING = 'Saving what you have coloured…'
 
+/** Titles as they stand in a sentence. */
+export function quoted(titles: readonly string[]): string {
+  const others = titles.map((title) => `“${title}”`)
+  const last = others.pop() ?? ''
+  return others.length > 0 ? `${others.join(', ')} and ${last}` : last
+}
+
 /** What is said of what would be lost. */
 export function lostWords(lost: readonly string[]): string {
-  const titles = lost.map((title) => `“${title}”`)
-  const last = titles.pop() ?? ''
-  const names = titles.length > 0 ? `${titles.join(', ')} and ${last}` : last
-  return `What you have coloured on ${names} is on this device only and could not be saved. If you go on, it will be lost.`
+  return `What you have coloured on ${quoted(lost)} is on this device only and could not be saved. If you go on, it will be lost.`
 }
 
 /** Saves what whoever is signed in has on this device only; answers what could not be saved. */

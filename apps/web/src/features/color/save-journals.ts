@@ -1,11 +1,12 @@
 import { browserClock } from '@huebook/coloring'
-import type { PageId, UserId } from '@huebook/contract'
+import { CANVAS_SIZE, type PageId, type UserId } from '@huebook/contract'
 import { quietApi } from '#api/index.ts'
 import { kept } from '#offline/kept-pages.ts'
 import { unsaved } from '#offline/unsaved-pages.ts'
 import { belongings, session } from '#session/index.ts'
-import { pageIn } from './journal-names.ts'
+import { deskLock, pageIn } from './journal-names.ts'
 import { journals } from './journals.ts'
+import { picturePixels } from './page-art/picture-pixels.ts'
 import { saveJournal } from './saving/save-journal.ts'
 import { browserTurns, takeTurns } from './saving/take-turns.ts'
 
@@ -15,28 +16,33 @@ const UNKNOWN = 'A page'
 
 /** Saves what somebody's journals hold, without a desk; answers the titles of the pages for which that failed. */
 export async function saveJournals(owner: UserId, names: readonly string[]): Promise<string[]> {
-  const ports = {
-    store: journals(),
-    clock: browserClock(window),
-    api: quietApi(session.getState().token),
-    storage: () => window.localStorage,
-    unsaved,
-    mayKeep: () => belongings.mayKeep(owner),
-  }
+  const ports = portsOf(owner)
   const titles = await Promise.all(
     names.map(async (name) => {
       const pageId = pageIn(name) as PageId
-      if (await inTurn(name, () => saveJournal({ owner, name, pageId }, ports))) return null
+      const save = async () => ['empty', 'saved'].includes((await saveJournal({ owner, name, pageId }, ports)).is)
+      if (await inTurn(name, save)) return null
       return (await kept.read(owner, pageId))?.title ?? UNKNOWN
     }),
   )
   return titles.filter((title) => title !== null)
 }
 
+/** Everything that is sent is sent with the session of this moment, which is that of whoever has drawn it. */
+export const portsOf = (owner: UserId) => ({
+  store: journals(),
+  clock: browserClock(window),
+  api: quietApi(session.getState().token),
+  storage: () => window.localStorage,
+  unsaved,
+  mayKeep: () => belongings.mayKeep(owner),
+  pixelsOf: async (photo: string) => new Uint32Array((await picturePixels(photo, CANVAS_SIZE)).data.slice().buffer),
+})
+
 /** A page lies on one desk at a time: another tab gives it away once all that was drawn is kept. */
 function inTurn(name: string, act: () => Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
-    const lock = `coloring ${name}`
+    const lock = deskLock(name)
     const finish = (isSaved: boolean) => {
       clearTimeout(late)
       resolve(isSaved)

@@ -6,7 +6,7 @@ import { unsaved } from '#offline/unsaved-pages.ts'
 import { session } from '#session/index.ts'
 import { useUser } from '#session/use-user.ts'
 import { toasts } from '#ui/toasts/index.ts'
-import { journalName } from './journal-names.ts'
+import { deskLock, journalName } from './journal-names.ts'
 import { openStudio, type Studio } from './open-studio.ts'
 import { keepSafe } from './saving/keep-safe.ts'
 import { pageInTurn } from './saving/page-in-turn.ts'
@@ -79,7 +79,7 @@ export function useStudio(page: Page, isCurrent: boolean): Opening {
     }
 
     const turn = takeTurns(
-      `coloring ${name}`,
+      deskLock(name),
       {
         begin: () => begin().catch((problem: unknown) => void (isLeft || setOpened({ problem }))),
         async end() {
@@ -89,7 +89,7 @@ export function useStudio(page: Page, isCurrent: boolean): Opening {
           close = async () => {}
         },
       },
-      browserTurns(`coloring ${name}`),
+      browserTurns(deskLock(name)),
     )
     return () => {
       isLeft = true

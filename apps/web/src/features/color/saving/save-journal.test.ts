@@ -1,6 +1,7 @@
 import { type Clock, createEngine, directEncoder, memoryStore, openJournal } from '@huebook/coloring'
 import type { Colored, Page, PageId, UserId } from '@huebook/contract'
 import { expect, test } from 'vitest'
+import type { RefusedError } from '#api/failure.ts'
 import { newestColored, unsavedPages } from '#offline/unsaved-pages.ts'
 import { storageOf } from '#testing/storage-of.ts'
 import { saveJournal } from './save-journal.ts'
@@ -28,6 +29,7 @@ async function device() {
   })
   let isHere = true
   let newer: string | null = null
+  let server: 'answers' | 'is away' | 'says no' = 'answers'
   const journal = await openJournal(store, NAME, clock.now)
   const engine = createEngine({ clock, encoder: directEncoder, defaultBrush: { size: 20, color: '#000000' }, journal })
   const at = { id: 1, type: 'mouse', y: 100, pressure: 0.5, time: 0, coalesced: [] } as const
@@ -35,7 +37,10 @@ async function device() {
   engine.pointer({ ...at, phase: 'move', buttons: 1, x: 200 })
   engine.pointer({ ...at, phase: 'up', buttons: 0, x: 200 })
   const api: Parameters<typeof saveJournal>[1]['api'] = {
-    readPage: async () => fox,
+    async readPage(_input, _signal, onRefused) {
+      if (server === 'says no') onRefused?.({ status: 404, isVerdict: true } as RefusedError)
+      return server === 'answers' ? fox : null
+    },
     upload: async () => ({ url: '/files/0.png' }) as never,
     async saveColored({ body: { photo } }) {
       sent.push(photo)
@@ -55,43 +60,64 @@ async function device() {
     anotherDeviceSaves: (photo: string) => {
       newer = photo
     },
-    async isSafe() {
+    siteBecomes: (next: typeof server) => {
+      server = next
+    },
+    async outcome() {
       await engine.settle()
-      const ports = { store, clock, api, storage: () => storageOf(kept), unsaved, mayKeep: () => isHere }
-      return saveJournal({ owner: mia, name: NAME, pageId: fox.id }, ports)
+      const ports = {
+        store,
+        clock,
+        api,
+        storage: () => storageOf(kept),
+        unsaved,
+        mayKeep: () => isHere,
+        pixelsOf: async () => new Uint32Array(1024 * 1024).fill(0xff_00_00_ff),
+      }
+      return (await saveJournal({ owner: mia, name: NAME, pageId: fox.id }, ports)).is
     },
   }
 }
 
 test('what is on this device only is saved before somebody signs out', async () => {
-  const { isSafe, sent, kept } = await device()
-  expect([await isSafe(), sent, kept.get(`saved-photo:${NAME}`)]).toEqual([true, ['/files/0.png'], '/files/0.png'])
-  expect([await isSafe(), sent.length]).toEqual([true, 1])
+  const { outcome, sent, kept } = await device()
+  expect([await outcome(), sent, kept.get(`saved-photo:${NAME}`)]).toEqual(['saved', ['/files/0.png'], '/files/0.png'])
+  expect([await outcome(), sent.length]).toEqual(['empty', 1])
 })
 
 test('a page that was emptied is nothing to lose, and takes the place of no colouring', async () => {
-  const { engine, isSafe, sent } = await device()
+  const { engine, outcome, sent } = await device()
   engine.undo()
-  expect([await isSafe(), sent]).toEqual([true, []])
+  expect([await outcome(), sent]).toEqual(['empty', []])
 })
 
 test('what was saved so is shown as saved in the lists, where somebody stays after all', async () => {
-  const { isSafe, inLists } = await device()
+  const { outcome, inLists } = await device()
   expect(inLists().unsaved).toBeDefined()
-  await isSafe()
+  await outcome()
   expect([inLists().unsaved, newestColored(inLists(), null)?.photo]).toEqual([undefined, '/files/0.png'])
 })
 
-test('where another device has saved a newer colouring, the lists show that one', async () => {
-  const { isSafe, inLists, anotherDeviceSaves } = await device()
+test('where another device has saved a newer colouring, the lists show that one, and nothing is sent a second time', async () => {
+  const { outcome, inLists, anotherDeviceSaves, kept, sent } = await device()
   anotherDeviceSaves('/files/newer.png')
-  expect(await isSafe()).toBe(true)
+  expect(await outcome()).toBe('saved')
   expect([inLists().unsaved, newestColored(inLists(), null)?.photo]).toEqual([undefined, '/files/newer.png'])
+  expect([await outcome(), sent.length, kept.get(`saved-photo:${NAME}`)]).toEqual(['empty', 1, '/files/newer.png'])
+})
+
+test('what the site says no to is told from what it could not be asked', async () => {
+  const { outcome, siteBecomes, inLists } = await device()
+  siteBecomes('is away')
+  expect(await outcome()).toBe('unanswered')
+  siteBecomes('says no')
+  expect(await outcome()).toBe('refused')
+  expect(inLists().unsaved).toBeDefined()
 })
 
 test('what arrives once somebody has left writes down nothing more of them', async () => {
-  const { isSafe, kept, inLists, goes } = await device()
+  const { outcome, kept, inLists, goes } = await device()
   goes()
-  expect(await isSafe()).toBe(true)
+  expect(await outcome()).toBe('saved')
   expect([[...kept], inLists().saved]).toEqual([[], undefined])
 })

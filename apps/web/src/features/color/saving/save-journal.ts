@@ -22,13 +22,20 @@ interface Ports {
   unsaved: Pick<ReturnType<typeof unsavedPages>, 'saved' | 'forget'>
   /** Whether something of whoever has drawn it may be written down now: they leave without waiting for ever. */
   mayKeep(): boolean
+  /** The pixels of a saved drawing. */
+  pixelsOf(photo: string): Promise<Uint32Array>
+  /** Somebody wants the page on their desk. */
+  hurried?: AbortSignal
 }
 
-/** Saves what a journal holds, without a desk; answers whether nothing is lost with it any more. */
-export async function saveJournal(kept: Kept, ports: Ports): Promise<boolean> {
+/** What has become of a journal: it had nothing to be saved, that was saved, the site said no, or nobody answered. */
+export type Outcome = { is: 'empty' | 'refused' | 'unanswered' } | { is: 'saved'; creditsLeft: number | null }
+
+/** Saves what a journal holds, without a desk. */
+export async function saveJournal(kept: Kept, ports: Ports): Promise<Outcome> {
   const { store, clock } = ports
   const journal = await openJournal(store, kept.name, clock.now)
-  if (journal.isSaved) return true
+  if (journal.isSaved) return { is: 'empty' }
   const engine = createEngine({
     clock,
     encoder: directEncoder,
@@ -37,41 +44,55 @@ export async function saveJournal(kept: Kept, ports: Ports): Promise<boolean> {
   })
   try {
     // What was emptied is nothing to lose: sent, it would take the place of a colouring though nobody has asked for that.
-    return engine.isBlank() || (await send(kept, engine, journal.lastTime ?? clock.now(), ports))
+    return engine.isBlank() ? { is: 'empty' } : await send(kept, engine, journal.lastTime ?? clock.now(), ports)
   } finally {
     await engine.settle()
     engine.close()
   }
 }
 
-async function send({ owner, name, pageId }: Kept, engine: Engine, drawnAt: number, ports: Ports): Promise<boolean> {
-  const { clock, api, storage, unsaved, mayKeep } = ports
-  const page = await api.readPage({ params: { id: pageId } })
-  if (!page) return false
-  let isSaved = false
-  const arrive = (colored: Colored): void => {
-    isSaved = true
+async function send({ owner, name, pageId }: Kept, engine: Engine, drawnAt: number, ports: Ports): Promise<Outcome> {
+  const { clock, api, storage, unsaved, mayKeep, hurried } = ports
+  let outcome: Outcome = { is: 'unanswered' }
+  const page = await api.readPage({ params: { id: pageId } }, hurried, ({ isVerdict }) => {
+    if (isVerdict) outcome = { is: 'refused' }
+  })
+  if (!page || hurried?.aborted) return outcome
+  const arrive = (colored: Colored, creditsLeft: number | null): void => {
+    outcome = { is: 'saved', creditsLeft }
     if (mayKeep()) unsaved.saved(owner, page, colored)
   }
+  const photos = savedPhotos(storage, mayKeep)
   const saver = createSaver({
     page,
     name,
     engine,
     clock,
     api,
-    photos: savedPhotos(storage, mayKeep),
+    photos,
     drawnAt: () => drawnAt,
     isOwed: true,
     isStillHere: () => true,
     isOnline: () => true,
     siteAnswers: async () => true,
     onSaved: arrive,
-    // The server has it, beside the newer one of another device.
-    onOvertaken: async (colored) => arrive(colored),
+    // The server has it, beside the newer one of another device, which takes its place here, too.
+    async onOvertaken(colored) {
+      arrive(colored, null)
+      const pixels = await ports.pixelsOf(colored.photo).catch(() => null)
+      if (!pixels || !mayKeep()) return
+      engine.load(pixels)
+      photos.remember(name, colored.photo)
+    },
     onNotSent: () => undefined,
     onTakenDown: () => undefined,
   })
+  hurried?.addEventListener('abort', () => void saver.settled())
   await saver.save()
-  if (isSaved) await unsaved.forget(owner, pageId)
-  return isSaved
+  if (saver.store.getState().trouble === 'refused') return { is: 'refused' }
+  if (isSaved(outcome)) await unsaved.forget(owner, pageId)
+  return outcome
 }
+
+/** It is set by whoever is told. */
+const isSaved = ({ is }: Outcome): boolean => is === 'saved'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeTurns } from './take-turns.ts'
+import { takeTurns, unlessTaken } from './take-turns.ts'
 
 /** A browser with its tabs: one line for the page, and messages between them, which may be quicker than it. */
 function browser() {
@@ -21,12 +21,17 @@ function browser() {
 
   /** What a tab asks of the line gets there in its order, after so many milliseconds. */
   const locksAfter = (milliseconds: number) => ({
-    request: (_name: string, { signal }: { signal: AbortSignal }, act: () => Promise<unknown>) =>
+    request: (
+      _name: string,
+      { signal, ifAvailable }: { signal?: AbortSignal; ifAvailable?: boolean },
+      act: (lock: object | null) => Promise<unknown>,
+    ) =>
       new Promise((resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason))
-        const run = () => act().then(resolve, reject)
+        signal?.addEventListener('abort', () => reject(signal.reason))
+        const run = () => act({}).then(resolve, reject)
         setTimeout(() => {
-          line.push({ run, isLeft: () => signal.aborted })
+          if (ifAvailable && isTaken) return void act(null).then(resolve, reject)
+          line.push({ run, isLeft: () => signal?.aborted ?? false })
           next()
         }, milliseconds)
       }),
@@ -68,7 +73,11 @@ function tabs() {
       },
       { locks: locksAfter(milliseconds), channel } as unknown as Parameters<typeof takeTurns>[2],
     )
-  return { seen, open }
+  const passBy = (act: () => Promise<void>, hurry = () => {}) =>
+    unlessTaken('page', { act, hurry }, { locks: locksAfter(0), channel } as unknown as Parameters<
+      typeof unlessTaken
+    >[2])
+  return { seen, open, passBy }
 }
 
 test('a page belongs to the tab that was opened last, and goes back when that one is closed', async () => {
@@ -111,6 +120,38 @@ test('a tab that is closed while it waits never gets a turn', async () => {
   seen.length = 0
   second.leave()
   await expect.poll(() => seen).toEqual(['second ends'])
+})
+
+test('what is done in passing takes no page from a desk', async () => {
+  const { seen, open, passBy } = tabs()
+  open('first')
+  await expect.poll(() => seen).toEqual(['first begins'])
+  expect(await passBy(async () => void seen.push('passes by'))).toBe(false)
+  expect(seen).toEqual(['first begins'])
+})
+
+test('a desk waits for what is done in passing, which hears of it', async () => {
+  const { seen, open, passBy } = tabs()
+  let hear = () => {}
+  const heard = new Promise<void>((resolve) => {
+    hear = resolve
+  })
+  const act = async () => {
+    seen.push('passes by')
+    await heard
+    seen.push('has passed by')
+  }
+  const passing = passBy(act, () => hear())
+  await expect.poll(() => seen).toEqual(['passes by'])
+  open('first')
+  expect(await passing).toBe(true)
+  await expect.poll(() => seen).toEqual(['passes by', 'has passed by', 'first begins'])
+})
+
+test('where a browser has no locks nothing is done in passing', async () => {
+  const channel = () => new BroadcastChannel('page')
+  const act = () => Promise.reject(new Error('It was done'))
+  expect(await unlessTaken('page', { act, hurry: () => undefined }, { locks: undefined, channel })).toBe(false)
 })
 
 test('where a browser has no locks every tab begins at once', async () => {

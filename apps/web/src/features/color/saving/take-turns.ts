@@ -78,6 +78,31 @@ export function takeTurns(name: string, { begin, end }: Turn, { locks, channel }
   }
 }
 
+interface Unless {
+  act(): Promise<void>
+  /** Somebody wants to colour the page meanwhile. */
+  hurry(): void
+}
+
+/**
+ * Acts unless a page lies on a desk, in whichever tab; answers whether it did. Nobody is asked to give it away, and whoever
+ * wants it meanwhile stands in line. Where browsers have no locks nobody knows, so nothing is done.
+ */
+export async function unlessTaken(name: string, { act, hurry }: Unless, { locks, channel }: Ports): Promise<boolean> {
+  if (!locks) return false
+  return locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (!lock) return false
+    const others = channel()
+    others.onmessage = hurry
+    try {
+      await act()
+    } finally {
+      others.close()
+    }
+    return true
+  })
+}
+
 /** The locks and messages that all tabs of a browser share. */
 export const browserTurns = (name: string): Ports => ({
   locks: 'locks' in navigator ? navigator.locks : undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notSentWords, savedWords, whereIs } from './words.ts'
+import { notSentWords, savedWords, sentWords, whereIs } from './words.ts'
 
 const drawn = {
   isSaved: false,
@@ -14,6 +14,18 @@ test('a save is confirmed, and a credit it took is named once with what is left'
   expect(savedWords(null)).toBe('Page has been saved')
   expect(savedWords(9)).toBe('Page has been saved. Colouring it took one credit: 9 left this month.')
   expect(savedWords(0)).toBe('Page has been saved. Colouring it took one credit: none is left this month.')
+})
+
+test('what was sent by itself is named, with what it took', () => {
+  expect(sentWords(['Fox', 'Snail'], { spent: 0, left: 9 })).toBe(
+    'What you coloured on “Fox” and “Snail” has been saved.',
+  )
+  expect(sentWords(['Fox'], { spent: 1, left: 0 })).toBe(
+    'What you coloured on “Fox” has been saved. It took one credit: none is left this month.',
+  )
+  expect(sentWords(['Fox', 'Snail', 'Owl'], { spent: 2, left: 7 })).toBe(
+    'What you coloured on “Fox”, “Snail” and “Owl” has been saved. It took 2 credits: 7 left this month.',
+  )
 })
 
 test('what has not arrived is no alarm where this device has it', () => {

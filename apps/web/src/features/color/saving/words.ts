@@ -1,4 +1,5 @@
 import type { CanvasState } from '@huebook/coloring'
+import { quoted } from '#session/save-first.ts'
 import type { NotSent } from './saver.ts'
 
 export const NO_CREDITS = 'No credits available. Upgrade your plan to continue.'
@@ -21,6 +22,13 @@ const LATE = 'Saving takes too long just now.'
 export function notSentWords({ why, isOnDevice }: NotSent): { variant: 'info' | 'danger'; message: string } {
   if (!isOnDevice) return { variant: 'danger', message: `${LATE} Please try again in a moment.` }
   return { variant: 'info', message: why === 'late' ? `${LATE} ${KEPT}` : KEPT }
+}
+
+/** What is said of drawings that were sent by themselves, wherever somebody was by then, and of the credits they took. */
+export function sentWords(titles: readonly string[], { spent, left }: { spent: number; left: number | null }): string {
+  const saved = `What you coloured on ${quoted(titles)} has been saved.`
+  if (spent === 0 || left === null) return saved
+  return `${saved} It took ${spent === 1 ? 'one credit' : `${spent} credits`}: ${leftWords(left)}`
 }
 
 interface Known extends Pick<CanvasState, 'isSaved' | 'onDevice'> {
