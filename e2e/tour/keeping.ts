@@ -75,6 +75,16 @@ export function keepingStops(id: string, preview: string): Stop[] {
         await page.getByText('Your colouring is kept on this device.').waitFor()
       },
     }),
+    stop('opening', {
+      // Its preview comes, and its lines never do.
+      async act(page) {
+        await page.route('**/files/**', (route) =>
+          route.request().resourceType() === 'fetch' ? undefined : route.continue(),
+        )
+        await page.reload({ waitUntil: 'commit' })
+        await page.getByText('Opening…').waitFor()
+      },
+    }),
     stop('signing-out-unsaved', {
       async prepare(page) {
         await page.route('**/api/storage/upload', (route) => route.abort())

@@ -1,8 +1,10 @@
 import type { Engine } from '@huebook/coloring'
 import type { Page } from '@huebook/contract'
 import { useRef } from 'react'
+import { useOwnWork } from '#offline/use-own-work.ts'
 import { platform } from '#platform/index.ts'
 import { Confetti } from '#ui/confetti/confetti.tsx'
+import { Preview } from '#ui/preview.tsx'
 import { useFillTick } from './delights/use-fill-tick.ts'
 import { useToolCursor } from './delights/use-tool-cursor.ts'
 import { ExportPanel } from './export-panel.tsx'
@@ -32,12 +34,27 @@ function ExportConfetti({ engine }: { engine: Engine }) {
   return <Confetti isOn={useCanvas(engine, (state) => state.isExporting)} />
 }
 
+/** The page as the lists show it, where it will lie, until it can be drawn on. */
+function PagePreview({ page }: { page: Page }) {
+  const { colored, notSaved } = useOwnWork(page)
+  if (notSaved?.isWhole) return <img src={notSaved.picture} alt="" className="desk-preview" />
+  return (
+    <Preview
+      previews={colored?.previews ?? page.previews}
+      placeholder={page.placeholder}
+      alt=""
+      isFirst
+      className="desk-preview"
+    />
+  )
+}
+
 /** A desk: the page in the middle, the pencils in their tray, and the tools where a thumb is. */
 export function ColorScreen({ page, isCurrent }: { page: Page; isCurrent: boolean }) {
   const { studio, isStudied, askBack, isTakenDown } = useStudio(page, isCurrent)
   const wrapper = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
-  useStage(studio?.engine, page, { wrapper, container })
+  const isOpen = useStage({ engine: studio?.engine, page, isElsewhere: askBack !== null }, { wrapper, container })
   const exports = useExports(page, studio)
   const commands =
     studio &&
@@ -52,9 +69,11 @@ export function ColorScreen({ page, isCurrent }: { page: Page; isCurrent: boolea
 
   return (
     <div className="desk" style={{ paddingTop: platform.safeAreas.top, paddingBottom: platform.safeAreas.bottom }}>
-      <Header page={page} studio={studio} />
+      <Header page={page} studio={studio} isOpening={!isOpen && !askBack} />
       <div ref={wrapper} className="desk-room">
-        <div ref={container} className="desk-page" role="img" aria-label={`${page.title}, to be coloured`} />
+        <div ref={container} className="desk-page" role="img" aria-label={`${page.title}, to be coloured`}>
+          {!isOpen && !askBack && <PagePreview page={page} />}
+        </div>
         {studio && isStudied && (
           <>
             <RegionList engine={studio.engine} />

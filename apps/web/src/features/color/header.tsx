@@ -36,8 +36,15 @@ function SaveButton({ studio: { engine, saver } }: { studio: Studio }) {
   )
 }
 
+interface HeaderProps {
+  page: Page
+  studio: Studio | null
+  /** The page cannot be drawn on yet. */
+  isOpening: boolean
+}
+
 /** A way back, what is being coloured and where it is kept, and oneself. */
-export function Header({ page, studio }: { page: Page; studio: Studio | null }) {
+export function Header({ page, studio, isOpening }: HeaderProps) {
   const { name, photo } = useUser()
   const wayBack = useWayBack(paths.publicPages())
   return (
@@ -48,7 +55,12 @@ export function Header({ page, studio }: { page: Page; studio: Studio | null }) 
         </Link>
         <div className="min-w-0">
           <h1 className="desk-title">{page.title}</h1>
-          {studio && <SaveState studio={studio} />}
+          {isOpening && (
+            <p role="status" className="save-state animate-after-a-while">
+              Opening…
+            </p>
+          )}
+          {studio && !isOpening && <SaveState studio={studio} />}
         </div>
       </div>
       <div className="desk-own">
