@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { appError } from './app-error.ts'
 
-/** A UUID, as our own clients send it, or what others use for one. */
+/** As our own clients send it, or a UUID, or what others use for one. */
 const KEY = /^[\w-]{8,80}$/
 
 /** What a wish is known by, however often it is sent; one that was sent without is another each time. */

@@ -8,9 +8,16 @@ interface Options {
   filesOrigin?: string | undefined
 }
 
+/** Whether browsers take the site's address for secure: https, or this very computer. Elsewhere they complain of some headers. */
+function isTrustworthy(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl)
+  return protocol === 'https:' || /^(.*\.)?localhost$|^127\.|^\[::1\]$/.test(hostname)
+}
+
 /** What every answer tells browsers that the site does not do. The same for all of them, so it is written down once. */
 export function securityHeaders({ publicUrl, filesOrigin }: Options): Record<string, string> {
   const files = filesOrigin ? [filesOrigin] : []
+  const isSecure = isTrustworthy(publicUrl)
   const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -32,6 +39,8 @@ export function securityHeaders({ publicUrl, filesOrigin }: Options): Record<str
     },
     // On plain http it would lock the browser out of every other service on this host.
     hsts: publicUrl.startsWith('https:'),
+    crossOriginOpenerPolicy: isSecure,
+    originAgentCluster: isSecure,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // The desktop and mobile apps show this site's pictures on their own origins.
     crossOriginResourcePolicy: { policy: 'cross-origin' },

@@ -54,6 +54,17 @@ describe('every answer', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 
+  test.each([
+    ['http://studio.local:3000', false],
+    ['http://192.168.1.7:3000', false],
+    ['http://127.0.0.1:3000', true],
+    ['https://colour.example.org', true],
+  ])('has only what browsers heed at its address, or they would complain: %s', async (publicUrl, isSecure) => {
+    const headers = await headersOf('/', { publicUrl })
+    for (const name of ['cross-origin-opener-policy', 'origin-agent-cluster'])
+      expect(name in headers, name).toBe(isSecure)
+  })
+
   test('lets browsers fetch files from where they are stored', async () => {
     const headers = await headersOf('/', { filesOrigin: 'https://files.example.org' })
     const policy = String(headers['content-security-policy'])

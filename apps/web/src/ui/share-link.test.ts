@@ -3,30 +3,30 @@ import { shareLink } from './share-link.ts'
 
 const page = { title: 'A fox', path: '/pages/42' }
 const site = 'https://colour.example.org'
+const refuseToCopy = async () => false
 const refuse = (name: string) => async () => {
   throw new DOMException('no', name)
 }
 
 test('a device that shares is handed the whole address', async () => {
   const share = vi.fn(async () => undefined)
-  expect(await shareLink(page, site, { share })).toBe('shared')
+  expect(await shareLink(page, site, { share, copy: refuseToCopy })).toBe('shared')
   expect(share).toHaveBeenCalledWith({ title: 'A fox', url: 'https://colour.example.org/pages/42' })
 })
 
 test('whoever changes their mind has nothing copied', async () => {
-  const writeText = vi.fn(async () => undefined)
-  expect(await shareLink(page, site, { share: refuse('AbortError'), clipboard: { writeText } })).toBe('left')
-  expect(writeText).not.toHaveBeenCalled()
+  const copy = vi.fn(async () => true)
+  expect(await shareLink(page, site, { share: refuse('AbortError'), copy })).toBe('left')
+  expect(copy).not.toHaveBeenCalled()
 })
 
 test('where nothing shares, or not now, the address can be pasted', async () => {
-  const writeText = vi.fn(async () => undefined)
-  expect(await shareLink(page, site, { clipboard: { writeText } })).toBe('copied')
-  expect(await shareLink(page, site, { share: refuse('NotAllowedError'), clipboard: { writeText } })).toBe('copied')
-  expect(writeText).toHaveBeenLastCalledWith('https://colour.example.org/pages/42')
+  const copy = vi.fn(async () => true)
+  expect(await shareLink(page, site, { copy })).toBe('copied')
+  expect(await shareLink(page, site, { share: refuse('NotAllowedError'), copy })).toBe('copied')
+  expect(copy).toHaveBeenLastCalledWith('https://colour.example.org/pages/42')
 })
 
 test('a device that does neither says so', async () => {
-  expect(await shareLink(page, site, {})).toBe('failed')
-  expect(await shareLink(page, site, { clipboard: { writeText: refuse('NotAllowedError') } })).toBe('failed')
+  expect(await shareLink(page, site, { copy: refuseToCopy })).toBe('failed')
 })

@@ -1,3 +1,5 @@
+import { copyText } from './copy-text.ts'
+
 interface Shared {
   title: string
   /** A path of this site. */
@@ -9,11 +11,17 @@ type Outcome = 'shared' | 'copied' | 'left' | 'failed'
 
 interface Device {
   share?(data: { title: string; url: string }): Promise<void>
-  clipboard?: { writeText(text: string): Promise<void> }
+  copy(text: string): Promise<boolean>
 }
 
+const thisDevice = (): Device => ({
+  // Only on https and localhost.
+  ...('share' in navigator && { share: (data) => navigator.share(data) }),
+  copy: copyText,
+})
+
 /** Hands a link to whatever people share things with on their device; where there is nothing, it can be pasted. */
-export async function shareLink({ title, path }: Shared, origin: string, device: Device = navigator): Promise<Outcome> {
+export async function shareLink({ title, path }: Shared, origin: string, device = thisDevice()): Promise<Outcome> {
   const url = origin + path
   if (device.share) {
     try {
@@ -24,10 +32,5 @@ export async function shareLink({ title, path }: Shared, origin: string, device:
       if (error instanceof DOMException && error.name === 'AbortError') return 'left'
     }
   }
-  try {
-    await device.clipboard?.writeText(url)
-    return device.clipboard ? 'copied' : 'failed'
-  } catch {
-    return 'failed'
-  }
+  return (await device.copy(url)) ? 'copied' : 'failed'
 }

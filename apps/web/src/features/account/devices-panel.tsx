@@ -1,4 +1,5 @@
 import { api } from '#api/index.ts'
+import { NotKeptNote } from '#offline/not-kept-note.tsx'
 import { paths } from '#paths.ts'
 import { useEndSession } from '#session/end-session.ts'
 import { useSaveFirst } from '#session/save-first.ts'
@@ -29,6 +30,7 @@ export function DevicesPanel() {
       <Button onClick={ask} className="mt-5">
         Sign out everywhere
       </Button>
+      <NotKeptNote className="mt-5 text-ink-soft" />
     </Panel>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { Dialog } from 'radix-ui'
 import { type FormEvent, useState } from 'react'
 import { api } from '#api/index.ts'
+import { newKey } from '#api/new-key.ts'
 import { besideFields, type Refusal } from '#ui/beside-fields.ts'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { useFirstError } from '#ui/editing/use-first-error.ts'
@@ -67,7 +68,7 @@ interface GiveFormProps extends GiveDialogProps {
 
 function GiveForm({ user, plans, what, onClose, onGiven, busy, run }: GiveFormProps) {
   // Sent again after an answer was lost, it is given once.
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(newKey)
   const [plan, setPlan] = useState<PaidPlan>('starter')
   const [texts, setTexts] = useState(EMPTY)
   const [errors, setErrors] = useState<Partial<Texts>>({})

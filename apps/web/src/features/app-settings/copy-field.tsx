@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { BusyButton } from '#ui/button.tsx'
+import { copyText } from '#ui/copy-text.ts'
 import { LabelledField } from '#ui/labelled-field.tsx'
 import { useBusy } from '#ui/use-busy.ts'
 
@@ -11,12 +12,9 @@ export function CopyField({ label, text }: { label: string; text: string }) {
   const [busy, run] = useBusy()
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      field.current?.select()
-    }
+    const isCopied = await copyText(text)
+    setCopied(isCopied)
+    if (!isCopied) field.current?.select()
   }
 
   const Icon = copied ? Check : Copy

@@ -2,6 +2,7 @@ import type { Creation } from '@huebook/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { api } from '#api/index.ts'
+import { newKey } from '#api/new-key.ts'
 import { session } from '#session/index.ts'
 import { ScreenHead } from '#ui/screen-head.tsx'
 import { createCreationStore, type Step } from './creation-store.ts'
@@ -32,7 +33,7 @@ export function AiScreen({ resumed, creditsLeft, recent, illustrator }: AiScreen
     createCreationStore({
       api,
       notes: notesOfUser(),
-      newKey: () => crypto.randomUUID(),
+      newKey,
       pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       creditsLeft,
       sharesPages: session.getState().user?.shares_pages ?? true,

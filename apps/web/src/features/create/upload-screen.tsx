@@ -3,6 +3,7 @@ import { Crop } from 'lucide-react'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { api } from '#api/index.ts'
+import { newKey } from '#api/new-key.ts'
 import { session } from '#session/index.ts'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { fittingFile, UNREADABLE } from '#ui/picture/picture-file.ts'
@@ -124,7 +125,7 @@ export function UploadScreen({ creditsLeft }: { creditsLeft: number }) {
       api,
       notes: notesOfUser(),
       makeFit,
-      newKey: () => crypto.randomUUID(),
+      newKey,
       pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       creditsLeft,
       sharesPages: session.getState().user?.shares_pages ?? true,

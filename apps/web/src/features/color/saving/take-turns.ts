@@ -1,3 +1,6 @@
+import { newKey } from '#api/new-key.ts'
+import { tabLocks } from './tab-locks.ts'
+
 /** What one tab does while it is its turn. */
 interface Turn {
   begin(): Promise<void>
@@ -5,44 +8,54 @@ interface Turn {
   end(): Promise<void>
 }
 
+/** As much of the browser's own locks as turns are taken with. */
+export interface Locks {
+  request(name: string, options: LockOptions, act: (lock: unknown) => Promise<unknown>): Promise<unknown>
+  /** Answers after all that was asked for before has its place in the line. */
+  query(): Promise<unknown>
+}
+
+export type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'>
+
 interface Ports {
-  locks: Pick<LockManager, 'request' | 'query'> | undefined
+  locks: Locks
   /** Reaches the same page in other tabs; opened when there is a turn to take. */
-  channel(): Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'>
+  channel(): Channel
 }
 
 /**
  * Lets one tab at a time colour a page: the one that asked last. It gives the page away once all that was drawn is kept, and
- * gets it back when the other tab is closed. Where browsers have no locks, everybody begins at once, and the journal itself
- * refuses the second.
+ * gets it back when the other tab is closed.
  */
 export function takeTurns(name: string, { begin, end }: Turn, { locks, channel }: Ports) {
-  if (!locks) {
-    const begun = begin()
-    return { ask: () => undefined, leave: (): void => void begun.then(end) }
-  }
   const others = channel()
   let giveAway: (() => void) | null = null
   let waiting = new AbortController()
   let isLeft = false
 
+  async function turn(): Promise<void> {
+    const wanted = new Promise<void>((resolve) => {
+      giveAway = resolve
+    })
+    await begin()
+    await wanted
+    giveAway = null
+    await end()
+  }
+
   function wait(): void {
     waiting = new AbortController()
     const { signal } = waiting
-    locks
-      ?.request(name, { signal }, async () => {
-        const wanted = new Promise<void>((resolve) => {
-          giveAway = resolve
-        })
-        await begin()
-        await wanted
-        giveAway = null
-        await end()
-      })
-      .then(
-        () => !isLeft && wait(),
-        () => undefined,
-      )
+    let isRefused = true
+    const take = () => {
+      isRefused = false
+      return turn()
+    }
+    locks.request(name, { signal }, take).then(
+      () => !isLeft && wait(),
+      // Where cookies are blocked, locks are too. Then nothing is kept on this device either that two tabs could harm.
+      () => isRefused && !signal.aborted && void turn(),
+    )
   }
 
   /** To the end of the line, behind whoever has just asked. */
@@ -59,7 +72,7 @@ export function takeTurns(name: string, { begin, end }: Turn, { locks, channel }
    * and whoever gives the page away goes to the end of the line at once. Browsers answer questions about the line in turn.
    */
   async function ask(): Promise<void> {
-    await locks?.query()
+    await locks.query().catch(() => undefined)
     if (!isLeft) others.postMessage(null)
   }
 
@@ -86,12 +99,12 @@ interface Unless {
 
 /**
  * Acts unless a page lies on a desk, in whichever tab; answers whether it did. Nobody is asked to give it away, and whoever
- * wants it meanwhile stands in line. Where browsers have no locks nobody knows, so nothing is done.
+ * wants it meanwhile stands in line.
  */
 export async function unlessTaken(name: string, { act, hurry }: Unless, { locks, channel }: Ports): Promise<boolean> {
-  if (!locks) return false
-  return locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (!lock) return false
+  let isDone = false
+  await locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (!lock) return
     const others = channel()
     others.onmessage = hurry
     try {
@@ -99,12 +112,23 @@ export async function unlessTaken(name: string, { act, hurry }: Unless, { locks,
     } finally {
       others.close()
     }
-    return true
+    isDone = true
   })
+  return isDone
+}
+
+/** Messages to other tabs; to nobody where the browser allows none. */
+function channelTo(name: string): Channel {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return { postMessage: () => undefined, onmessage: null, close: () => undefined }
+  }
 }
 
 /** The locks and messages that all tabs of a browser share. */
 export const browserTurns = (name: string): Ports => ({
-  locks: 'locks' in navigator ? navigator.locks : undefined,
-  channel: () => new BroadcastChannel(name),
+  // Only on https and localhost.
+  locks: navigator.locks ?? tabLocks({ channel: channelTo, now: Date.now, newId: newKey }),
+  channel: () => channelTo(name),
 })

@@ -1,5 +1,6 @@
 import { CircleHelp, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
+import { NotKeptNote } from '#offline/not-kept-note.tsx'
 import { SHORTCUTS } from './shortcuts.ts'
 import { ToolButton } from './tool-button.tsx'
 
@@ -43,6 +44,7 @@ export function HelpSheet() {
               leaving the page.
             </li>
           </ul>
+          <NotKeptNote className="mt-3" />
           <h3 className="mt-5 text-lg">Keys</h3>
           <dl className="mt-2 grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2">
             {KEYS.map(({ key, words }) => (
