@@ -19,6 +19,9 @@ export function centred({ width, height, data }: Picture, side: number): Picture
   return { width: side, height: side, data: page }
 }
 
+/** A picture of any shape on a white square, as large as it can be and in the middle. */
+export const onSquare = (picture: Picture, side: number): Picture => centred(fitted(picture, side), side)
+
 /** Red, green and blue of each pixel, row by row. */
 interface Colours {
   readonly width: number

@@ -3,7 +3,7 @@ import { looksDrawn } from '../cleanup/looks-drawn.ts'
 import { lineArtOf } from '../photo/line-art.ts'
 import type { Detail } from '../photo/recipes.ts'
 import { checkSize, type Picture, pictureOf } from '../pixels.ts'
-import { centred, fitted } from './fit.ts'
+import { centred, fitted, onSquare } from './fit.ts'
 import { sheetOn } from './sheet.ts'
 
 /** Side of a finished page (px). */
@@ -22,7 +22,7 @@ export interface PageWish {
  */
 export function pageOfPicture(picture: Picture, { convert, detail }: PageWish): Picture {
   checkSize(picture, 4)
-  return centred(convert ? lines(picture, detail) : fitted(picture, PAGE_SIDE), PAGE_SIDE)
+  return convert ? centred(lines(picture, detail), PAGE_SIDE) : onSquare(picture, PAGE_SIDE)
 }
 
 function lines(picture: Picture, detail: Detail): Picture {

@@ -1,6 +1,6 @@
 import { browserClock, createEngine, openJournal, practise, workerEncoder } from '@huebook/coloring'
 import type { Colored, Page, UserId } from '@huebook/contract'
-import { CANVAS_SIZE, DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
+import { DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
 import type { Client } from '#api/create-client.ts'
 import { isSamePicture } from '#offline/is-same-picture.ts'
 import { siteAnswers } from '#offline/site-answers.ts'
@@ -9,7 +9,7 @@ import { platform } from '#platform/index.ts'
 import { begunPage, belongings, session } from '#session/index.ts'
 import { journalName, VISITOR } from './journal-names.ts'
 import { journals } from './journals.ts'
-import { picturePixels } from './page-art/picture-pixels.ts'
+import { drawingPixels } from './page-art/drawing-pixels.ts'
 import { studyPage } from './page-art/study-page.ts'
 import { needsLoading } from './saving/begin-with.ts'
 import { followDrawing } from './saving/follow-drawing.ts'
@@ -67,9 +67,9 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onNotS
   const isDivided = isCurrent && saved !== null && !isSamePicture(saved, seen) && !isSettled
 
   async function show({ photo }: Pick<Colored, 'photo'>, isUntouched = () => true): Promise<boolean> {
-    const { data } = await picturePixels(photo, CANVAS_SIZE)
+    const pixels = await drawingPixels(photo)
     if (!isUntouched()) return false
-    engine.load(new Uint32Array(data.slice().buffer))
+    engine.load(pixels)
     saver.sees(photo)
     return true
   }

@@ -1,10 +1,10 @@
 import { browserClock, browserStage, createEngine, directEncoder, openJournal } from '@huebook/coloring'
-import { CANVAS_SIZE, DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
+import { DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
 import { begunPage } from '#session/index.ts'
 import { journalName, VISITOR } from './journal-names.ts'
 import { journals } from './journals.ts'
+import { drawingPixels } from './page-art/drawing-pixels.ts'
 import { fetchPageArt } from './page-art/page-art.ts'
-import { picturePixels } from './page-art/picture-pixels.ts'
 import { studyPage } from './page-art/study-page.ts'
 
 export interface VisitorsPage {
@@ -43,10 +43,7 @@ export async function openVisitorDesk(page: VisitorsPage, box: HTMLElement, { on
       onDrawn()
     },
   })
-  if (journal?.lastTime == null) {
-    const { data } = await picturePixels(page.begun, CANVAS_SIZE)
-    engine.load(new Uint32Array(data.slice().buffer))
-  }
+  if (journal?.lastTime == null) engine.load(await drawingPixels(page.begun))
   engine.show(browserStage(box, art))
   const measure = () => {
     const { clientWidth: width, clientHeight: height } = box

@@ -6,7 +6,8 @@ import { api } from '#api/index.ts'
 import { newKey } from '#api/new-key.ts'
 import { session } from '#session/index.ts'
 import { BusyButton, Button } from '#ui/button.tsx'
-import { fittingFile, UNREADABLE } from '#ui/picture/picture-file.ts'
+import { isCanvasHonest } from '#ui/picture/honest-canvas.ts'
+import { fittingFile, unfitWords } from '#ui/picture/picture-file.ts'
 import { ScreenHead } from '#ui/screen-head.tsx'
 import { SwitchField } from '#ui/switch-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -21,6 +22,8 @@ import { PictureField } from './picture-field.tsx'
 import { createUploadStore } from './upload-store.ts'
 import { AWAY_WORDS, credits } from './words.ts'
 import './create.css'
+
+const NO_CUTTING = 'Your browser’s protection keeps pictures from being cropped or turned here.'
 
 type Store = ReturnType<typeof createUploadStore>
 
@@ -56,10 +59,14 @@ function UploadFields({ store }: { store: Store }) {
     <form onSubmit={send} noValidate className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="mx-auto w-full max-w-[42rem]">
         <BeforeAfter url={form.photo} convert={form.convert} detail={form.detail as 1 | 2 | 3} />
-        <Button onClick={() => setCutting(true)} className="mt-3 max-sm:w-full">
-          <Crop className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
-          Crop or turn
-        </Button>
+        {isCanvasHonest() ? (
+          <Button onClick={() => setCutting(true)} className="mt-3 max-sm:w-full">
+            <Crop className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
+            Crop or turn
+          </Button>
+        ) : (
+          <p className="mt-3 text-ink-soft text-sm">{NO_CUTTING}</p>
+        )}
         {isCutting && (
           <CutDialog
             source={source}
@@ -115,7 +122,7 @@ const titleFor = (isDone: boolean, isFailed: boolean) =>
 
 async function makeFit(file: File): Promise<File | null> {
   const fitting = await fittingFile(file)
-  if (!fitting) toasts.getState().show({ variant: 'danger', message: UNREADABLE })
+  if (!fitting) toasts.getState().show({ variant: 'danger', message: unfitWords() })
   return fitting
 }
 

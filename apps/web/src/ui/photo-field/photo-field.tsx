@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { BusyButton, Button } from '#ui/button.tsx'
-import { fittingFile, UNREADABLE } from '#ui/picture/picture-file.ts'
+import { fittingFile, unfitWords } from '#ui/picture/picture-file.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { useBusy } from '#ui/use-busy.ts'
 import { PHOTO_TYPES, refusalOf } from './photo-limits.ts'
@@ -56,7 +56,7 @@ export function PhotoField({ photo, label = 'Photo', noun = 'photo', show, saved
     void run(async () => {
       const fitting = await fittingFile(file)
       if (fitting) void choose(fitting)
-      else tell(UNREADABLE)
+      else tell(unfitWords())
     })
   }
 

@@ -1,10 +1,16 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS, UPLOAD_MAX_SIDE } from '@huebook/contract'
 import { PHOTO_KINDS, TYPES } from '#ui/photo-field/photo-limits.ts'
 import { type Cut, UNCUT } from './cut.ts'
+import { isCanvasHonest } from './honest-canvas.ts'
 import { openPicture, type Size, sizeOf } from './open-picture.ts'
 
 /** For whoever chose a picture that this browser cannot open and that cannot be sent as it is. */
 export const UNREADABLE = `This picture cannot be opened here. Please choose a ${PHOTO_KINDS} picture`
+
+const TOO_LARGE = `This picture is too large, and your browser’s protection keeps it from being made smaller here. Please choose one of at most ${UPLOAD_MAX_BYTES / 1024 ** 2} MB`
+
+/** Why a picture could not be made to fit. */
+export const unfitWords = (): string => (isCanvasHonest() ? UNREADABLE : TOO_LARGE)
 
 /** High enough that a photo shows no trace of it. */
 const JPEG_QUALITY = 0.92
@@ -25,8 +31,9 @@ export async function fittingFile(file: File): Promise<File | null> {
   return picture && cutFile(picture, UNCUT, file)
 }
 
-/** A part of a picture that is open, turned, under the name of the file it came from. */
+/** A part of a picture that is open, turned, under the name of the file it came from; nothing where that cannot be read. */
 export async function cutFile(picture: ImageBitmap, cut: Cut, { name, type }: File): Promise<File | null> {
+  if (!isCanvasHonest()) return null
   const canvas = document.createElement('canvas')
   drawCut(canvas, picture, cut)
   const drawing = isDrawing(new Blob([], { type })) ? await encoded(canvas, 'image/png') : null
