@@ -94,7 +94,15 @@ export function keptPages({ caches, fetch }: Ports) {
 }
 
 /** Browsers have no caches where the address is not https, and none at all may be allowed. */
+function allowedCaches(): CacheStorage | undefined {
+  try {
+    return globalThis.caches
+  } catch {
+    return undefined
+  }
+}
+
 export const kept = keptPages({
-  caches: () => ('caches' in globalThis ? globalThis.caches : undefined),
+  caches: allowedCaches,
   fetch: (url) => globalThis.fetch(url),
 })

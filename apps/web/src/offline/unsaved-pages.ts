@@ -24,7 +24,7 @@ interface OwnWork {
 type Colored = NonNullable<Page['colored']>
 
 interface Ports {
-  /** The browser's own database, or nothing where there is none. */
+  /** The browser's own database. Where there is none, or none is allowed, it may be nothing or throw. */
   database(): IDBFactory | undefined
   urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>
 }
@@ -47,10 +47,8 @@ export function unsavedPages({ database, urls }: Ports) {
     mode: IDBTransactionMode,
     act: (pages: IDBObjectStore) => IDBRequest<Answer>,
   ): Promise<Answer | null> {
-    const factory = database()
-    if (!factory) return null
     // One after the other: what was forgotten must not be kept by what was asked for before.
-    const doing = last.then(() => inDatabase(factory, mode, act)).catch(() => null)
+    const doing = last.then(() => inDatabase(database(), mode, act)).catch(() => null)
     last = doing
     return doing
   }
@@ -131,10 +129,11 @@ export function newestColored({ saved }: OwnWork, known: Page['colored']): Page[
 }
 
 async function inDatabase<Answer>(
-  factory: IDBFactory,
+  factory: IDBFactory | undefined,
   mode: IDBTransactionMode,
   act: (pages: IDBObjectStore) => IDBRequest<Answer>,
 ): Promise<Answer> {
+  if (!factory) throw new Error('This browser has no database')
   const opened = await open(factory)
   try {
     return await new Promise<Answer>((resolve, reject) => {

@@ -3,8 +3,11 @@ import type { JournalStore } from './journal-store.ts'
 const DATABASE = 'huebook-journals'
 const RECORDS = 'records'
 
+type Database = Pick<IDBFactory, 'open'>
+type Keys = Pick<typeof IDBKeyRange, 'bound'>
+
 /** Keys are [page, number]; in IndexedDB an empty array comes after every number. */
-const allOf = (keys: typeof IDBKeyRange, page: string) => keys.bound([page, 0], [page, []])
+const allOf = (keys: Keys, page: string) => keys.bound([page, 0], [page, []])
 
 interface IndexedDbStore extends JournalStore {
   /** Opens the database ahead of whoever will need it. */
@@ -12,7 +15,7 @@ interface IndexedDbStore extends JournalStore {
 }
 
 /** A journal store in the browser's IndexedDB, which is handed in with its key ranges. */
-export function indexedDbStore(factory: IDBFactory, keys: typeof IDBKeyRange): IndexedDbStore {
+export function indexedDbStore(factory: Database, keys: Keys): IndexedDbStore {
   let opened: Promise<IDBDatabase> | null = null
   const database = () => {
     opened ??= open(factory, () => {
@@ -73,7 +76,7 @@ function inOrder(names: readonly [page: string, number: number][], values: reado
   return { first, records }
 }
 
-function open(factory: IDBFactory, closed: () => void): Promise<IDBDatabase> {
+function open(factory: Database, closed: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(DATABASE, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(RECORDS)

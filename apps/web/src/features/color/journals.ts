@@ -7,7 +7,10 @@ let opened: ReturnType<typeof indexedDbStore> | null = null
 
 /** What was coloured on this device, through one connection for all pages. */
 export function journals(): ReturnType<typeof indexedDbStore> {
-  opened ??= onlyOfThoseHere(indexedDbStore(window.indexedDB, IDBKeyRange))
+  // Looked up with each use: where cookies are blocked, some browsers throw at the first look.
+  const database: Pick<IDBFactory, 'open'> = { open: (...which) => window.indexedDB.open(...which) }
+  const keys: Pick<typeof IDBKeyRange, 'bound'> = { bound: (...ends) => IDBKeyRange.bound(...ends) }
+  opened ??= onlyOfThoseHere(indexedDbStore(database, keys))
   return opened
 }
 

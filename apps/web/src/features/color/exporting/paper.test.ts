@@ -9,6 +9,8 @@ test.each([
   ['en-GB', 'a4'],
   ['de', 'a4'],
   ['ja', 'a4'],
+  ['C', 'a4'],
+  ['', 'a4'],
 ])('whoever reads %s has %s in their printer', (language, paper) => {
   expect(usualPaper(language)).toBe(paper)
 })

@@ -8,11 +8,17 @@ export const PAPER_NAMES = { a4: 'A4', letter: 'Letter' } as const satisfies Rec
 const LETTER_REGIONS = ['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE']
 const KEY = 'paper'
 
-/** The paper that is usual where a language is spoken. */
-export function usualPaper(language: string): Paper {
-  const { region = '' } = new Intl.Locale(language).maximize()
-  return LETTER_REGIONS.includes(region) ? 'letter' : 'a4'
+/** Where a language is mostly spoken. What a browser names may be no language at all, such as `C`. */
+function regionOf(language: string): string {
+  try {
+    return new Intl.Locale(language).maximize().region ?? ''
+  } catch {
+    return ''
+  }
 }
+
+/** The paper that is usual where a language is spoken. */
+export const usualPaper = (language: string): Paper => (LETTER_REGIONS.includes(regionOf(language)) ? 'letter' : 'a4')
 
 /** The paper somebody has chosen, or else the usual one. */
 export function readPaper(open: () => Pick<Storage, 'getItem'>, language: string): Paper {
