@@ -186,5 +186,8 @@ export const APP_ORIGINS = [
   'https://localhost',
 ] as const
 
+/** What calls carry beside what any page may send to any server: browsers ask whether an app may. */
+export const CALL_HEADERS = ['authorization', 'content-type', 'idempotency-key'] as const
+
 /** What the website's links and rich text may lead to, beside addresses of the site itself. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
-import { APP_ORIGINS } from '@huebook/contract'
+import { APP_ORIGINS, CALL_HEADERS } from '@huebook/contract'
 import type { FastifyInstance } from 'fastify'
 import { appError } from './app-error.ts'
 import { createCallCounts } from './call-counts.ts'
@@ -28,7 +28,7 @@ export async function secure(app: FastifyInstance, { publicUrl, filesOrigin, rat
   await app.register(cors, {
     origin: [...APP_ORIGINS, new URL(publicUrl).origin],
     methods: ['GET', 'POST', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type'],
+    allowedHeaders: [...CALL_HEADERS],
     exposedHeaders: ['retry-after'],
     maxAge: PREFLIGHT_SECONDS,
   })

@@ -145,25 +145,48 @@ describe('the health checks', () => {
 })
 
 describe('other origins', () => {
-  const preflight = (origin: string) =>
+  const preflight = (origin: string, headers = 'authorization') =>
     site.app.inject({
       method: 'OPTIONS',
       url: '/api/users/update',
-      headers: { origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'authorization' },
+      headers: { origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': headers },
     })
+  const allowed = ({ headers }: { headers: Record<string, unknown> }) => headers['access-control-allow-origin']
 
-  test.each(['tauri://localhost', 'capacitor://localhost', 'https://localhost'])(
-    '%s, an app of ours, may call',
-    async (origin) => {
-      expect((await preflight(origin)).headers).toMatchObject({
-        'access-control-allow-origin': origin,
-        'access-control-allow-methods': expect.stringContaining('PATCH'),
-      })
-    },
-  )
+  test.each([
+    'tauri://localhost',
+    'http://tauri.localhost',
+    'https://tauri.localhost',
+    'capacitor://localhost',
+    'http://localhost',
+    'https://localhost',
+  ])('%s, an app of ours, may call with all that our client sends', async (origin) => {
+    const { headers } = await preflight(origin)
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': expect.stringContaining('PATCH'),
+    })
+    const names = String(headers['access-control-allow-headers']).toLowerCase().split(/, ?/)
+    expect(names.sort()).toEqual(['authorization', 'content-type', 'idempotency-key'])
+  })
 
-  test('anybody else may not', async () => {
-    expect((await preflight('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()
+  test.each([
+    'https://evil.example',
+    'http://localhost:8080',
+    'https://tauri.localhost.evil.example',
+    'https://evil.localhost',
+    'null',
+  ])('anybody else may not: %s', async (origin) => {
+    expect(allowed(await preflight(origin))).toBeUndefined()
+    expect(allowed(await site.app.inject({ url: '/api/settings/list', headers: { origin } }))).toBeUndefined()
+  })
+
+  test('an app may read pictures, also those a browser has kept for whoever asked without saying where from', async () => {
+    const origin = 'tauri://localhost'
+    for (const url of ['/favicon.svg', '/files/aa/none.png', '/api/settings/list']) {
+      expect(allowed(await site.app.inject({ url, headers: { origin } })), url).toBe(origin)
+      expect((await site.app.inject(url)).headers['vary'], url).toMatch(/origin/i)
+    }
   })
 })
 

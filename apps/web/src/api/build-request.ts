@@ -1,4 +1,5 @@
 import type { Call } from '@huebook/contract'
+import { writeBody } from './file-addresses.ts'
 
 /** A call without its schemas. */
 export interface TableCall extends Pick<Call, 'method' | 'path' | 'bodyType'> {
@@ -39,8 +40,14 @@ function acceptedBy({ hasEvents, hasFile }: TableCall): string {
   return hasEvents ? 'text/event-stream, application/json' : 'application/json'
 }
 
-/** Turns a call of the contract and its input into what fetch needs. */
-export function buildRequest(call: TableCall, { params, query, body, key }: AnyInput, token: string) {
+/** Who calls which server; none where it is the one that the app comes from. */
+interface Caller {
+  token: string
+  server: string
+}
+
+/** Turns a call of the contract and its input into what fetch needs. Apps call from elsewhere: headers are a server's to allow. */
+export function buildRequest(call: TableCall, { params, query, body, key }: AnyInput, { token, server }: Caller) {
   const headers = new Headers({ Accept: acceptedBy(call) })
   if (key) headers.set('Idempotency-Key', key)
   if (token) headers.set('Authorization', `Bearer ${token}`)
@@ -50,7 +57,7 @@ export function buildRequest(call: TableCall, { params, query, body, key }: AnyI
       init.body = formOf(body as object)
     } else {
       headers.set('Content-Type', 'application/json')
-      init.body = JSON.stringify(body)
+      init.body = writeBody(body, server)
     }
   }
   return { path: filledPath(call.path, params) + queryString(query), init }

@@ -45,7 +45,9 @@ test('a body travels as JSON', async () => {
 test('a picture travels as a form, with only the limits that were given', async () => {
   site.answer = json(200, { url: '/files/fox.png' })
   const file = new File(['pixels'], 'fox.png', { type: 'image/png' })
-  expect(await visitor().api.upload({ body: { file, extensions: 'png' } })).toEqual({ url: '/files/fox.png' })
+  expect(await visitor().api.upload({ body: { file, extensions: 'png' } })).toEqual({
+    url: `${site.address()}/files/fox.png`,
+  })
 
   const headers = { 'Content-Type': site.seen[0]?.headers['content-type'] ?? '' }
   const form = await new Response(new Uint8Array(site.seen[0]?.body ?? []), { headers }).formData()

@@ -8,8 +8,8 @@ import { followAnswer, type Listeners } from './follow-answer.ts'
 /** Everything a client touches besides itself. */
 export interface ClientDependencies {
   fetch: typeof fetch
-  /** What the paths of the contract are appended to. */
-  baseAddress(): string
+  /** Where the server is; empty where the app comes from it. */
+  serverAddress(): string
   session: { token(): string; clearToken(): void }
   toasts: { danger(message: string, options: { persist: boolean }): void }
   navigation: { isAt(path: string): boolean; goTo(path: string): void }
@@ -52,6 +52,9 @@ type CallableName = { [N in CallName]: Calls[N] extends { bodyType: 'raw' } ? ne
 /** One method for each call of the contract; each resolves to the answer, or to null once the person was told why not. */
 export type Client = { readonly [N in CallableName]: Method<Calls[N]> }
 
+/** What the paths of the contract are appended to. */
+const API = '/api'
+
 const UNREADABLE = 'The site gave an answer that could not be read. Please try again.'
 
 /** Replaces an error whose words are meant for developers; the cause stays for the console. */
@@ -80,17 +83,20 @@ interface AnyFollowing {
 
 export function createClient({
   fetch,
-  baseAddress,
+  serverAddress,
   session,
   toasts,
   navigation,
   onAnswer,
 }: ClientDependencies): Client {
   async function send(call: TableCall, input: AnyInput, token: string, { signal, on }: AnyFollowing) {
-    const { path, init } = buildRequest(call, input, token)
-    const response = await fetch(baseAddress() + path, { ...init, signal: signal ?? null }).catch(inWords(UNREACHABLE))
+    const server = serverAddress()
+    const { path, init } = buildRequest(call, input, { token, server })
+    const response = await fetch(`${server}${API}${path}`, { ...init, signal: signal ?? null }).catch(
+      inWords(UNREACHABLE),
+    )
     if (!response.ok) throw await RefusedError.from(response)
-    const answer = call.hasFile ? fileIn(response) : followAnswer(response, on ?? {})
+    const answer = call.hasFile ? fileIn(response) : followAnswer(response, on ?? {}, server)
     return answer.catch(unlessTold(inWords(UNREADABLE)))
   }
 

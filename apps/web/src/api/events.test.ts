@@ -42,7 +42,7 @@ test.each(['\n', '\r\n', '\r'])(
     const { heard, following } = listener()
     const { api, log } = site.visitor()
     expect(await api.createPage({ body: wish, key: 'a-key' }, following)).toEqual(page)
-    expect(heard).toEqual([progress, preview])
+    expect(heard).toEqual([progress, { image: `${site.address()}${preview.image}` }])
     expect(log.toasts).toEqual([])
     expect(site.seen[0]?.headers).toMatchObject({ 'idempotency-key': 'a-key' })
     expect(site.seen[0]?.headers.accept).toContain('text/event-stream')

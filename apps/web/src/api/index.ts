@@ -6,12 +6,12 @@ import { toasts } from '#ui/toasts/index.ts'
 import { type Client, createClient } from './create-client.ts'
 import { navigation } from './navigation.ts'
 
-const baseAddress = () => `${platform.serverAddress() ?? ''}/api`
+const serverAddress = () => platform.serverAddress() ?? ''
 
 /** The site's API as the screens use it. */
 export const api = createClient({
   fetch: (...request) => window.fetch(...request),
-  baseAddress,
+  serverAddress,
   session: {
     token: () => session.getState().token,
     clearToken: () => {
@@ -37,7 +37,7 @@ export const api = createClient({
 export const quietApi = (token: string, options: RequestInit = {}): Client =>
   createClient({
     fetch: (url, request) => window.fetch(url, { ...request, ...options }),
-    baseAddress,
+    serverAddress,
     session: { token: () => token, clearToken: () => undefined },
     toasts: { danger: () => undefined },
     navigation: { isAt: () => true, goTo: () => undefined },

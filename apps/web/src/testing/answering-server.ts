@@ -23,7 +23,7 @@ export function answeringServer() {
   const stage = {
     seen: [] as Seen[],
     answer: json(500, {}) as Answer,
-    address: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    address: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** A browser at some path, with somebody signed in. */
     visitor: (at = '/pages') => visitorOf(stage.address, at),
   }
@@ -52,7 +52,7 @@ function visitorOf(address: () => string, at: string) {
   const log = { token: 'secret', at, visited: [] as string[], toasts: [] as { message: string; persist: boolean }[] }
   const api = createClient({
     fetch,
-    baseAddress: address,
+    serverAddress: address,
     session: {
       token: () => log.token,
       clearToken: () => {

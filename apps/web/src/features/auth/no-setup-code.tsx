@@ -1,4 +1,5 @@
 import { paths } from '#paths.ts'
+import { platform } from '#platform/index.ts'
 
 /** Only whoever runs the server may become its administrator, and only they can see what it prints. */
 export function NoSetupCode() {
@@ -9,7 +10,7 @@ export function NoSetupCode() {
         look for a line like this one in its console, and open the address.
       </p>
       <p className="mt-5 rounded-card border-2 border-ink border-dashed bg-surface p-4 font-mono text-sm">
-        {window.location.origin}
+        {platform.serverAddress() || window.location.origin}
         {paths.createAdmin()}?code=…
       </p>
     </>

@@ -1,13 +1,11 @@
-import type { BOOT_ELEMENT_ID, Boot } from '@huebook/contract'
+import type { Boot } from '@huebook/contract'
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { api } from '#api/index.ts'
+import { bootElementId } from '#platform/app.ts'
 import { platform } from '#platform/index.ts'
 import { parseBoot } from './parse-boot.ts'
 import { type Site, siteFrom } from './site.ts'
-
-/** By type only: the value would bring the contract's schemas along. */
-const bootElementId: typeof BOOT_ELEMENT_ID = 'boot'
 
 const siteStore = createStore<{ site: Site | null }>()(() => ({ site: null }))
 
