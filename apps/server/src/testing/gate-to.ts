@@ -4,7 +4,6 @@ import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import type { Db } from '#platform/db/handle.ts'
 import { databaseOn } from '#platform/db/on-pool.ts'
-import { PreparingClient } from '#platform/db/preparing-client.ts'
 
 /** A way to a database that is shut until it is opened: whoever goes it meets nobody, as where the database is away. */
 export async function gateTo(options: pg.ClientConfig): Promise<{ db: Db; open(): Promise<unknown> }> {
@@ -20,7 +19,7 @@ export async function gateTo(options: pg.ClientConfig): Promise<{ db: Db; open()
   const shut = () => new Promise((resolve) => gate.close(resolve))
   await shut()
   const found = { host: '127.0.0.1', port: address, user, password: password ?? '', database: database ?? '' }
-  const pool = new pg.Pool({ ...found, Client: PreparingClient })
+  const pool = new pg.Pool(found)
   pool.on('error', () => undefined)
   onTestFinished(async () => {
     await pool.end()
