@@ -1,6 +1,6 @@
 import type { DashboardCharts, DashboardCounters } from '@huebook/contract'
+import { tryAdvisoryLock } from '#platform/db/advisory-lock.ts'
 import type { Db } from '#platform/db/handle.ts'
-import { takeTurnsUnlessTaken } from '#platform/db/take-turns.ts'
 import { activityQueries } from './activity.queries.ts'
 import { startOfMonths, startOfWeek } from './calendar.ts'
 
@@ -46,7 +46,7 @@ export function createAnalyticsService({ db, now }: Options) {
     /** One process at a time: two could wait for each other's days. */
     rollUp: (): Promise<void> =>
       db.transaction(async (tx) => {
-        if (await takeTurnsUnlessTaken(tx, 'rolling up of activity')) await activityQueries(tx).rollUp()
+        if (await tryAdvisoryLock(tx, 'rolling up of activity')) await activityQueries(tx).rollUp()
       }),
   }
 }

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CallEvents, CreatedPage, Creation, CreationId, calls, Page, PageId, UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Caller, Emit } from '#http/endpoint.ts'
+import { advisoryLock } from '#platform/db/advisory-lock.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
 import type { CreationWish } from '#platform/db/schema.ts'
-import { takeTurns } from '#platform/db/take-turns.ts'
 import type { Notices } from '#platform/notices/notices.ts'
 import type { Credits } from '#ports/credits.ts'
 import { presentCreation } from './creation.presenter.ts'
@@ -30,7 +30,7 @@ export function createCreationService({ db, notices, credits, readPage, promise 
     /** Begins to make a page, and is not bothered by who waits for it. The same key begins it once. */
     ask: (userId: UserId, key: string, wish: CreationWish): Promise<CreationId> =>
       db.transaction(async (tx) => {
-        await takeTurns(tx, `creation ${userId} ${key}`)
+        await advisoryLock(tx, `creation ${userId} ${key}`)
         const begun = await creationQueries(tx).findByKey(userId, key)
         if (begun && !isDeepStrictEqual(begun.wish, wish)) throw appError('KEY_REUSED')
         if (begun) return begun.id

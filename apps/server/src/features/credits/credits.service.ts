@@ -1,7 +1,7 @@
 import type { Credit, GiftId, UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
+import { advisoryLock } from '#platform/db/advisory-lock.ts'
 import type { Db, Handle, Tx } from '#platform/db/handle.ts'
-import { takeTurns } from '#platform/db/take-turns.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { CreditKind, Credits } from '#ports/credits.ts'
 import { creditQueries } from './credits.queries.ts'
@@ -23,7 +23,7 @@ export interface CreditService extends Credits {
 
 export function createCreditService({ db, accounts }: Options): CreditService {
   /** Whatever changes what somebody has left waits for each other: two requests never spend the same credit. */
-  const inTurn = (tx: Tx, userId: UserId): Promise<void> => takeTurns(tx, `credits of ${userId}`)
+  const inTurn = (tx: Tx, userId: UserId): Promise<void> => advisoryLock(tx, `credits of ${userId}`)
 
   /** Where the next credit comes from: the month while it has some, then the gift that ends first. */
   async function nextSource(tx: Tx, userId: UserId, kind: CreditKind): Promise<GiftId | null> {

@@ -1,7 +1,7 @@
 import type { PageId, UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
+import { advisoryLock, tryAdvisoryLock } from '#platform/db/advisory-lock.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
-import { takeTurns, takeTurnsUnlessTaken } from '#platform/db/take-turns.ts'
 import { createQueue } from '#platform/queue/queue.ts'
 import { contentTypeOf } from '#platform/storage/key.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -148,14 +148,14 @@ export function createFileService(db: Db, storage: Storage) {
     /** Deletes uploads that nothing has pointed to for a day, and what deletions and uploads that broke off have left. */
     sweep: (stop: AbortSignal): Promise<void> =>
       db.transaction(async (only) => {
-        if (!(await takeTurnsUnlessTaken(only, 'sweep of files'))) return
+        if (!(await tryAdvisoryLock(only, 'sweep of files'))) return
         await giveUpUnusedUploads(stop)
         await deleteUnused(dueUntil(stop))
       }),
   }
 }
 
-const turnOf = (tx: Tx, key: string): Promise<void> => takeTurns(tx, `file ${key}`)
+const turnOf = (tx: Tx, key: string): Promise<void> => advisoryLock(tx, `file ${key}`)
 
 function undeletable(failures: readonly Error[]): Error {
   const which =

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CallBody, calls, Gift, GiftId, UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
+import { advisoryLock } from '#platform/db/advisory-lock.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
-import { takeTurns } from '#platform/db/take-turns.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Credits } from '#ports/credits.ts'
@@ -46,7 +46,7 @@ export function createGiftService({ db, accounts, credits, audit }: Options) {
       throw appError('INVALID', 'Please choose a day that is still to come')
     if (!(await accounts.hold(tx, userId))) throw appError('USER_NOT_FOUND')
     const giftId = giftIdOf(caller, key)
-    await takeTurns(tx, `gift ${giftId}`)
+    await advisoryLock(tx, `gift ${giftId}`)
     const gift = { planId: null, pageCreation: 0, publicPage: 0, ...content, userId, reason, expireAt }
     const given = await giftQueries(tx).read(giftId)
     if (given && !isDeepStrictEqual({ ...given.gift, ...gift }, given.gift)) throw appError('KEY_REUSED')

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CallBody, CallResponse, calls } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
+import { advisoryLock } from '#platform/db/advisory-lock.ts'
 import type { Db, Handle } from '#platform/db/handle.ts'
-import { takeTurns } from '#platform/db/take-turns.ts'
 import { countJobs } from '#platform/jobs/count-jobs.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Provider } from '#platform/payments/choose-provider.ts'
@@ -78,7 +78,7 @@ type Adopted = 'remembered' | 'moved' | 'somebody pays' | 'has changed'
 /** Makes the account of the key ours, unless somebody pays at another one, or what was compared is no longer so. */
 function adoptAccount(db: Db, { ofKey, isSame, ...compared }: Compared): Promise<Adopted> {
   return db.transaction(async (tx) => {
-    await takeTurns(tx, 'payment account')
+    await advisoryLock(tx, 'payment account')
     // Nobody buys or leaves between the count and the move.
     if (!isSame) await paymentQueries(tx).lockCustomers()
     if (!isDeepStrictEqual(await readKnown(tx), compared)) return 'has changed'
@@ -115,7 +115,7 @@ export function createMoveAccount({ db, log, provider, audit }: MoveOptions) {
     const { ofCustomers } = known
     if (isSame || ofKey !== seen.of_key || ofCustomers !== seen.of_customers) throw appError('CONFLICT', HAS_CHANGED)
     return db.transaction(async (tx) => {
-      await takeTurns(tx, 'payment account')
+      await advisoryLock(tx, 'payment account')
       await paymentQueries(tx).lockCustomers()
       if (!isDeepStrictEqual(await readKnown(tx), known)) throw appError('CONFLICT', HAS_CHANGED)
       const payers = await countPayers(tx)

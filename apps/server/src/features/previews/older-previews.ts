@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { and, eq, isNull } from 'drizzle-orm'
+import { tryAdvisoryLock } from '#platform/db/advisory-lock.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
 import { coloreds, pages } from '#platform/db/schema.ts'
-import { takeTurnsUnlessTaken } from '#platform/db/take-turns.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { smallPicturesOf } from '#platform/pixels/small-pictures.ts'
 import type { FileOwner, NameFile } from '#platform/storage/name-file.ts'
@@ -72,7 +72,7 @@ export function createOlderPreviews({ db, log, storage, nameFile, files, shrink 
   return {
     complete: (stop: AbortSignal): Promise<void> =>
       db.transaction(async (only) => {
-        if (!(await takeTurnsUnlessTaken(only, NAME))) return
+        if (!(await tryAdvisoryLock(only, NAME))) return
         for (let found = AT_ONCE; found === AT_ONCE && !stop.aborted; ) {
           const rows = await db.select().from(pages).where(isNull(pages.previewSmall)).limit(AT_ONCE)
           for (const row of rows) if (!stop.aborted) await completePage(row, stop)

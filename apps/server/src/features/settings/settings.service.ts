@@ -3,8 +3,8 @@ import { appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
 import { mergeEdits } from '#http/merge-edits.ts'
 import { parse } from '#http/validation.ts'
+import { advisoryLock } from '#platform/db/advisory-lock.ts'
 import type { Db, Handle, Tx } from '#platform/db/handle.ts'
-import { takeTurns } from '#platform/db/take-turns.ts'
 import { type Notices, rememberUntilTold } from '#platform/notices/notices.ts'
 import type { Vault } from '#platform/secrets/vault.ts'
 import type { Audit } from '#ports/audit.ts'
@@ -71,7 +71,7 @@ export function createSettingService({ db, vault, notices, isAdminsUpload, editW
 
   async function updateValue(tx: Tx, caller: Caller, name: SettingName, { value, base }: Change): Promise<void> {
     // Also where there is no row yet that could be locked.
-    await takeTurns(tx, `setting ${name}`)
+    await advisoryLock(tx, `setting ${name}`)
     const [{ value: stored } = {}] = await settingQueries(tx).read([name])
     const current = stored !== undefined && isSecret(name) ? vault.open(stored) : (stored ?? '')
     const wanted =

@@ -1,7 +1,7 @@
 import type { CallBody, CallResponse, calls } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
+import { advisoryLock } from '#platform/db/advisory-lock.ts'
 import type { Db } from '#platform/db/handle.ts'
-import { takeTurns } from '#platform/db/take-turns.ts'
 import { isSame } from '#platform/secrets/is-same.ts'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 import type { Accounts } from '#ports/accounts.ts'
@@ -29,7 +29,7 @@ export const createSetupService = ({ db, keyedHash, accounts, sessions, countGue
     await countGuess(client)
     return db.transaction(async (tx) => {
       // Of two who hold the link, one becomes the administrator.
-      await takeTurns(tx, 'first administrator')
+      await advisoryLock(tx, 'first administrator')
       if (await accounts.hasAdmin(tx)) throw appError('SETUP_DONE')
       if (!isSame(Buffer.from(code), Buffer.from(setupCode(keyedHash))))
         throw appError('FORBIDDEN', 'This set-up link is not right. Please use the one the server has printed')

@@ -8,7 +8,7 @@ import type { Limiter } from '#platform/limits/limiter.ts'
 import { hashToken } from '#platform/secrets/token.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Audit } from '#ports/audit.ts'
-import { takeTurnsWithEmail } from './email-turns.ts'
+import { lockEmailOf } from './email-lock.ts'
 import { MAILS_BY_ADMIN, mailsForClient, mailsToAddress } from './sign-in.limits.ts'
 import { type NewRequest, signInQueries } from './sign-in.queries.ts'
 import type { KeysOf } from './sign-in-keys.ts'
@@ -71,7 +71,7 @@ export function createAskService({ db, keysOf, limiter, accounts, audit, mailsPe
 
     /** Asks whoever reads a new address to open a link, and gives whoever reads the old one a way back. */
     async changeEmail(tx: Tx, userId: UserId, email: string, client: string | null): Promise<void> {
-      await takeTurnsWithEmail(tx, userId)
+      await lockEmailOf(tx, userId)
       // Only now, when no other change can be under way: the way back has to lead to the address there is.
       const account = await accounts.hold(tx, userId)
       if (!account || account.email === email) return
@@ -84,13 +84,13 @@ export function createAskService({ db, keysOf, limiter, accounts, audit, mailsPe
     },
 
     async dropEmailChanges(tx: Tx, userId: UserId): Promise<void> {
-      await takeTurnsWithEmail(tx, userId)
+      await lockEmailOf(tx, userId)
       await signInQueries(tx).deletePendingChanges(userId)
     },
 
     /** Forgets every mail that leads to an account. */
     async forget(tx: Tx, userId: UserId, email: string): Promise<void> {
-      await takeTurnsWithEmail(tx, userId)
+      await lockEmailOf(tx, userId)
       const queries = signInQueries(tx)
       // In the order of whoever guesses a code at this moment, or the two could wait for each other.
       await queries.lockTo(email)

@@ -6,7 +6,7 @@ import { isSame } from '#platform/secrets/is-same.ts'
 import { hashToken } from '#platform/secrets/token.ts'
 import type { Account, Accounts } from '#ports/accounts.ts'
 import type { Sessions } from '#ports/sessions.ts'
-import { takeTurnsWithEmail } from './email-turns.ts'
+import { lockEmailOf } from './email-lock.ts'
 import { wrongCodesOfClient } from './sign-in.limits.ts'
 import { type SignInRequest, signInQueries } from './sign-in.queries.ts'
 import type { KeysOf } from './sign-in-keys.ts'
@@ -40,7 +40,7 @@ export function createVerifyService(options: Options) {
   async function spendLink(tx: Tx, token: string): Promise<SignInRequest | AppError> {
     const queries = signInQueries(tx)
     const found = await queries.findByToken(hashToken(token))
-    if (found?.userId) await takeTurnsWithEmail(tx, found.userId)
+    if (found?.userId) await lockEmailOf(tx, found.userId)
     return (found && (await queries.spend(found.id))) ?? appError('LINK_DEAD')
   }
 

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/handle.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Payments } from '#ports/payments.ts'
 import type { Sessions } from '#ports/sessions.ts'
-import { takeTurnsAsAdmins, userQueries } from './users.queries.ts'
+import { lockAdministrators, userQueries } from './users.queries.ts'
 
 export type BlockingService = ReturnType<typeof createBlockingService>
 
@@ -24,7 +24,7 @@ export function createBlockingService({ db, sessions, payments, audit }: Options
     async toggle(caller: Caller, id: UserId): Promise<Toggled> {
       if (caller.id === id) throw appError('SELF_BLOCK')
       return db.transaction(async (tx) => {
-        await takeTurnsAsAdmins(tx)
+        await lockAdministrators(tx)
         // Of two administrators who block each other at once the second is blocked by now: one always remains.
         const blocking = await userQueries(tx).find(caller.id)
         if (!blocking || blocking.blocked) throw appError(blocking ? 'BLOCKED' : 'SIGNED_OUT')

@@ -6,7 +6,7 @@ import type { Account, Accounts } from '#ports/accounts.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Payments } from '#ports/payments.ts'
 import type { Bearer, Sessions } from '#ports/sessions.ts'
-import { takeTurnsAsAdmins, userQueries } from './users.queries.ts'
+import { lockAdministrators, userQueries } from './users.queries.ts'
 
 export type LeavingService = ReturnType<typeof createLeavingService>
 
@@ -63,7 +63,7 @@ export function createLeavingService(options: Options) {
 
 /** From here on nothing is added to the account; throws where it has to stay. */
 async function lockForDeletion(tx: Tx, { id, admin }: Account): Promise<void> {
-  if (admin) await takeTurnsAsAdmins(tx)
+  if (admin) await lockAdministrators(tx)
   const user = await userQueries(tx).lock(id)
   if (!user) throw appError('SIGNED_OUT')
   if (user.admin && !(await userQueries(tx).hasOtherAdmin(id))) throw appError('LAST_ADMIN')

@@ -1,12 +1,12 @@
 import type { UserId } from '@huebook/contract'
 import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { advisoryLock } from '#platform/db/advisory-lock.ts'
 import type { Handle, Tx } from '#platform/db/handle.ts'
 import { planOf } from '#platform/db/plan-of.ts'
 import { summaryOfPlan } from '#platform/db/plan-summary.ts'
 import { coloreds, favorites, pages, users } from '#platform/db/schema.ts'
 import { contains } from '#platform/db/search.ts'
 import { type QueryBuilder, statement } from '#platform/db/statement.ts'
-import { takeTurns } from '#platform/db/take-turns.ts'
 
 type Changeable = 'name' | 'email' | 'photo' | 'blocked' | 'nickname' | 'sharesPages'
 type Change = Partial<Pick<typeof users.$inferInsert, Changeable>>
@@ -76,7 +76,7 @@ const findUserByEmail = statement((db) => ({
 }))
 
 /** Two who each check that another administrator remains must not do so at the same moment. */
-export const takeTurnsAsAdmins = (tx: Tx): Promise<void> => takeTurns(tx, 'administrators')
+export const lockAdministrators = (tx: Tx): Promise<void> => advisoryLock(tx, 'administrators')
 
 export const userQueries = (handle: Handle) => {
   const matching = (search: string) => and(isPerson, search ? contains(users.search, search) : undefined)

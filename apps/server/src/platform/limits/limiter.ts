@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lt, type Placeholder, sql } from 'drizzle-orm'
+import { advisoryLock } from '#platform/db/advisory-lock.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
 import { rateEvents } from '#platform/db/schema.ts'
 import { statement } from '#platform/db/statement.ts'
-import { takeTurns } from '#platform/db/take-turns.ts'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 
 /** How often something may happen. */
@@ -66,7 +66,7 @@ export function createLimiter(db: Db, keyedHash: KeyedHash): Limiter {
 
   async function check(tx: Tx, limit: Limit, who: string): Promise<number> {
     const bucket = bucketOf(limit, who)
-    await takeTurns(tx, bucket.toString('base64'))
+    await advisoryLock(tx, bucket.toString('base64'))
     const wait = await waitFor(tx, limit, who)
     const longest = limit.minutes * 60
     // The clock was set back: what lies in its future counts from now on, not until the clock is there again.

@@ -5,21 +5,21 @@ import { statement } from './statement.ts'
 const name = sql.placeholder('name')
 const oneRow = sql`(select 1) one`
 
-const lock = statement((db) => {
+const take = statement((db) => {
   const fields = { taken: sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))` }
   return { query: db.select(fields).from(oneRow), fields }
 })
 
-const lockUnlessTaken = statement((db) => {
+const takeUnlessTaken = statement((db) => {
   const fields = { free: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` }
   return { query: db.select(fields).from(oneRow), fields }
 })
 
 /** Lets only one transaction at a time, over all processes, go on with what has this name; it ends with the transaction. */
-export const takeTurns = async (tx: Tx, name: string): Promise<void> => {
-  await lock(tx, { name })
+export const advisoryLock = async (tx: Tx, name: string): Promise<void> => {
+  await take(tx, { name })
 }
 
 /** The same for what need not be done twice: answers whether it is this transaction's turn, and waits for nobody. */
-export const takeTurnsUnlessTaken = async (tx: Tx, name: string): Promise<boolean> =>
-  (await lockUnlessTaken(tx, { name }))[0]?.free ?? false
+export const tryAdvisoryLock = async (tx: Tx, name: string): Promise<boolean> =>
+  (await takeUnlessTaken(tx, { name }))[0]?.free ?? false
