@@ -5,6 +5,7 @@ import { Logger, runMigrations as migrateJobs } from 'graphile-worker'
 import { MIGRATIONS_FOLDER } from '#locations.ts'
 import type { Db } from './handle.ts'
 import { isLockRefused } from './lock-refused.ts'
+import { transactionOn } from './on-pool.ts'
 import * as schema from './schema.ts'
 import { type Seed, seedOnce } from './seed.ts'
 
@@ -27,7 +28,7 @@ export async function migrate(db: Db, seeds: readonly Seed[]): Promise<void> {
     await insist(async () => {
       await runMigrations(locked, { migrationsFolder: MIGRATIONS_FOLDER })
       await migrateJobs({ pgPool: db.$client, logger: new Logger(() => () => undefined) })
-      await locked.transaction((tx) => seedOnce(tx, seeds))
+      await transactionOn(connection, (tx) => seedOnce(tx, seeds))
     })
     await connection.query('reset lock_timeout')
     await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])

@@ -1,9 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
-import type { Db, Handle } from './handle.ts'
+import type { Db, Handle, Tx } from './handle.ts'
 import * as schema from './schema.ts'
 
 const open = (connection: PoolClient) => drizzle(connection, { schema })
+const opened = new WeakMap<PoolClient, ReturnType<typeof open>>()
 
 /** The connection that each transaction under way has. */
 const connections = new WeakMap<Handle, PoolClient>()
@@ -11,8 +12,23 @@ const connections = new WeakMap<Handle, PoolClient>()
 /** What plain statements of a handle are sent to: any connection, or the one of its transaction. */
 export function connectionOf(handle: Handle): Pool | PoolClient {
   const connection = '$client' in handle ? handle.$client : connections.get(handle)
-  if (!connection) throw new Error('a statement was given a transaction within a transaction')
+  if (!connection)
+    throw new Error('a statement was given a transaction that was not begun here, such as one within another')
   return connection
+}
+
+/** Does work in a transaction of this connection. */
+export function transactionOn<Result>(
+  connection: PoolClient,
+  work: (tx: Tx) => Promise<Result>,
+  config?: Parameters<Db['transaction']>[1],
+): Promise<Result> {
+  const db = opened.get(connection) ?? open(connection)
+  opened.set(connection, db)
+  return db.transaction((tx) => {
+    connections.set(tx, connection)
+    return work(tx)
+  }, config)
 }
 
 /**
@@ -20,19 +36,10 @@ export function connectionOf(handle: Handle): Pool | PoolClient {
  * between being taken from the pool and `begin`: a few database restarts, and the pool has none left for anybody.
  */
 export function databaseOn(pool: Pool): Db {
-  const opened = new WeakMap<PoolClient, ReturnType<typeof open>>()
-  const on = (connection: PoolClient) => {
-    const known = opened.get(connection) ?? open(connection)
-    opened.set(connection, known)
-    return known
-  }
   const transaction: Db['transaction'] = async (work, config) => {
     const connection = await pool.connect()
     try {
-      return await on(connection).transaction((tx) => {
-        connections.set(tx, connection)
-        return work(tx)
-      }, config)
+      return await transactionOn(connection, work, config)
     } finally {
       connection.release()
     }
