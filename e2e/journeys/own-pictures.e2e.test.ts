@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations } from '../site/axe.ts'
 import { photographFourColours, quartersOf } from '../site/four-colours.ts'
+import { gate } from '../site/gate.ts'
 import { signUp } from '../site/people.ts'
 import { joinSite } from '../site/stage.ts'
 
@@ -76,6 +77,28 @@ test('a picture is turned and cropped with the keys alone, and again from the wh
   expect(lowerHalf.colours).toEqual(['yellow', 'green', 'yellow', 'green'])
   expect(await page.getByLabel('Title').inputValue()).toBe('four colours')
   expect(troubles).toEqual([])
+})
+
+test('a small picture is shown large enough to be cropped, and never beside the page of how it was cut before', async () => {
+  const { page, context } = await site.visitor()
+  await signUp(site, page, 'Lea', 'lea@pictures.example.org')
+  await page.goto('/pages/create/upload')
+  const photo = await photographFourColours(page, { width: 120, height: 90 })
+  await shownInstead(page, () => choose(page, photo))
+  await page.getByText('After', { exact: true }).waitFor()
+  const drawing = gate()
+  await context.route('**/files/**', async (route) => {
+    if (route.request().resourceType() === 'fetch') await drawing.opened
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Crop or turn' }).click()
+  const [from, to] = await cornersOf(page)
+  expect(from.x - to.x).toBeGreaterThan(150)
+  await page.getByRole('button', { name: 'Turn right' }).click()
+  await shownInstead(page, () => page.getByRole('button', { name: 'Use it like this' }).click())
+  expect(await page.getByText('After', { exact: true }).count()).toBe(0)
+  drawing.open()
+  await page.getByText('After', { exact: true }).waitFor()
 })
 
 test('a mouse draws the corners of a picture in', async () => {

@@ -3,29 +3,37 @@ import { useEffect, useRef, useState } from 'react'
 import type { PageAnswer, PageRequest } from './page-worker.ts'
 
 interface Made {
-  /** The newest page there is, also while a newer one is being made. */
+  /** The newest page there is of this picture, also while another is being made of it. */
   page: Picture | null
   isBusy: boolean
   isFailed: boolean
 }
 
-const nothing: Made = { page: null, isBusy: false, isFailed: false }
+type News = Partial<Made> & {
+  /** Which picture the page was made of. */
+  of?: string
+}
+
+const nothing: Made & News = { page: null, isBusy: false, isFailed: false }
 
 /** Makes pages in a worker, one at a time; of what is wished meanwhile only the last is made. */
-function createPageMaker(tell: (made: Partial<Made>) => void) {
+function createPageMaker(tell: (made: News) => void) {
   const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { type: 'module' })
   let isBusy = false
+  let current: PageRequest | undefined
   let next: PageRequest | undefined
 
   function start() {
     isBusy = next !== undefined
     if (next) worker.postMessage(next)
+    current = next
     next = undefined
   }
 
   worker.addEventListener('message', ({ data: page }: MessageEvent<PageAnswer>) => {
+    const made = page && current && { page, of: current.url }
     start()
-    tell({ ...(page && { page }), isFailed: page === null, isBusy })
+    tell({ ...made, isFailed: page === null, isBusy })
   })
   worker.addEventListener('error', () => tell({ isFailed: true, isBusy: false }))
 
@@ -54,5 +62,6 @@ export function usePage(request: PageRequest): Made {
     maker.current?.make({ url, convert, detail })
   }, [url, convert, detail])
 
-  return made
+  // Beside another picture, as after it was cut, it would be the page of something else.
+  return made.of === url ? made : { ...made, page: null }
 }

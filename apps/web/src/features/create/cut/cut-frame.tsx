@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { CORNERS, type Corner, type Cut, cornerMoved, moved, type Part, WHOLE } from '#ui/picture/cut.ts'
 import { drawCut } from '#ui/picture/picture-file.ts'
 
@@ -72,10 +72,12 @@ export function CutFrame({ picture, cut, onChange }: CutFrameProps) {
     },
   })
 
+  const shape = picture.width / picture.height
+  const isOnItsSide = turns % 2 === 1
   const { left, top, right, bottom } = part
   return (
     <div className="cut-picture">
-      <canvas ref={canvas} className="block" />
+      <canvas ref={canvas} className="block" style={{ '--shape': isOnItsSide ? 1 / shape : shape } as CSSProperties} />
       <div
         aria-hidden="true"
         className="cut-shade"
