@@ -96,6 +96,31 @@ describe('a user', () => {
     expect([await cards(page).count(), positioned]).toEqual([24, []])
   })
 
+  test('gets to the desk by the title of a page as by its picture', async () => {
+    const { page } = await stage.signedIn('user', DESK)
+    await page.goto('/pages/public')
+    const [href = ''] = await keys(page)
+    await cards(page).first().locator('.page-title').click()
+    await page.waitForURL(`**${href}`)
+  })
+
+  test('on a phone finds the facts of every page in one line, however long its age takes to be said', async () => {
+    const { page } = await stage.signedIn('user', { viewport: { width: 390, height: 844 } })
+    await page.route('**/api/pages/paginate?*', async (route) => {
+      const response = await route.fetch()
+      const list = (await response.json()) as { data: { created_at: string }[] }
+      for (const one of list.data) one.created_at = new Date(Date.now() - 59 * 60_000).toISOString()
+      await route.fulfill({ response, json: list })
+    })
+    await page.goto('/pages/public')
+    await page.getByText('59 min').first().waitFor()
+    await allDrawn(page)
+    const heights = await page
+      .locator('.page-counts')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(Math.max(...heights)).toBeLessThan(60)
+  })
+
   test('sorts the public pages, and each order is another one', async () => {
     const { page, troubles } = await stage.signedIn('user', DESK)
     await page.goto('/pages/public')

@@ -48,19 +48,42 @@ function Picture({ page, isFirst }: Pick<PageCardProps, 'page' | 'isFirst'>) {
   )
 }
 
-/** The way to colour it. What it needs first is on its way before the finger that points at it is lifted. */
-function WayIn({ page, isFirst }: Pick<PageCardProps, 'page' | 'isFirst'>) {
+/** Where it is coloured. What it needs first is on its way before the finger that points at it is lifted. */
+function wayTo(page: Page) {
   const warmUp = () => warmPicture(page.vector ?? page.illustration)
-  return (
-    <Link
-      to={paths.colorPage({ id: page.id })}
-      className="page-way"
-      onPointerEnter={warmUp}
-      onPointerDown={warmUp}
-      onFocus={warmUp}
-    >
-      <Picture page={page} isFirst={isFirst} />
+  return { to: paths.colorPage({ id: page.id }), onPointerEnter: warmUp, onPointerDown: warmUp, onFocus: warmUp }
+}
+
+const WayIn = ({ page, isFirst }: Pick<PageCardProps, 'page' | 'isFirst'>) => (
+  <Link {...wayTo(page)} className="page-way">
+    <Picture page={page} isFirst={isFirst} />
+  </Link>
+)
+
+/** Leads where its picture does, for whoever points at it: by keys and to those who listen, that is there once. */
+function Title({ page, onOpen }: Pick<PageCardProps, 'page' | 'onOpen'>) {
+  const { admin } = useUser()
+  const look = { className: 'page-title', title: page.title, tabIndex: -1, 'aria-hidden': true } as const
+  return admin ? (
+    <button type="button" {...look} onClick={() => onOpen?.(page)}>
+      {page.title}
+    </button>
+  ) : (
+    <Link {...wayTo(page)} {...look}>
+      {page.title}
     </Link>
+  )
+}
+
+/** How long ago a page was made, without the last word where there is little room. */
+function Age({ page: { created_at } }: Pick<PageCardProps, 'page'>) {
+  const created = new Date(created_at)
+  const [words, ago] = since(created, new Date(), 'short').split(/(?= ago$)/)
+  return (
+    <time dateTime={created_at} title={toTheMinute(created)} className="page-date">
+      {words}
+      {ago && <span className="page-ago">{ago}</span>}
+    </time>
   )
 }
 
@@ -109,7 +132,6 @@ export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardPr
   /** What is no longer shared leaves the lists of what is. */
   const onUpdated = (updated: Page) =>
     scope === 'public' && !updated.public ? list.getState().remove(page.id) : onChange(updated)
-  const created = new Date(page.created_at)
   // A page that was deleted is nobody's; whoever has coloured it still has it.
   const owner = page.user.name || 'No longer shared'
   if (page.blocked && !admin && !page.is_owner) return <TakenDownCard />
@@ -122,9 +144,7 @@ export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardPr
       <div className="page-facts">
         <div className="page-caption">
           <div className="min-w-0">
-            <p className="truncate font-display font-medium" title={page.title}>
-              {page.title}
-            </p>
+            <Title page={page} onOpen={onOpen} />
             <p className="truncate text-ink-soft text-sm" title={owner}>
               {owner}
             </p>
@@ -142,9 +162,7 @@ export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardPr
             <Palette className="size-4.5 shrink-0" strokeWidth={2} role="img" aria-label="Coloured" />
             {page.colored_count}
           </span>
-          <time dateTime={page.created_at} title={toTheMinute(created)} className="page-date">
-            {since(created, new Date(), 'short')}
-          </time>
+          <Age page={page} />
         </div>
         <PageMarks page={page} className="page-marks" />
         {page.blocked && page.blocked_by && (
