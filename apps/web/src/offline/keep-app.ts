@@ -2,8 +2,10 @@ import { platform } from '#platform/index.ts'
 
 /** Lets the browser keep the app for when there is no network. Where it cannot, everything else works all the same. */
 export function keepApp(): void {
-  if (!import.meta.env.PROD || platform.kind !== 'browser' || !('serviceWorker' in navigator)) return
-  const register = () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
+  // Typed as always there, which it is on https and localhost alone, and not in every private window.
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  if (!import.meta.env.PROD || platform.kind !== 'browser' || !workers) return
+  const register = () => void workers.register('/service-worker.js').catch(() => undefined)
   // The first screen needs the network for itself.
   if (document.readyState === 'complete') register()
   else window.addEventListener('load', register)
