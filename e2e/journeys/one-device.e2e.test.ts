@@ -224,7 +224,7 @@ test('work that a session’s end cut off is kept for its owner and offered to n
   await first.goto(`/pages/${shared.id}/color`)
   const desk = await deskOf(first)
   await desk.stroke([100, 100], [300, 100])
-  await first.getByText('Page has been saved').first().waitFor()
+  await first.getByText('Saved', { exact: true }).waitFor()
   await ask(first, 'POST', calls.signOut.path)
   await desk.stroke([100, 200], [300, 200])
   await desk.use('Save')
