@@ -184,15 +184,14 @@ test('on a phone, what is said lies beside “Sign out” in the menu, and not o
   expect(await toast.isVisible()).toBe(true)
 })
 
-test('whoever presses “Save” while nothing can be sent is told calmly that it is kept and will be sent', async () => {
+test('whoever presses “Save” without a network is told calmly that it is kept and will be sent', async () => {
   const { page, context, desk, own } = await sitDown()
-  await context.route(`**/api${calls.upload.path}`, (route) => route.abort())
+  await context.setOffline(true)
   await desk.stroke([100, 100], [300, 100])
   await desk.use('Save')
   await page.getByRole('status').getByText('Your colouring is kept on this device.').waitFor()
   expect(await page.getByRole('alert').textContent()).toBe('')
-  await context.unroute(`**/api${calls.upload.path}`)
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await context.setOffline(false)
   await page.getByText('Page has been saved').waitFor()
   expect((await saved(page, own)).colored).not.toBe(null)
 })

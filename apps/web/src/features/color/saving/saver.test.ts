@@ -167,7 +167,7 @@ test('a save that fails confirms nothing, and is made up for when the network is
   stroke()
   await saver.settled()
   expect([told, isSaved(), saver.store.getState()]).toEqual([
-    ['away, kept'],
+    ['the site is away'],
     false,
     { isSaving: false, isColored: false, trouble: 'late' },
   ])

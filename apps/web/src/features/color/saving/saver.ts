@@ -91,16 +91,12 @@ export function createSaver(ports: Ports) {
     const takesCredit = !store.getState().isColored && !page.is_owner
     const file = new File([await engine.png()], 'drawing.png', { type: 'image/png' })
     const { signal } = giveUp
-    const away = () => {
-      const isKept = isOnDevice()
-      if (asker === 'a person' && isKept) onNotSent({ why: 'away', isOnDevice: isKept })
-      return asker === 'nobody' || isKept
-    }
+    const isNotTold = () => asker === 'nobody'
     if (!isStillHere()) return null
-    const stored = await api.upload({ body: { file } }, signal, refused, away)
+    const stored = await api.upload({ body: { file } }, signal, refused, isNotTold)
     if (!stored || !isStillHere()) return null
     const body = { pageId: page.id, photo: stored.url, seen, drawnAt: new Date(drawnAt).toISOString() }
-    const colored = await api.saveColored({ body }, signal, refused, away)
+    const colored = await api.saveColored({ body }, signal, refused, isNotTold)
     if (!colored) return null
     store.setState({ isColored: true })
     if (!isSamePicture(colored.photo, stored.url)) {

@@ -28,12 +28,12 @@ test('what was sent by itself is named, with what it took', () => {
   )
 })
 
-test('what has not arrived is no alarm where this device has it', () => {
+test('what is not sent, since there is no network, is no alarm; what has failed is one', () => {
   expect(notSentWords({ why: 'away', isOnDevice: true })).toEqual({
     variant: 'info',
     message: 'Your colouring is kept on this device. It is sent by itself once the site can be reached.',
   })
-  expect(notSentWords({ why: 'late', isOnDevice: true }).variant).toBe('info')
+  expect(notSentWords({ why: 'late', isOnDevice: true }).variant).toBe('danger')
   expect(notSentWords({ why: 'late', isOnDevice: false }).variant).toBe('danger')
 })
 

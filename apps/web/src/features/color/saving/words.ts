@@ -18,10 +18,10 @@ const leftWords = (left: number): string => `${left === 0 ? 'none is' : left} le
 const KEPT = 'Your colouring is kept on this device. It is sent by itself once the site can be reached.'
 const LATE = 'Saving takes too long just now.'
 
-/** What is said when a drawing has not arrived: no more than a note where nothing is lost. */
+/** What is said when a drawing has not arrived: no more than a note where nothing was sent, since there is no network. */
 export function notSentWords({ why, isOnDevice }: NotSent): { variant: 'info' | 'danger'; message: string } {
-  if (!isOnDevice) return { variant: 'danger', message: `${LATE} Please try again in a moment.` }
-  return { variant: 'info', message: why === 'late' ? `${LATE} ${KEPT}` : KEPT }
+  if (why === 'away') return { variant: 'info', message: KEPT }
+  return { variant: 'danger', message: `${LATE} ${isOnDevice ? KEPT : 'Please try again in a moment.'}` }
 }
 
 /** What is said of drawings that were sent by themselves, wherever somebody was by then, and of the credits they took. */
