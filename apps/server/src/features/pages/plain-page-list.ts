@@ -36,11 +36,10 @@ function isListed({ scope, caller, show }: AskedList): SQL {
   const isOwn = sql`pages.user_id is not distinct from ${caller.id}`
   const isMarked = (table: string) =>
     sql`pages.id in (select page_id from ${sql.raw(table)} where user_id = ${caller.id})`
-  // Whoever has coloured a page keeps it, whatever its owner does with it: only what is blocked is hidden from them.
-  const isKept = sql`not pages.blocked and not pages.owner_blocked`
   if (scope === 'owned') return isOwn
   if (scope === 'favorited') return sql`${isMarked('favorites')} and (${isShown} or ${isOwn})`
-  if (scope === 'colored') return sql`${isMarked('coloreds')} and (${isKept} or ${isOwn})`
+  // Whoever has coloured a page finds it, whatever becomes of it; one that was taken down is shown as that.
+  if (scope === 'colored') return isMarked('coloreds')
   return caller.admin ? FILTERS[show] : isShown
 }
 
