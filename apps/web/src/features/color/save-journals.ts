@@ -1,12 +1,12 @@
 import { browserClock } from '@huebook/coloring'
-import { CANVAS_SIZE, type PageId, type UserId } from '@huebook/contract'
+import type { PageId, UserId } from '@huebook/contract'
 import { quietApi } from '#api/index.ts'
 import { kept } from '#offline/kept-pages.ts'
 import { unsaved } from '#offline/unsaved-pages.ts'
 import { belongings, session } from '#session/index.ts'
 import { deskLock, pageIn } from './journal-names.ts'
 import { journals } from './journals.ts'
-import { picturePixels } from './page-art/picture-pixels.ts'
+import { drawingPixels } from './page-art/drawing-pixels.ts'
 import { saveJournal } from './saving/save-journal.ts'
 import { browserTurns, takeTurns } from './saving/take-turns.ts'
 
@@ -36,7 +36,7 @@ export const portsOf = (owner: UserId) => ({
   storage: () => window.localStorage,
   unsaved,
   mayKeep: () => belongings.mayKeep(owner),
-  pixelsOf: async (photo: string) => new Uint32Array((await picturePixels(photo, CANVAS_SIZE)).data.slice().buffer),
+  pixelsOf: drawingPixels,
 })
 
 /** A page lies on one desk at a time: another tab gives it away once all that was drawn is kept. */
