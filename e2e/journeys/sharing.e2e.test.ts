@@ -85,7 +85,7 @@ describe('an administrator', () => {
     await card(page).getByText('Private', { exact: true }).waitFor()
     await expect.poll(() => page.locator('.page-wall img').count()).toBe(0)
     expect(await axeViolations(page)).toEqual([])
-    const title = (await card(page).locator('p').first().textContent()) ?? ''
+    const title = (await card(page).locator('.page-title').textContent()) ?? ''
     await card(page)
       .getByRole('button', { name: /^Look at/ })
       .click()

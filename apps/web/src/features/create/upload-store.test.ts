@@ -29,6 +29,9 @@ function tab(
   })
 }
 
+/** How a file of a site is known where the app comes from elsewhere. */
+const atSite = (path: string) => site.address() + path
+
 const keysSent = () =>
   site.seen.filter(({ url }) => url?.endsWith('/pages/upload')).map(({ headers }) => headers['idempotency-key'])
 
@@ -37,7 +40,10 @@ test('a picture is made smaller on its way, and its name becomes the title', asy
   const storage = storageOf(new Map())
   const store = tab(storage)
   await store.getState().choose(cat)
-  expect(store.getState()).toMatchObject({ form: { photo: '/files/cat.webp', title: 'our cat' }, uploading: null })
+  expect(store.getState()).toMatchObject({
+    form: { photo: atSite('/files/cat.webp'), title: 'our cat' },
+    uploading: null,
+  })
   expect(String(site.seen[0]?.body)).toContain('1024x1024')
   expect(tab(storage).getState().form).toEqual(store.getState().form)
 })
@@ -49,7 +55,7 @@ test('a picture that does not arrive leaves the one before it', async () => {
   site.answer = json(413, { code: 'TOO_LARGE', message: 'That is too large' })
   await store.getState().choose(new File(['more pixels'], 'dog.jpg'))
   expect(store.getState()).toMatchObject({
-    form: { photo: '/files/cat.webp', fileName: 'our-cat.jpg' },
+    form: { photo: atSite('/files/cat.webp'), fileName: 'our-cat.jpg' },
     uploading: null,
   })
 })
@@ -75,7 +81,7 @@ test('a picture that is cut takes the place of the whole one, keeps its name and
   const cut = { turns: 1, part: { left: 0, top: 0, right: 0.5, bottom: 1 } } as const
   await store.getState().recut(cat, new File(['half'], 'our-cat.jpg'), cut)
   expect(store.getState()).toMatchObject({
-    form: { photo: '/files/half-a-cat.webp', fileName: 'our-cat.jpg', title: 'Minka' },
+    form: { photo: atSite('/files/half-a-cat.webp'), fileName: 'our-cat.jpg', title: 'Minka' },
     cut,
   })
   expect(store.getState().source).toBe(cat)
