@@ -22,3 +22,7 @@ test('what is here already stays as it is, with all that can be undone', () => {
   expect(needsLoading({ ...elsewhere, seen: `${elsewhere.saved}?pass=of-yesterday` })).toBe(false)
   expect(needsLoading({ ...elsewhere, saved: null })).toBe(false)
 })
+
+test('a colouring is loaded where this device has lost what it had of it, whatever it has seen', () => {
+  expect(needsLoading({ ...elsewhere, seen: elsewhere.saved, isDrawn: false })).toBe(true)
+})

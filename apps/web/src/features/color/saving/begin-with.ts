@@ -16,7 +16,7 @@ interface Known {
 /**
  * Whether the saved drawing has to be loaded over the one on this device. Never over work that was not saved yet; not where
  * both are the same, for what is on this device can still be undone; and not where what is known of the server is old, for
- * then this device knows better.
+ * then this device knows better. Where this device has no drawing, whatever it once had: a blank page would be saved over it.
  */
 export const needsLoading = ({ saved, isCurrent, seen, isDrawn, isSettled }: Known): boolean =>
-  saved !== null && isSettled && !isSamePicture(saved, seen) && (isCurrent || !isDrawn)
+  saved !== null && isSettled && (!isDrawn || (isCurrent && !isSamePicture(saved, seen)))
