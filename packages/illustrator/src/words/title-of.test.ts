@@ -73,6 +73,11 @@ describe('the title of a page', () => {
     ['draw me and my dog', 'Me and my dog'],
     ['simple whale with big outlines for my 2 year old', 'Whale'],
     ['un chat, pour mes élèves de CP', 'Un chat'],
+    ['a simple owl', 'An owl'],
+    ['a very detailed elephant and a mouse', 'An elephant and a mouse'],
+    ['an intricate hummingbird, lots of fine detail', 'A hummingbird'],
+    ['an easy unicorn for my daughter', 'A unicorn'],
+    ['a detailed umbrella', 'An umbrella'],
   ])('of %j leaves out what is said to the illustrator: %j', (prompt, expected) => {
     expect(title(prompt)).toBe(expected)
   })

@@ -1,6 +1,6 @@
 import { objectionTo } from './objection-to.ts'
 import { type Reading, readPrompt } from './read-prompt.ts'
-import { PAGE_OF, PURPOSE, REQUEST } from './tables/grammar/requests.ts'
+import { INSTRUCTIONS, PAGE_OF, PURPOSE, REQUEST } from './tables/grammar/requests.ts'
 import { placeOf } from './tables/places.ts'
 import { fittingTitle } from './title-phrases.ts'
 import { PROMPT_LIMIT, tokensOf, WITHOUT_BLANKS } from './tokens/tokens.ts'
@@ -54,13 +54,23 @@ const withoutRequests = (text: string): string =>
 function withoutInstructions(text: string, { instructions }: Reading): string {
   const left = instructions.reduce((title, words) => {
     const said = (words.join(' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('[^\\p{L}\\p{M}\\p{N}]*')
+    if (said === '') return title
     const [left, right] = WITHOUT_BLANKS.test(said)
       ? ['', '']
       : ['(?<![\\p{L}\\p{M}\\p{N}])', '(?![\\p{L}\\p{M}\\p{N}])']
-    return said === '' ? title : title.replace(new RegExp(`[\\s,;:(-]*${left}${said}${right}[\\s!)]*`, 'iu'), ' ')
+    const isEnglish = words.every((word) => INSTRUCTIONS.has(word.toLowerCase()))
+    const afterArticle = new RegExp(`${left}an?\\s+${said}${right}[\\s,]*(?=[\\p{L}\\p{N}])`, 'iu')
+    const found = isEnglish && afterArticle.exec(title)
+    if (!found) return title.replace(new RegExp(`[\\s,;:(-]*${left}${said}${right}[\\s!)]*`, 'iu'), ' ')
+    const rest = title.slice(found.index + found[0].length)
+    return `${title.slice(0, found.index)}${articleBefore(rest)} ${rest}`
   }, text)
   return bared(left.replace(/\s+/gu, ' ').replace(/ (?=[,;:.])/gu, ''))
 }
+
+/** "A simple owl" is "an owl" without its adjective. */
+const articleBefore = (noun: string): string =>
+  /^(?:[aeiou]|hour|honest|heir)/iu.test(noun) && !/^(?:eu|ewe|one\b|once|uni|use|ufo|uku)/iu.test(noun) ? 'an' : 'a'
 
 /** Nothing but words, quotes and pictures at the ends. */
 const bared = (text: string): string => text.replace(/^[^\p{L}\p{N}\p{Extended_Pictographic}"'“¿¡]+|[\s,;:.(-]+$/gu, '')
