@@ -10,7 +10,13 @@ export type Desk = Awaited<ReturnType<typeof deskOf>>
 
 /** The colour screen, once its page can be filled: to be drawn on with real pointers, and to be looked at. */
 export async function deskOf(page: Page) {
+  /** Until what was done is on the screen. */
+  const shown = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+
   await page.locator('[role=toolbar][aria-busy=false]').waitFor()
+  // What lies there while the desk opens; the page itself has its size with the next frame.
+  await page.locator('.desk-preview').waitFor({ state: 'detached' })
+  await shown()
   // Before the one that marks where a keyboard is.
   const drawing = page.locator('[role=img] > * canvas, [role=img] > canvas').first()
 
@@ -45,9 +51,6 @@ export async function deskOf(page: Page) {
     await begin(from, to)
     await page.mouse.up()
   }
-
-  /** Until what was done is on the screen. */
-  const shown = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
   return {
     begin,
