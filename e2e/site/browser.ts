@@ -42,7 +42,8 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   const page = await context.newPage()
   const troubles: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text())
+    // With the address it is about: "Failed to load resource" alone does not say which.
+    if (message.type() === 'error') troubles.push(`${message.text()} ${message.location().url}`.trim())
   })
   page.on('pageerror', (error) => troubles.push(error.message))
   return { context, page, troubles }

@@ -4,6 +4,7 @@ import type { createShownPages } from '#features/pages/shown-pages.ts'
 import type { PlanService } from '#features/plans/plans.service.ts'
 import { createPublicScreens } from '#features/website/public-screens.ts'
 import { createSitePicture } from '#features/website/site-picture.ts'
+import { onceForEachSite } from '#features/website/site-sources.ts'
 import { createWebManifest } from '#features/website/web-manifest.ts'
 import { serveWebsite } from '#features/website/website.routes.ts'
 import { createWebsitePage } from '#features/website/website-page.ts'
@@ -36,6 +37,7 @@ export const createSite = ({ webBuild, rendering, workers, settings, plans, show
       publicUrl,
       screens: createPublicScreens({ template, render: rendering.render, ...sources }),
       pages: shownPages,
+      readIcon: onceForEachSite(sources, async ({ icon }) => icon),
       readPicture: createSitePicture({
         listPictures: shownPages.trendingPictures,
         storage: needs.storage,

@@ -99,6 +99,11 @@ describe('the icon of the site', () => {
     site.call(calls.updateSetting, { params: { name: 'favicon' }, body: { value } }, admin)
   const upload = async (visitor: Visitor, color: string) =>
     (await sendPicture(site, visitor, await picture({ color }).png().toBuffer())).json().url as string
+  /** Where browsers are sent that show a picture of the site by itself, which names no icon. */
+  const iconOfPicture = async () => {
+    const { statusCode, headers } = await site.app.inject('/favicon.ico')
+    return [statusCode, headers['location']]
+  }
 
   test('is a picture an administrator has uploaded, is kept when the form sends it back, and may be none', async () => {
     const [ada, eva] = [await site.signIn({ admin: true }), await site.signIn({ admin: true })]
@@ -107,7 +112,9 @@ describe('the icon of the site', () => {
     expect((await site.app.inject('/')).body).toContain(`<link rel="icon" href="${icon}">`)
     await site.call(calls.deleteCurrentUser, {}, ada)
     expect(await set(icon, eva)).toMatchObject({ data: { updated: true } })
+    expect(await iconOfPicture()).toEqual([302, icon])
     expect(await set('', eva)).toMatchObject({ data: { updated: true } })
+    expect(await iconOfPicture()).toEqual([302, '/favicon.svg'])
   })
 
   test("is neither another site's picture nor another user's", async () => {

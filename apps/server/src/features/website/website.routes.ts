@@ -14,6 +14,8 @@ interface Options {
     newest(count: number): Promise<{ id: PageId; createdAt: Date }[]>
   }
   readPicture(): Promise<Buffer>
+  /** The address of the site's icon. */
+  readIcon(): Promise<string>
 }
 
 /** Whatever else stands there, such as `/pages/public`, is a screen of the app. */
@@ -26,7 +28,10 @@ const LIST_KEPT_MS = 10 * 60 * 1000
 const PICTURE_KEPT = 'public, max-age=600'
 
 /** Answers, without the app, what people and machines find the site by. */
-export function serveWebsite(app: FastifyInstance, { publicUrl, screens, pages, readPicture }: Options): void {
+export function serveWebsite(
+  app: FastifyInstance,
+  { publicUrl, screens, pages, readPicture, readIcon }: Options,
+): void {
   const serve = (path: string, read: (request: FastifyRequest) => Promise<Prepared | null>, options = {}) =>
     app.get(path, { compress: false, ...options }, async (request, reply) => {
       const page = await read(request)
@@ -63,6 +68,9 @@ export function serveWebsite(app: FastifyInstance, { publicUrl, screens, pages, 
   app.get('/robots.txt', { compress: false }, async (request, reply) =>
     sendPrepared(request, reply.type('text/plain; charset=utf-8'), await robots),
   )
+
+  // Where browsers look when what they show cannot name an icon, such as a picture or a PDF.
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect(await readIcon()))
 
   app.get(SITE_PICTURE, { compress: false }, async (_request, reply) =>
     reply
