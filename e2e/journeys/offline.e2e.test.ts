@@ -173,3 +173,13 @@ test('of two devices the one that drew last is shown, and the other drawing can 
   expect(await axeViolations(other.page)).toEqual([])
   expect(await other.page.getByRole('button', { name: 'Bring back' }).count()).toBe(2)
 })
+
+test('a page that was opened past what is kept is taken care of all the same, like one that was opening when that began', async () => {
+  const { page, context } = await site.visitor({ serviceWorkers: 'allow' })
+  const isTakenCareOf = () => page.waitForFunction(() => navigator.serviceWorker.controller)
+  await page.goto('/sign-in')
+  await isTakenCareOf()
+  const browser = await context.newCDPSession(page)
+  await Promise.all([page.waitForEvent('load'), browser.send('Page.reload', { ignoreCache: true })])
+  await isTakenCareOf()
+})

@@ -12,7 +12,7 @@ interface FetchEvent extends ExtendableEvent {
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
   readonly clients: { claim(): Promise<void> }
-  addEventListener(type: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'install' | 'activate' | 'message', listen: (event: ExtendableEvent) => void): void
   addEventListener(type: 'fetch', listen: (event: FetchEvent) => void): void
 }
 declare const self: WorkerScope
@@ -39,6 +39,9 @@ self.addEventListener('activate', (event) =>
     ]),
   ),
 )
+
+// All that pages ever say: they are there and have been left out.
+self.addEventListener('message', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event
