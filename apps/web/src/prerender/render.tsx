@@ -6,12 +6,12 @@ import { App } from '#app.tsx'
 import { siteFrom, titleOf } from '#features/site/site.ts'
 import { showSite } from '#features/site/site-store.ts'
 import { patterns } from '#paths.ts'
-import * as landing from '#routes/landing.tsx'
-import * as notFound from '#routes/not-found.tsx'
-import * as privacy from '#routes/privacy.tsx'
+import * as landing from '#routes/public/landing.tsx'
+import * as notFound from '#routes/public/not-found.tsx'
+import * as privacy from '#routes/public/privacy.tsx'
+import * as sharedPage from '#routes/public/shared-page.tsx'
+import * as terms from '#routes/public/terms.tsx'
 import { Root, titleFor } from '#routes/root.tsx'
-import * as sharedPage from '#routes/shared-page.tsx'
-import * as terms from '#routes/terms.tsx'
 
 interface Screen {
   Component: ComponentType

@@ -1,6 +1,6 @@
+import { NothingHere } from '#features/fallbacks/nothing-here.tsx'
 import { paths } from '#paths.ts'
 import { useUser } from '#session/use-user.ts'
-import { NothingHere } from './nothing-here.tsx'
 
 export const handle = { title: 'Page not found' }
 

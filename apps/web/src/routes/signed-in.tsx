@@ -10,7 +10,7 @@ import { useWarmUp } from './warm-up.ts'
 /** Administrators colour nothing. */
 const nothing = async () => undefined
 
-const theDesk = async () => (await import('./color-page.tsx')).warmUp()
+const theDesk = async () => (await import('./user/color-page.tsx')).warmUp()
 
 export function Component() {
   const { name } = useSite()

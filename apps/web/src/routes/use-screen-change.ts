@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { CONTENT_ID } from './content.tsx'
+import { CONTENT_ID } from '#ui/content.tsx'
 
 function focusOn(id: string) {
   const target = document.getElementById(id)

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { api } from '#api/index.ts'
+import { AccountLayout } from '#features/account/account-layout.tsx'
+import { heldSecrets } from '#features/app-settings/held-secrets.ts'
+import { SettingsForm } from '#features/app-settings/settings-form.tsx'
+import { StatusPanel } from '#features/app-settings/status-panel.tsx'
+import { readAccount } from '#features/auth/read-account.ts'
+import { MailCard } from '#features/mail/mail-card.tsx'
+import { changeSite, useSite } from '#features/site/site-store.ts'
+import { paths } from '#paths.ts'
+import { Content } from '#ui/content.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { ScreenHead } from '#ui/screen-head.tsx'
+
+export const handle = { title: 'Account' }
+
+export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+  const [status, mail] = await Promise.all([
+    api.readAppStatus({}, signal),
+    api.readMailStatus({}, signal),
+    readAccount(signal),
+  ])
+  return { status, mail }
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  const [status, setStatus] = useState(loaded.status)
+  const [mail, setMail] = useState(loaded.mail)
+  const { name, tagline, favicon } = useSite()
+  // What could not be read leaves what is known.
+  const show = (read: typeof status) => setStatus((known) => read ?? known)
+
+  return (
+    <Content className="mx-auto max-w-6xl">
+      <ScreenHead title="Account" action={<LinkButton to={paths.adminAudit()}>Audit log</LinkButton>} />
+      <div className="flex flex-col gap-6">
+        <StatusPanel
+          status={status}
+          mail={mail && <MailCard status={mail} onTested={setMail} />}
+          onCheck={async () => show(await api.checkAppStatus())}
+        />
+        <Panel title="App settings">
+          <SettingsForm
+            looks={{ name, tagline, favicon }}
+            held={heldSecrets(status)}
+            onSaved={async (looks) => {
+              if (looks) changeSite(looks)
+              show(await api.readAppStatus())
+            }}
+          />
+        </Panel>
+        <AccountLayout />
+      </div>
+    </Content>
+  )
+}
