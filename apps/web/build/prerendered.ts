@@ -8,7 +8,6 @@ const STARTING = new RegExp(
   [
     'src/paths.ts',
     'src/session/(stored-session|begun-page|forgiving-storage).ts',
-    'src/features/auth/entry-link.ts',
     'src/features/auth/after-signing-in.ts',
     'src/features/landing/(platforms|external-address).ts',
     'src/(ui/theme|features/landing/landing).css',

@@ -1,5 +1,5 @@
 import type { Platform, User } from '@huebook/contract'
-import { entryLinkFor } from '#features/auth/entry-link.ts'
+import { entryLinkFor } from '#features/auth/after-signing-in.ts'
 
 /**
  * The server writes pages for those it does not know. Whoever is signed in on this device gets the way to their own pages

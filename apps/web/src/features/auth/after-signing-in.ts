@@ -21,3 +21,9 @@ export function afterSigningIn(user: Person, { wanted, plan, begun }: Plans) {
   if (plan) return paths.checkout({ plan })
   return begun && !user.admin ? paths.colorPage({ id: begun }) : homeOf(user)
 }
+
+/** Where a visitor signs in, or where somebody signed in goes on. */
+export function entryLinkFor(user: Pick<User, 'admin'> | null) {
+  if (!user) return { to: paths.signIn(), label: 'Sign in' }
+  return { to: homeOf(user), label: 'Colour' }
+}

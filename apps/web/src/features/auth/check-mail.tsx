@@ -3,10 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { api } from '#api/index.ts'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { useBusy } from '#ui/use-busy.ts'
-import { CodeField } from './code-field.tsx'
-import { isComplete } from './digits.ts'
-import { isVerdict } from './is-verdict.ts'
-import type { MailStep } from './mail-step.ts'
+import { CodeField, isComplete } from './code-field.tsx'
+import { isVerdict, type MailStep } from './mail-step.ts'
 import { SendAgain } from './send-again.tsx'
 
 interface CheckMailProps {

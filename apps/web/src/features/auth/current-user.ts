@@ -12,6 +12,13 @@ export async function readAgain(signal?: AbortSignal) {
   if (user && session.getState().token === token) session.getState().setUser(user)
 }
 
+/** The plan or the email may have changed elsewhere since the session was stored. */
+export async function readAccount(signal: AbortSignal) {
+  await readAgain(signal)
+  if (!session.getState().user) throw new Error('No user found')
+  return null
+}
+
 /** Who is signed in, as the server says: asked once per start, so that rights of yesterday do not outlive the night. */
 export async function currentUser(): Promise<User | null> {
   const { token } = session.getState()

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { ERRORS } from '@huebook/contract'
+import { expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import { storageOf } from '#testing/storage-of.ts'
-import { createMailSteps } from './mail-step.ts'
+import { createMailSteps, endWithSession, isVerdict } from './mail-step.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -75,3 +77,48 @@ test.each(['{"request"', 'null', '{}', '{"request":{"kind":"sign-in"},"until":9e
     expect(steps.underWay({ kind: 'sign-in' })).toBeNull()
   },
 )
+
+function following(token: string) {
+  const end = vi.fn()
+  const session = createStore(() => ({ token, user: 'Ada' }))
+  endWithSession({ end }, session)
+  return { end, session }
+}
+
+test('a mail is still waited for while nobody is in', () => {
+  expect(following('').end).not.toHaveBeenCalled()
+})
+
+test('the wait is over once the session begins, in whichever tab that was', () => {
+  const { end, session } = following('')
+  session.setState({ token: 'from another tab' })
+  expect(end).toHaveBeenCalledOnce()
+})
+
+test('a tab that is opened again after the link was used elsewhere waits no longer', () => {
+  expect(following('token').end).toHaveBeenCalledOnce()
+})
+
+test('signing out leaves no mail of the last person, also one asked for after they were in', () => {
+  const { end, session } = following('token')
+  end.mockClear()
+  session.setState({ user: 'Ada Lovelace' })
+  expect(end).not.toHaveBeenCalled()
+  session.setState({ token: '' })
+  expect(end).toHaveBeenCalledOnce()
+})
+
+test.each(['CODE_WRONG', 'LINK_DEAD', 'INVALID', 'FORBIDDEN', 'EMAIL_TAKEN'])(
+  'after %s the link or the code is of no more use',
+  (code) => {
+    expect(isVerdict({ code })).toBe(true)
+  },
+)
+
+test('whoever has to wait, or meets a server in trouble, can send the same code again', () => {
+  const later = Object.entries(ERRORS).filter(([, { status }]) => status === 408 || status === 429 || status >= 500)
+  expect(later.map(([code]) => code)).toContain('RATE_LIMITED')
+  for (const [code] of later) expect(isVerdict({ code }), code).toBe(false)
+  // What a proxy answers carries no code.
+  expect(isVerdict({ code: '' })).toBe(false)
+})

@@ -1,7 +1,8 @@
-import { LINK_LIFETIME_MINUTES, type PlanName } from '@huebook/contract'
+import { type ErrorCode, LINK_LIFETIME_MINUTES, type PlanName } from '@huebook/contract'
+import type { StoreApi } from 'zustand/vanilla'
+import { api } from '#api/index.ts'
 import { forgivingStorage } from '#session/forgiving-storage.ts'
-import { session } from '#session/index.ts'
-import { endWithSession } from './end-with-session.ts'
+import { session, wantedAddress } from '#session/index.ts'
 
 /** What was asked for, so that it can be asked for again. */
 export type MailRequest =
@@ -68,5 +69,43 @@ export function createMailSteps(find: () => Storage, now: () => number) {
   }
 }
 
+type Session = Pick<StoreApi<{ token: string }>, 'getState' | 'subscribe'>
+
+/**
+ * Whoever is in waits for no mail, also when they came in through another tab. Left standing, the step would show the
+ * next visitor the address of the last.
+ */
+export function endWithSession(steps: { end(): void }, session: Session) {
+  if (session.getState().token) steps.end()
+  session.subscribe(({ token }, before) => {
+    if (token !== before.token) steps.end()
+  })
+}
+
 export const mailSteps = createMailSteps(() => window.sessionStorage, Date.now)
 endWithSession(mailSteps, session)
+
+type OnRefused = Parameters<typeof api.signIn>[2]
+
+/** Has a link and a code mailed; answers whether they are on their way. */
+export async function askForMail(request: MailRequest, onRefused: OnRefused) {
+  const { kind, ...body } = request
+  const answer =
+    kind === 'sign-in'
+      ? await api.signIn({ body }, undefined, onRefused)
+      : await api.signUp({ body: { ...body, name: request.name } }, undefined, onRefused)
+  if (answer) wantedAddress.renew()
+  return answer !== null
+}
+
+/** After these a link or a code is wrong, dead or spent. */
+const VERDICTS: readonly string[] = [
+  'INVALID',
+  'CODE_WRONG',
+  'LINK_DEAD',
+  'FORBIDDEN',
+  'EMAIL_TAKEN',
+] satisfies ErrorCode[]
+
+/** Whether the server has judged the link or the code itself. Being asked to wait, or a server in trouble, says nothing about it. */
+export const isVerdict = ({ code }: { code: string }) => VERDICTS.includes(code)

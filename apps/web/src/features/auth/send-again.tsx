@@ -1,10 +1,28 @@
+import { useEffect, useState } from 'react'
 import { BusyButton } from '#ui/button.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { useBusy } from '#ui/use-busy.ts'
-import { askForMail } from './ask-for-mail.ts'
-import { type MailStep, mailSteps } from './mail-step.ts'
-import { useSecondsUntil } from './use-seconds-until.ts'
-import { waitWords } from './wait-words.ts'
+import { askForMail, type MailStep, mailSteps } from './mail-step.ts'
+
+/** How long a wait still is: never shorter than it is, and no longer than a glance. */
+export const waitWords = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`)
+
+const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
+
+/** How many seconds are left until a moment, counting down. */
+function useSecondsUntil(moment: number) {
+  const [now, setNow] = useState({ moment, left: secondsUntil(moment) })
+  if (now.moment !== moment) setNow({ moment, left: secondsUntil(moment) })
+  const over = now.left === 0
+
+  useEffect(() => {
+    if (over) return
+    const timer = setInterval(() => setNow({ moment, left: secondsUntil(moment) }), 1000)
+    return () => clearInterval(timer)
+  }, [moment, over])
+
+  return now.left
+}
 
 interface SendAgainProps {
   step: MailStep

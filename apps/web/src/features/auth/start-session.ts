@@ -4,8 +4,8 @@ import { begunPage, session, wantedAddress } from '#session/index.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { afterSigningIn } from './after-signing-in.ts'
 import { setCurrentUser } from './current-user.ts'
-import { endOnServer } from './end-on-server.ts'
 import { mailSteps } from './mail-step.ts'
+import { endOnServer } from './sign-out.ts'
 
 interface NewSession {
   token: string

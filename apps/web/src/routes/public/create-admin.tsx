@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { api } from '#api/index.ts'
 import { AskForm } from '#features/auth/ask-form.tsx'
-import { NoSetupCode } from '#features/auth/no-setup-code.tsx'
 import { useStartSession } from '#features/auth/start-session.ts'
 import { paths } from '#paths.ts'
+import { platform } from '#platform/index.ts'
 import { PencilBox } from '#ui/drawings/pencil-box.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 
@@ -14,6 +14,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const setup = await api.readSetup({}, request.signal)
   if (setup && !setup.needed) return redirect(paths.signIn())
   return { code: new URL(request.url).searchParams.get('code') ?? '' }
+}
+
+/** Only whoever runs the server may become its administrator, and only they can see what it prints. */
+function NoSetupCode() {
+  return (
+    <>
+      <p className="mt-3 text-lg">
+        The first administrator is created with a link that only the server knows. It prints the link when it starts:
+        look for a line like this one in its console, and open the address.
+      </p>
+      <p className="mt-5 rounded-card border-2 border-ink border-dashed bg-surface p-4 font-mono text-sm">
+        {platform.serverAddress() || window.location.origin}
+        {paths.createAdmin()}?code=…
+      </p>
+    </>
+  )
 }
 
 export function Component() {

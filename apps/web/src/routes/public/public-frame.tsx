@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { entryLinkFor } from '#features/auth/entry-link.ts'
+import { entryLinkFor } from '#features/auth/after-signing-in.ts'
 import { LandingFrame } from '#features/landing/landing-frame.tsx'
 import { useSite } from '#features/site/site-store.ts'
 import { useVisitor } from '#session/use-user.ts'

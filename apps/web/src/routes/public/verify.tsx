@@ -1,15 +1,16 @@
 import type { CallResponse, calls } from '@huebook/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { api } from '#api/index.ts'
-import { accountOf } from '#features/auth/after-signing-in.ts'
-import { DeadLink } from '#features/auth/dead-link.tsx'
-import { isVerdict } from '#features/auth/is-verdict.ts'
+import { accountOf, homeOf } from '#features/auth/after-signing-in.ts'
+import { isVerdict } from '#features/auth/mail-step.ts'
 import { replaceSession, useStartSession } from '#features/auth/start-session.ts'
+import { paths } from '#paths.ts'
 import { useSaveFirst } from '#session/save-first.ts'
 import { useVisitor } from '#session/use-user.ts'
 import { BusyButton } from '#ui/button.tsx'
 import { Letter } from '#ui/drawings/letter.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { useBusy } from '#ui/use-busy.ts'
 import { AuthScreen } from './auth-screen.tsx'
@@ -46,6 +47,31 @@ const purposeOf = (name: string) =>
 const SIGNING_IN = {
   sentence: 'Press the button to use the link from your mail on this device.',
   button: 'Sign in',
+}
+
+/** A link that leads nowhere, and what to do instead. */
+function DeadLink({ sentence }: { sentence: string }) {
+  const user = useVisitor()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-4xl">
+        This link does not work
+      </h1>
+      <p className="mt-3 text-lg">{sentence}.</p>
+      {user ? (
+        <LinkButton look="primary" to={homeOf(user)} className="mt-6 w-full">
+          Go on as {user.name}
+        </LinkButton>
+      ) : (
+        <LinkButton look="primary" to={paths.signIn()} className="mt-6 w-full">
+          Get a new link
+        </LinkButton>
+      )}
+    </>
+  )
 }
 
 /** Waits for a press: programs that look through mail open links, too, and would use this one up. */

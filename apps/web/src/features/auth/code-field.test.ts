@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitsIn, isComplete, wholeCodeIn } from './digits.ts'
+import { digitsIn, isComplete, wholeCodeIn } from './code-field.tsx'
 
 test.each([
   ['123456', '123456'],

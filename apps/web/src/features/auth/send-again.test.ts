@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitWords } from './wait-words.ts'
+import { waitWords } from './send-again.tsx'
 
 test.each([
   [1, '1 s'],
