@@ -31,3 +31,14 @@ export function followRouteChanges(router: Router, { onStart, onEnd }: RouteChan
     if (now.location.pathname !== location.pathname) onEnd()
   })
 }
+
+/** Resolves once a router has all that its first screen needs. */
+export const whenReady = (router: Router): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const leave = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      leave()
+      resolve()
+    })
+  })

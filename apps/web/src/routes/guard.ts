@@ -1,9 +1,10 @@
 import { PLAN_NAMES, type User } from '@huebook/contract'
-import { type MiddlewareFunction, redirect } from 'react-router'
+import { type MiddlewareFunction, matchPath, redirect } from 'react-router'
 import { navigation } from '#api/navigation.ts'
 import { homeOf } from '#features/auth/after-signing-in.ts'
 import { currentUser } from '#features/auth/current-user.ts'
-import { paths } from '#paths.ts'
+import { paths, patterns } from '#paths.ts'
+import { platform } from '#platform/index.ts'
 import { session, wantedAddress } from '#session/index.ts'
 import { ownAddress } from '#session/own-address.ts'
 
@@ -30,6 +31,12 @@ function redirectFor(area: Area, user: Pick<User, 'admin'> | null, url: string):
   if (area === 'not-admin') return user?.admin ? homeOf(user) : null
   if (!user) return paths.signIn()
   return user.admin === (area === 'admin') ? null : homeOf(user)
+}
+
+/** An app that does not know its server yet has only one screen: the one that asks for it. */
+export const requireServer: MiddlewareFunction = ({ request }) => {
+  if (platform.serverAddress() !== null) return
+  if (!matchPath(patterns.splash, new URL(request.url).pathname)) throw redirect(paths.splash())
 }
 
 /**

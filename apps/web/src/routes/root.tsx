@@ -1,11 +1,9 @@
-import { useLayoutEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useMatches } from 'react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
 import { loadSite } from '#features/site/site-store.ts'
 import { useSiteHead } from '#features/site/use-site-head.ts'
 import { CONTENT_ID } from '#ui/content.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
-import { useScreenChange } from './use-screen-change.ts'
 
 interface ScreenHandle {
   /** What it is called, by what it shows if need be. */
@@ -61,6 +59,42 @@ function Scrolling() {
       />
       <ScrollRestoration />
     </>
+  )
+}
+
+function focusOn(id: string) {
+  const target = document.getElementById(id)
+  if (!target) return
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+/** Moves the focus to what a followed link leads to, as a browser does when it loads a page; not on the first screen. */
+function useScreenChange() {
+  const { pathname, hash, key } = useLocation()
+  const shown = useRef({ key, pathname })
+
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { key, pathname }
+    if (before.key === key) return
+    if (hash) focusOn(decodeURIComponent(hash.slice(1)))
+    else if (before.pathname !== pathname) focusOn(CONTENT_ID)
+  }, [pathname, hash, key])
+}
+
+/** A stroke along the top edge while the next screen takes its time. */
+function NavigationProgress() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading"
+      className="fixed inset-x-0 top-0 z-50 h-1 animate-after-a-while overflow-hidden"
+    >
+      <div className="h-full w-1/3 animate-stroke rounded-full bg-primary" />
+    </div>
   )
 }
 

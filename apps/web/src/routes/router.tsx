@@ -3,8 +3,7 @@ import { screenFrom } from '#features/fallbacks/screen-from.ts'
 import { UnexpectedError } from '#features/fallbacks/unexpected-error.tsx'
 import { siteAnswers } from '#offline/site-answers.ts'
 import { patterns } from '#paths.ts'
-import { type Area, guard } from './guard.ts'
-import { requireServer } from './require-server.ts'
+import { type Area, guard, requireServer } from './guard.ts'
 import { Opening, Root, rootLoader } from './root.tsx'
 
 const screen = screenFrom(() => siteAnswers())

@@ -1,11 +1,25 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { homeOf } from '#features/auth/after-signing-in.ts'
 import { useSignOut } from '#features/auth/sign-out.ts'
 import { SignedInFrame } from '#features/menu/signed-in-frame.tsx'
 import { useSite } from '#features/site/site-store.ts'
+import { whenIdle } from '#platform/when-idle.ts'
 import { useUser } from '#session/use-user.ts'
 import { LeaveGuard } from '#ui/editing/leave-guard.tsx'
-import { useWarmUp } from './warm-up.ts'
+
+/** Whether somebody pays for every byte, and has told the browser so. */
+const isSparing = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Fetches the code of the screen that most people open next, once this one has nothing better to do. */
+function useWarmUp(load: () => Promise<unknown>): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
+  useEffect(() => {
+    if (isSparing()) return
+    // What fails now is tried again, and told, when the screen is opened.
+    return whenIdle(() => void load().catch(() => undefined))
+  }, [])
+}
 
 /** Administrators colour nothing. */
 const nothing = async () => undefined

@@ -1,5 +1,8 @@
 import { useState } from 'react'
-import { firstLetter } from './first-letter.ts'
+import { lettersOf } from './letters.ts'
+
+/** The letter that stands for a name: its first one. */
+export const firstLetter = (name: string): string => lettersOf(name.trim())[0]?.toUpperCase() ?? ''
 
 const sizes = {
   regular: 'size-11 text-lg',

@@ -12,8 +12,14 @@ import { priceOf } from '#ui/price.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { useBusy } from '#ui/use-busy.ts'
 import { PlanChoice } from './plan-choice.tsx'
-import { screenAt } from './screen-at.ts'
 import { whatHappens, whyNot } from './why-not.ts'
+
+/** The screen of this site that an address leads to, or null where it leads elsewhere. */
+export function screenAt(address: string, site: string): string | null {
+  if (!URL.canParse(address) || !URL.canParse(site)) return null
+  const { origin, pathname, search } = new URL(address)
+  return origin === new URL(site).origin ? pathname + search : null
+}
 
 /** Goes where a plan is paid for, or straight to the result where nothing is left to pay. */
 function useGoPay() {

@@ -1,4 +1,5 @@
 import { forgivingStorage } from '#session/forgiving-storage.ts'
+import { session } from '#session/index.ts'
 import { isWish, type Wish } from './wish.ts'
 
 /** A wish that was sent and has not ended, with the key it was sent with. */
@@ -44,5 +45,8 @@ export function createNotes(find: () => Storage, userId: string) {
     forgetUpload: () => forget('upload'),
   }
 }
+
+/** What this tab remembers for whoever is signed in. */
+export const notesOfUser = () => createNotes(() => window.sessionStorage, session.getState().user?.id ?? '')
 
 export type Notes = ReturnType<typeof createNotes>

@@ -2,7 +2,12 @@ import type { Page } from '@huebook/contract'
 import { Heart } from 'lucide-react'
 import { useRef } from 'react'
 import { api } from '#api/index.ts'
-import { toggledFavorite } from './toggled-favorite.ts'
+
+/** What a press on the heart will have changed once the site agrees. */
+export const toggledFavorite = ({ is_favorited, favorited_count }: Pick<Page, 'is_favorited' | 'favorited_count'>) => ({
+  is_favorited: !is_favorited,
+  favorited_count: Math.max(0, favorited_count + (is_favorited ? -1 : 1)),
+})
 
 interface FavoriteButtonProps {
   page: Page

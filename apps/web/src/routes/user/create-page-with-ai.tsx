@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { api } from '#api/index.ts'
 import { AiScreen, type AiScreenProps } from '#features/create/ai-screen.tsx'
-import { notesOfUser } from '#features/create/notes-of-user.ts'
+import { notesOfUser } from '#features/create/notes.ts'
 import { requireCredit } from '#features/create/require-credit.ts'
 import { resumable } from '#features/create/resumable.ts'
 import { SharingQuestion } from '#features/sharing/sharing-question.tsx'

@@ -4,9 +4,18 @@ import { useStore } from 'zustand'
 import { LoadMore } from './load-more.tsx'
 import type { PagedListStore } from './paged-list-store.ts'
 import { SearchBox } from './search-box.tsx'
-import { type Noun, shownWords } from './shown-words.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useGradually } from './use-gradually.ts'
+
+/** What the entries of a list are called: one of them, and several. */
+export interface Noun {
+  one: string
+  many: string
+}
+
+/** How much of a list is there, for those who hear it. */
+export const shownWords = (count: number, { one, many }: Noun, hasMore: boolean): string =>
+  `${count} ${count === 1 ? one : many} shown${hasMore ? ', there are more' : ''}`
 
 /** What stands instead of a list with nothing in it. */
 export interface EmptyList {

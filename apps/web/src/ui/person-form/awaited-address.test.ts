@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaitedAddress } from './awaited-address.ts'
+import { awaitedAddress, isSameAddress } from './awaited-address.ts'
 
 test('a new address is awaited until its link is opened, in this tab or another', () => {
   expect(awaitedAddress(' Ada@example.com', 'ada@example.org')).toBe('Ada@example.com')
@@ -8,4 +8,12 @@ test('a new address is awaited until its link is opened, in this tab or another'
 
 test('nothing is awaited where no new address was asked for', () => {
   expect(awaitedAddress(null, 'ada@example.org')).toBeNull()
+})
+
+test('an address retyped with capitals and spaces is no new address', () => {
+  expect(isSameAddress('ada@example.org', ' Ada@Example.org ')).toBe(true)
+})
+
+test('another address is one', () => {
+  expect(isSameAddress('ada@example.org', 'ada@example.com')).toBe(false)
 })

@@ -13,9 +13,8 @@ import { useBusy } from '#ui/use-busy.ts'
 import { awaitedAddress } from './awaited-address.ts'
 import { afterSaving, editOf, untouched, withEdits } from './edits.ts'
 import { EmailChangeNote } from './email-change-note.tsx'
-import { type FieldErrors, fieldErrors } from './field-errors.ts'
+import { type FieldErrors, fieldErrors, mistakesIn } from './field-errors.ts'
 import { followPhoto } from './follow-photo.ts'
-import { mistakesIn } from './form-mistakes.ts'
 
 /** What a person is known by. An empty photo is none. */
 interface Person {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstLetter } from './first-letter.ts'
+import { firstLetter } from './avatar.tsx'
 
 test.each([
   ['ada', 'A'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownWords } from './shown-words.ts'
+import { shownWords } from './paged-list.tsx'
 
 const entries = { one: 'entry', many: 'entries' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screenAt } from './screen-at.ts'
+import { screenAt } from './checkout.tsx'
 
 const SITE = 'https://huebook.example'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toggledFavorite } from './toggled-favorite.ts'
+import { toggledFavorite } from './favorite-button.tsx'
 
 test('a heart that is coloured in counts one more, and one less when it is emptied again', () => {
   const liked = toggledFavorite({ is_favorited: false, favorited_count: 4 })
