@@ -2,7 +2,7 @@ import type { Plan, PlanName } from '@huebook/contract'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '#ui/badge.tsx'
-import { badgesOf, offersOf } from '#ui/plan-words.ts'
+import { badgesOf, offersOf } from '#ui/plan-offer.ts'
 import { priceOf } from '#ui/price.ts'
 import './plan-choice.css'
 

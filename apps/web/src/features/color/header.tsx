@@ -9,7 +9,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { BusyButton } from '#ui/button.tsx'
 import { useWayBack } from '#ui/use-way-back.ts'
 import type { Studio } from './open-studio.ts'
-import { whereIs } from './saving/words.ts'
+import { whereIs } from './saving/saving-words.ts'
 import { useCanvas } from './tools/use-canvas.ts'
 import { EarlierColorings } from './versions/earlier-colorings.tsx'
 

@@ -2,7 +2,7 @@ import type { Credit, Page } from '@huebook/contract'
 import { redirect } from 'react-router'
 import { paths } from '#paths.ts'
 import type { createToastStore } from '#ui/toasts/toast-store.ts'
-import { NO_CREDITS } from './saving/words.ts'
+import { NO_CREDITS } from './saving/saving-words.ts'
 
 /** Lets nobody begin somebody else's page who has no credit for it; whoever has begun one may go on. */
 export function requireMayColor(

@@ -6,9 +6,9 @@ import { session } from '#session/index.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { deskLock, journalName } from './journal-names.ts'
 import type { Outcome } from './saving/save-journal.ts'
+import { sentWords } from './saving/saving-words.ts'
 import { createOwedSender } from './saving/send-owed.ts'
 import { browserTurns, unlessTaken } from './saving/take-turns.ts'
-import { sentWords } from './saving/words.ts'
 
 /** How long (ms) a screen that has just been opened is left alone: it may be the desk of the very page. */
 const AT_EASE_MS = 2_000

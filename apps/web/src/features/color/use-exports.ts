@@ -10,7 +10,7 @@ import { fileNameOf } from './exporting/file-name.ts'
 import { keepPaper, PAPER_NAMES, type Paper, readPaper } from './exporting/paper.ts'
 import { leftDesk } from './left-desk.ts'
 import type { Studio } from './open-studio.ts'
-import { NO_DOWNLOAD, NO_PRINT } from './saving/words.ts'
+import { NO_DOWNLOAD, NO_PRINT } from './saving/saving-words.ts'
 
 export type Purpose = 'print' | 'download'
 export interface Wish {

@@ -11,8 +11,8 @@ import { openStudio, type Studio } from './open-studio.ts'
 import { keepSafe } from './saving/keep-safe.ts'
 import { pageInTurn } from './saving/page-in-turn.ts'
 import { savedPhotos } from './saving/saved-photos.ts'
+import { notSentWords, savedWords } from './saving/saving-words.ts'
 import { browserTurns, takeTurns } from './saving/take-turns.ts'
-import { notSentWords, savedWords } from './saving/words.ts'
 
 type Opened = { studio: Studio } | { problem: unknown } | { askBack(): void } | { isTakenDown: true } | null
 

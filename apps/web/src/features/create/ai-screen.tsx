@@ -7,7 +7,7 @@ import { session } from '#session/index.ts'
 import { ScreenHead } from '#ui/screen-head.tsx'
 import { createCreationStore, type Step } from './creation-store.ts'
 import { Failed } from './failed.tsx'
-import { Finished } from './finished.tsx'
+import { FinishedPage } from './finished-page.tsx'
 import { notesOfUser } from './notes.ts'
 import { Waiting } from './waiting.tsx'
 import { WishForm } from './wish-form.tsx'
@@ -78,7 +78,7 @@ export function AiScreen({ resumed, creditsLeft, recent, illustrator }: AiScreen
       )}
       {step.is === 'waiting' && <Waiting {...step} prompt={wish.prompt} />}
       {step.is === 'done' && (
-        <Finished
+        <FinishedPage
           page={step.page}
           creditsLeft={creation.creditsLeft}
           again={{ label: 'Try again', onPress: creation.askAgain }}

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { BrokenPencil } from '#ui/drawings/broken-pencil.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import type { Failure } from './creation-store.ts'
-import { failureWords } from './words.ts'
+import { failureWords } from './creation-words.ts'
 
 /** The same words would fail again. */
 const NEEDS_OTHER_WORDS = ['MODERATED', 'NOT_DRAWABLE', 'INVALID']

@@ -13,14 +13,14 @@ import { SwitchField } from '#ui/switch-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { BeforeAfter } from './before-after/before-after.tsx'
+import { AWAY_WORDS, credits } from './creation-words.ts'
 import { CutDialog } from './cut/cut-dialog.tsx'
 import { Failed } from './failed.tsx'
-import { Finished } from './finished.tsx'
+import { FinishedPage } from './finished-page.tsx'
 import { LineArtChoice } from './line-art-choice.tsx'
 import { notesOfUser } from './notes.ts'
 import { PictureField } from './picture-field.tsx'
 import { createUploadStore } from './upload-store.ts'
-import { AWAY_WORDS, credits } from './words.ts'
 import './create.css'
 
 const NO_CUTTING = 'Your browser’s protection keeps pictures from being cropped or turned here.'
@@ -160,7 +160,7 @@ export function UploadScreen({ creditsLeft }: { creditsLeft: number }) {
       <div ref={head} tabIndex={-1}>
         <ScreenHead title={title} />
       </div>
-      {page && <Finished page={page} creditsLeft={left} again={{ label: 'Upload another', onPress: startOver }} />}
+      {page && <FinishedPage page={page} creditsLeft={left} again={{ label: 'Upload another', onPress: startOver }} />}
       {!page && failure && <Failed failure={failure} onTryAgain={tryAgain} onChange={goBack} />}
       {!page && !failure && <UploadFields store={store} />}
     </>

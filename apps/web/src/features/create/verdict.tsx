@@ -1,6 +1,6 @@
 import type { Page } from '@huebook/contract'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { VERDICT_WORDS } from './words.ts'
+import { VERDICT_WORDS } from './creation-words.ts'
 
 /** How well a page can be coloured, what is not on it, and whose drawings it is made of. */
 export function Verdict({ page }: { page: Page }) {

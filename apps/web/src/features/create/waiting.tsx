@@ -1,8 +1,8 @@
 import type { CreationStage } from '@huebook/contract'
 import { paths } from '#paths.ts'
 import { TextLink } from '#ui/text-link.tsx'
+import { AWAY_WORDS, STAGE_WORDS } from './creation-words.ts'
 import { Doodle } from './doodle.tsx'
-import { AWAY_WORDS, STAGE_WORDS } from './words.ts'
 
 interface WaitingProps {
   prompt: string

@@ -4,10 +4,10 @@ import { BusyButton } from '#ui/button.tsx'
 import { SwitchField } from '#ui/switch-field.tsx'
 import { FoldedChoices } from './choices/folded-choices.tsx'
 import { RecentPrompts } from './choices/recent-prompts.tsx'
+import { credits } from './creation-words.ts'
 import { MissingWords } from './missing-words.tsx'
 import { PromptField } from './prompt-field.tsx'
 import { promptMistake, type Wish } from './wish.ts'
-import { credits } from './words.ts'
 
 interface WishFormProps {
   wish: Wish

@@ -4,7 +4,7 @@ import { paths } from '#paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { badgesOf, offersOf } from '#ui/plan-words.ts'
+import { badgesOf, offersOf } from '#ui/plan-offer.ts'
 import { priceOf } from '#ui/price.ts'
 
 export function PlanCard({ plan }: { plan: Plan }) {

@@ -1,7 +1,7 @@
 import type { Picture } from '@huebook/lineart'
 import { useEffect, useRef, useState } from 'react'
 import { Spinner } from '#ui/spinner.tsx'
-import type { PageRequest } from './page-worker.ts'
+import type { PageRequest } from './photo-worker.ts'
 import { usePage } from './use-page.ts'
 
 /** Shows a page pixel by pixel. */

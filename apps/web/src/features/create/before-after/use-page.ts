@@ -1,6 +1,6 @@
 import type { Picture } from '@huebook/lineart'
 import { useEffect, useRef, useState } from 'react'
-import type { PageAnswer, PageRequest } from './page-worker.ts'
+import type { PageAnswer, PageRequest } from './photo-worker.ts'
 
 interface Made {
   /** The newest page there is of this picture, also while another is being made of it. */
@@ -18,7 +18,7 @@ const nothing: Made & News = { page: null, isBusy: false, isFailed: false }
 
 /** Makes pages in a worker, one at a time; of what is wished meanwhile only the last is made. */
 function createPageMaker(tell: (made: News) => void) {
-  const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
   let isBusy = false
   let current: PageRequest | undefined
   let next: PageRequest | undefined

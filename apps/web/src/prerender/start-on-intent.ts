@@ -18,7 +18,7 @@ interface Missed {
  * Loads the app over the page once somebody does something, and then does what they have done meanwhile; at once for
  * somebody whose own work is to be seen on it.
  */
-export function takeOverOnIntent({ isAwaited }: { isAwaited: boolean }) {
+export function startOnIntent({ isAwaited }: { isAwaited: boolean }) {
   // A page on which nothing but links can be followed stays as it is.
   if (document.getElementById('root')?.hasAttribute('data-still')) return
   let missed: Missed | undefined
@@ -28,13 +28,13 @@ export function takeOverOnIntent({ isAwaited }: { isAwaited: boolean }) {
     missed = target ? { target, at: event } : undefined
   }
 
-  const act = (event: Event) => void (isAtRest(event) || takeOver())
+  const act = (event: Event) => void (isAtRest(event) || startApp())
 
   const stopWaiting = () => {
     for (const intent of INTENTS) removeEventListener(intent, act)
   }
 
-  async function takeOver() {
+  async function startApp() {
     stopWaiting()
     try {
       const { shown } = await import('#main.tsx')
@@ -54,6 +54,6 @@ export function takeOverOnIntent({ isAwaited }: { isAwaited: boolean }) {
   }
 
   addEventListener('click', keep, true)
-  if (isAwaited) void takeOver()
+  if (isAwaited) void startApp()
   else wait()
 }

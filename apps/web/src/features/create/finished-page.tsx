@@ -7,12 +7,12 @@ import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { backTo } from '#ui/use-way-back.ts'
+import { credits, HAD_ALREADY_WORDS } from './creation-words.ts'
 import { printPage } from './print-page.ts'
 import { Reveal } from './reveal/reveal.tsx'
 import { Verdict } from './verdict.tsx'
-import { credits, HAD_ALREADY_WORDS } from './words.ts'
 
-interface FinishedProps {
+interface FinishedPageProps {
   page: CreatedPage
   creditsLeft: number
   /** What "again" is called here, and what it does. */
@@ -20,7 +20,7 @@ interface FinishedProps {
 }
 
 /** The page, what is to be known of it, and what to do with it. */
-export function Finished({ page, creditsLeft, again }: FinishedProps) {
+export function FinishedPage({ page, creditsLeft, again }: FinishedPageProps) {
   const { plan } = useUser()
   const navigate = useNavigate()
 

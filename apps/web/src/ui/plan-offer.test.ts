@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgesOf, offersOf } from './plan-words.ts'
+import { badgesOf, offersOf } from './plan-offer.ts'
 
 const wordsOf = (plan: Parameters<typeof badgesOf>[0]) => badgesOf(plan).map(({ words }) => words)
 

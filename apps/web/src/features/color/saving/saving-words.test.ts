@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notSentWords, savedWords, sentWords, whereIs } from './words.ts'
+import { notSentWords, savedWords, sentWords, whereIs } from './saving-words.ts'
 
 const drawn = {
   isSaved: false,
