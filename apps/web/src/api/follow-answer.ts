@@ -16,10 +16,11 @@ export async function followAnswer(response: Response, listeners: Listeners, ser
       throw new ConnectionCut(UNREACHABLE, { cause })
     })
     if (done) throw new ConnectionCut(UNREACHABLE)
+    const { event = 'message' } = value
     const data = parseAnswer(value.data, server)
-    if (value.name === 'done') return events.return(undefined).then(() => data)
-    if (value.name === 'error') return events.return(undefined).then(() => refuse(response, data))
-    listeners[value.name]?.(data as never)
+    if (event === 'done') return events.return(undefined).then(() => data)
+    if (event === 'error') return events.return(undefined).then(() => refuse(response, data))
+    listeners[event]?.(data as never)
   }
 }
 
