@@ -11,7 +11,7 @@ export function createScreen(write) {
   /** @type {(typeof parts)[number] | undefined} */
   let shown
 
-  function takeTurns() {
+  function showNext() {
     if (shown && !shown.ended) return
     for (const part of parts.filter(({ ended }) => ended)) write(part.kept)
     parts = parts.filter(({ ended }) => !ended)
@@ -29,7 +29,7 @@ export function createScreen(write) {
     open(title) {
       const part = { kept: heading(title), ended: false }
       parts.push(part)
-      takeTurns()
+      showNext()
       return {
         print(text) {
           if (part === shown) write(text)
@@ -37,7 +37,7 @@ export function createScreen(write) {
         },
         close() {
           part.ended = true
-          takeTurns()
+          showNext()
         },
       }
     },

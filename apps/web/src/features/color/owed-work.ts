@@ -5,10 +5,10 @@ import { platform } from '#platform/index.ts'
 import { session } from '#session/index.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { deskLock, journalName } from './journal-names.ts'
+import { browserPageLock, ifPageUnlocked } from './saving/page-lock.ts'
 import type { Outcome } from './saving/save-journal.ts'
 import { sentWords } from './saving/saving-words.ts'
 import { createOwedSender } from './saving/send-owed.ts'
-import { browserTurns, unlessTaken } from './saving/take-turns.ts'
 
 /** How long (ms) a screen that has just been opened is left alone: it may be the desk of the very page. */
 const AT_EASE_MS = 2_000
@@ -32,7 +32,11 @@ async function save(owner: UserId, { id }: Page): Promise<Outcome | null> {
     // Nothing of it is on this device only, whatever the lists have been told.
     if (outcome.is === 'empty') await unsaved.forget(owner, id)
   }
-  const isFree = await unlessTaken(deskLock(name), { act, hurry: () => waiting.abort() }, browserTurns(deskLock(name)))
+  const isFree = await ifPageUnlocked(
+    deskLock(name),
+    { act, hurry: () => waiting.abort() },
+    browserPageLock(deskLock(name)),
+  )
   return isFree ? outcome : null
 }
 

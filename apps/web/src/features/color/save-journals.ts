@@ -7,8 +7,8 @@ import { belongings, session } from '#session/index.ts'
 import { deskLock, pageIn } from './journal-names.ts'
 import { journals } from './journals.ts'
 import { drawingPixels } from './page-art/drawing-pixels.ts'
+import { browserPageLock, holdPageLock } from './saving/page-lock.ts'
 import { saveJournal } from './saving/save-journal.ts'
-import { browserTurns, takeTurns } from './saving/take-turns.ts'
 
 /** How long (ms) somebody who wants to leave is kept waiting for their drawings to be saved. */
 const PATIENCE_MS = 30_000
@@ -46,12 +46,12 @@ function inTurn(name: string, act: () => Promise<boolean>): Promise<boolean> {
     const finish = (isSaved: boolean) => {
       clearTimeout(late)
       resolve(isSaved)
-      turn.leave()
+      lock.leave()
     }
-    const turn = takeTurns(
+    const lock = holdPageLock(
       lock,
       { begin: async () => finish(await act().catch(() => false)), end: async () => undefined },
-      browserTurns(lock),
+      browserPageLock(lock),
     )
     const late = setTimeout(finish, PATIENCE_MS, false)
   })

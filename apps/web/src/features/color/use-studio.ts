@@ -10,9 +10,9 @@ import { deskLock, journalName } from './journal-names.ts'
 import { openStudio, type Studio } from './open-studio.ts'
 import { keepSafe } from './saving/keep-safe.ts'
 import { pageInTurn } from './saving/page-in-turn.ts'
+import { browserPageLock, holdPageLock } from './saving/page-lock.ts'
 import { savedPhotos } from './saving/saved-photos.ts'
 import { notSentWords, savedWords } from './saving/saving-words.ts'
-import { browserTurns, takeTurns } from './saving/take-turns.ts'
 
 type Opened = { studio: Studio } | { problem: unknown } | { askBack(): void } | { isTakenDown: true } | null
 
@@ -78,23 +78,23 @@ export function useStudio(page: Page, isCurrent: boolean): Opening {
       if (current.isCurrent) void keep(current.page)
     }
 
-    const turn = takeTurns(
+    const lock = holdPageLock(
       deskLock(name),
       {
         begin: () => begin().catch((problem: unknown) => void (isLeft || setOpened({ problem }))),
         async end() {
-          if (!isLeft) setOpened({ askBack: () => turn.ask() })
+          if (!isLeft) setOpened({ askBack: () => lock.ask() })
           if (!isLeft) setStudied(false)
           await close()
           close = async () => {}
         },
       },
-      browserTurns(deskLock(name)),
+      browserPageLock(deskLock(name)),
     )
     return () => {
       isLeft = true
       setOpened(null)
-      turn.leave()
+      lock.leave()
     }
   }, [first, userId])
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { holdPageLock, ifPageUnlocked } from './page-lock.ts'
 import { tabLocks } from './tab-locks.ts'
-import { takeTurns, unlessTaken } from './take-turns.ts'
 
 let names = 0
 let ids = 0
@@ -39,7 +39,7 @@ function browser() {
 
   function open(name: string) {
     const { ports, close } = tab()
-    const turn = takeTurns(
+    const lock = holdPageLock(
       page,
       {
         async begin() {
@@ -59,11 +59,11 @@ function browser() {
       active -= 1
       close()
     }
-    return { ...turn, kill }
+    return { ...lock, kill }
   }
   const passBy = (): Promise<boolean> => {
     const act = async () => void seen.push('somebody passes by')
-    return unlessTaken(page, { act, hurry: () => undefined }, tab().ports)
+    return ifPageUnlocked(page, { act, hurry: () => undefined }, tab().ports)
   }
   return { seen, open, passBy }
 }

@@ -1,4 +1,4 @@
-import type { Channel, Locks } from './take-turns.ts'
+import type { Channel, Locks } from './page-lock.ts'
 
 /** What tabs tell each other of one lock. */
 type Word =

@@ -1,14 +1,14 @@
 import { newKey } from '#api/new-key.ts'
 import { tabLocks } from './tab-locks.ts'
 
-/** What one tab does while it is its turn. */
-interface Turn {
+/** What a tab does while it has the page. */
+interface Holder {
   begin(): Promise<void>
   /** Another tab wants it, or the screen is left. */
   end(): Promise<void>
 }
 
-/** As much of the browser's own locks as turns are taken with. */
+/** As much of the browser's own locks as is needed. */
 export interface Locks {
   request(name: string, options: LockOptions, act: (lock: unknown) => Promise<unknown>): Promise<unknown>
   /** Answers after all that was asked for before has its place in the line. */
@@ -19,7 +19,7 @@ export type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'clos
 
 interface Ports {
   locks: Locks
-  /** Reaches the same page in other tabs; opened when there is a turn to take. */
+  /** Reaches the same page in other tabs; opened when the lock is asked for. */
   channel(): Channel
 }
 
@@ -27,13 +27,13 @@ interface Ports {
  * Lets one tab at a time colour a page: the one that asked last. It gives the page away once all that was drawn is kept, and
  * gets it back when the other tab is closed.
  */
-export function takeTurns(name: string, { begin, end }: Turn, { locks, channel }: Ports) {
+export function holdPageLock(name: string, { begin, end }: Holder, { locks, channel }: Ports) {
   const others = channel()
   let giveAway: (() => void) | null = null
   let waiting = new AbortController()
   let isLeft = false
 
-  async function turn(): Promise<void> {
+  async function hold(): Promise<void> {
     const wanted = new Promise<void>((resolve) => {
       giveAway = resolve
     })
@@ -49,12 +49,12 @@ export function takeTurns(name: string, { begin, end }: Turn, { locks, channel }
     let isRefused = true
     const take = () => {
       isRefused = false
-      return turn()
+      return hold()
     }
     locks.request(name, { signal }, take).then(
       () => !isLeft && wait(),
       // Where cookies are blocked, locks are too. Then nothing is kept on this device either that two tabs could harm.
-      () => isRefused && !signal.aborted && void turn(),
+      () => isRefused && !signal.aborted && void hold(),
     )
   }
 
@@ -101,7 +101,11 @@ interface Unless {
  * Acts unless a page lies on a desk, in whichever tab; answers whether it did. Nobody is asked to give it away, and whoever
  * wants it meanwhile stands in line.
  */
-export async function unlessTaken(name: string, { act, hurry }: Unless, { locks, channel }: Ports): Promise<boolean> {
+export async function ifPageUnlocked(
+  name: string,
+  { act, hurry }: Unless,
+  { locks, channel }: Ports,
+): Promise<boolean> {
   let isDone = false
   await locks.request(name, { ifAvailable: true }, async (lock) => {
     if (!lock) return
@@ -127,7 +131,7 @@ function channelTo(name: string): Channel {
 }
 
 /** The locks and messages that all tabs of a browser share. */
-export const browserTurns = (name: string): Ports => ({
+export const browserPageLock = (name: string): Ports => ({
   // Only on https and localhost.
   locks: navigator.locks ?? tabLocks({ channel: channelTo, now: Date.now, newId: newKey }),
   channel: () => channelTo(name),

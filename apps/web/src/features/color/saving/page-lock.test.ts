@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeTurns, unlessTaken } from './take-turns.ts'
+import { holdPageLock, ifPageUnlocked } from './page-lock.ts'
 
 /** A browser with its tabs: one line for the page, and messages between them, which may be quicker than it. */
 function browser() {
@@ -58,7 +58,7 @@ function tabs() {
   const { locksAfter, channel } = browser()
   let active = 0
   const open = (name: string, milliseconds = 0) =>
-    takeTurns(
+    holdPageLock(
       'page',
       {
         async begin() {
@@ -71,11 +71,11 @@ function tabs() {
           seen.push(`${name} ends`)
         },
       },
-      { locks: locksAfter(milliseconds), channel } as unknown as Parameters<typeof takeTurns>[2],
+      { locks: locksAfter(milliseconds), channel } as unknown as Parameters<typeof holdPageLock>[2],
     )
   const passBy = (act: () => Promise<void>, hurry = () => {}) =>
-    unlessTaken('page', { act, hurry }, { locks: locksAfter(0), channel } as unknown as Parameters<
-      typeof unlessTaken
+    ifPageUnlocked('page', { act, hurry }, { locks: locksAfter(0), channel } as unknown as Parameters<
+      typeof ifPageUnlocked
     >[2])
   return { seen, open, passBy }
 }
@@ -155,9 +155,10 @@ test('where cookies are blocked and locks with them, the page is opened all the 
   }
   const turn = { begin: async () => void seen.push('begins'), end: async () => void seen.push('ends') }
   const { channel } = browser()
-  const one = takeTurns('page', turn, { locks: { request: refuse, query: refuse }, channel } as unknown as Parameters<
-    typeof takeTurns
-  >[2])
+  const one = holdPageLock('page', turn, {
+    locks: { request: refuse, query: refuse },
+    channel,
+  } as unknown as Parameters<typeof holdPageLock>[2])
   await expect.poll(() => seen).toEqual(['begins'])
   one.leave()
   await expect.poll(() => seen).toEqual(['begins', 'ends'])
