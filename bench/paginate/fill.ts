@@ -36,9 +36,8 @@ const pagesOf = (pages: number) => `
   insert into pages (id, user_id, title, prompt, style, illustration, preview, preview_small, placeholder, width, height, public, reviewed, blocked,
       created_at, owner_name, favorited_count, colored_count, listed_favorited, listed_colored)
     select id, ${userId('owner')},
-      initcap(${oneOf(WORDS, 'i')} || ' and ' || ${oneOf(WORDS, 'i / 20 + 3')}) || case when i % 50000 = 17 then ' Xylophone' else '' end,
-      'a ' || ${oneOf(WORDS, 'i')} || ' with a ' || ${oneOf(WORDS, 'i / 20 + 3')} || ' in the ' || ${oneOf(WORDS, 'i / 400 + 9')}
-        || case when i % 50000 = 23 then ' qj' else '' end,
+      initcap(${oneOf(WORDS, 'i')} || ' and ' || ${oneOf(WORDS, 'i / 20 + 3')}) || case when i % 50000 = 17 then ' Xylophone' when i % 50000 = 23 then ' Qj' else '' end,
+      'a ' || ${oneOf(WORDS, 'i')} || ' with a ' || ${oneOf(WORDS, 'i / 20 + 3')} || ' in the ' || ${oneOf(WORDS, 'i / 400 + 9')},
       'scene', md5('i' || i) || '.png', md5('p' || i) || '.webp', md5('s' || i) || '.webp', ${PLACEHOLDER}, 1024, 1024, i % 10 <> 0, i % 50 <> 1, i % 200 = 2,
       now() - (i * (63072000.0 / ${pages})) * interval '1 second', ${nameOf('owner')},
       coalesce(f.count, 0), coalesce(c.count, 0), coalesce(f.count, 0), coalesce(c.count, 0)
@@ -63,7 +62,7 @@ const statements = (pages: number) => [
   `create temp table favored as ${marksOf(pages, FAVORITES)}`,
   `create temp table painted as ${marksOf(pages, COLORINGS)}`,
   pagesOf(pages),
-  `insert into page_search (page_id, key) select id, page_words(title, prompt, style) from pages`,
+  `insert into page_search (page_id, key, prompt) select id, page_words(title, style), search_key(prompt) from pages`,
   `insert into favorites (user_id, page_id, page_seen, page_created_at, page_favorited, page_colored, page_search)
      select user_id, page_id, is_seen, page_created_at, favorited_count, colored_count, search from (${known('favored')}) known`,
   `insert into coloreds (user_id, page_id, photo, preview, preview_small, preview_medium, created_at, page_seen, page_created_at, page_favorited, page_colored,

@@ -71,9 +71,8 @@ export const pages = pgTable(
     /** What others see the owner as and whether they are blocked, so that no list has to look at two tables; kept by triggers. */
     ownerName: text('owner_name').notNull().default(''),
     ownerBlocked: boolean('owner_blocked').notNull().default(false),
-    search: text('search')
-      .notNull()
-      .generatedAlwaysAs(sql`search_key(title || ' ' || prompt || ' ' || style || chr(10) || owner_name)`),
+    /** What everybody may find it by: nothing that its owner has told nobody but the illustrator. */
+    search: text('search').notNull().generatedAlwaysAs(sql`search_key(title || ' ' || style || chr(10) || owner_name)`),
     popularity: integer('popularity').notNull().generatedAlwaysAs(sql`favorited_count + colored_count`),
     hot: doublePrecision('hot')
       .notNull()
@@ -129,13 +128,19 @@ export const pages = pgTable(
  */
 export const pageSearch = pgTable(
   'page_search',
-  { pageId: uuid('page_id').primaryKey().$type<PageId>(), key: text('key').notNull() },
+  {
+    pageId: uuid('page_id').primaryKey().$type<PageId>(),
+    key: text('key').notNull(),
+    /** By which its owner alone finds it, among their own. */
+    prompt: text('prompt').notNull(),
+  },
   (search) => [
     foreignKey({ columns: [search.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
     // Written at once: what waits to be sorted in would slow down each search, and pages are made rarely.
     index('page_search_key').using('gin', search.key.op('gin_trgm_ops')).with({ fastupdate: false }),
     // For what is too short to have three letters in a row.
     index('page_search_pairs').using('gin', sql`search_pairs(${search.key})`).with({ fastupdate: false }),
+    index('page_search_prompt').using('gin', search.prompt.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 )
 
