@@ -1,7 +1,7 @@
-import { type CallQuery, calls, PAGE_FILTERS, PAGE_SIZE } from '@huebook/contract'
-import { eq, sql } from 'drizzle-orm'
+import { type CallQuery, calls, PAGE_FILTERS, PAGE_SIZE, type PageId } from '@huebook/contract'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { pages, users } from '#platform/db/schema.ts'
+import { coloreds, favorites, pages, users } from '#platform/db/schema.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 import { watchedDatabase } from '#testing/watched-database.ts'
 import { preparePageLists } from './page-lists.queries.ts'
@@ -108,6 +108,55 @@ test.each(['public', 'owned', 'favorited', 'colored'] as const)(
         expect((await list({ scope, sort, search, page: Number.MAX_SAFE_INTEGER })).data).toEqual([])
   },
 )
+
+describe('the words that somebody described a page with', () => {
+  const SECRET = 'for Quintessa who is in hospital'
+  const lists = ['public', 'favorited', 'colored', 'owned'] as const
+  let admin: Visitor
+
+  beforeAll(async () => {
+    admin = await site.signIn({ admin: true })
+    const told = { ...picture, userId: uwe.id, prompt: `a get-well card ${SECRET}`, createdAt: LONG_AGO }
+    const [page] = await site.db
+      .insert(pages)
+      .values({ ...told, title: 'A get-well card' })
+      .returning()
+    for (const visitor of [mia, uwe]) {
+      const mark = { userId: visitor.id, pageId: page?.id ?? ('' as PageId) }
+      await site.db.insert(favorites).values(mark)
+      await site.db.insert(coloreds).values({ ...mark, photo: 'cc.png', preview: 'dd.webp' })
+    }
+  })
+
+  const searched = async (search: string, visitor: Visitor) =>
+    Object.fromEntries(
+      await Promise.all(
+        lists.map(async (scope) => [scope, (await list({ scope, search }, visitor)).data.map(({ title }) => title)]),
+      ),
+    )
+  const CARD = ['A get-well card']
+
+  test.each(['quintessa', 'hospital', SECRET])('find it in no list of somebody else: "%s"', async (search) => {
+    expect(await searched(search, mia)).toEqual({ public: [], favorited: [], colored: [], owned: [] })
+    expect((await list({ search, show: 'all' }, admin)).data).toEqual([])
+  })
+
+  test('find it among one’s own pages, and in no list that shows those of others as well', async () => {
+    expect(await searched('quintessa', uwe)).toEqual({ public: [], favorited: [], colored: [], owned: CARD })
+    expect(await searched('get-well', mia)).toEqual({ public: CARD, favorited: CARD, colored: CARD, owned: [] })
+  })
+
+  test('find it there behind thousands of others as well, also by two letters', async () => {
+    const [last] = await site.db
+      .update(pages)
+      .set({ prompt: 'for my Ödegaard-Quy' })
+      .where(and(eq(pages.userId, mia.id), eq(pages.title, `Fox ${COUNT - 1}`)))
+      .returning()
+    for (const search of ['Quy', 'qu', 'odegaard'])
+      expect((await list({ scope: 'owned', search })).data.map(({ id }) => id)).toEqual([last?.id])
+    expect((await list({ search: 'quy' })).data).toEqual([])
+  })
+})
 
 describe('indexes alone can answer what is asked', () => {
   const GROWING = /Seq Scan on (users|pages|page_search|favorites|coloreds)\b/

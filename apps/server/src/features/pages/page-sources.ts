@@ -40,6 +40,7 @@ const holds = (text: SQL, isShort: boolean): SQL => {
   return sql`${pairs} ${contains(text, typed)}`
 }
 
+const pageWords = sql.raw('page_search.key')
 const shownName = sql.raw('search_key(users.shown_name)')
 const fullName = sql.raw('search_key(users.name)')
 
@@ -47,12 +48,12 @@ const fullName = sql.raw('search_key(users.name)')
  * The ids of pages that hold what was typed, by their words or by the name of one of these owners. The limits of a subquery
  * keep it from being done otherwise: none of it is to be found by going through a whole list.
  */
-const foundAmong = (owners: SQL, isShort: boolean): SQL =>
-  sql`(select page_search.page_id from page_search where ${holds(sql.raw('page_search.key'), isShort)}
+const foundAmong = (owners: SQL, words: SQL): SQL =>
+  sql`(select page_search.page_id from page_search where ${words}
     union select theirs.id
       from (select users.id from users where ${owners} offset 0) owners
       cross join lateral (select pages.id from pages where pages.user_id = owners.id offset 0) theirs) found`
-const foundAmongAll = (isShort: boolean): SQL => foundAmong(holds(shownName, isShort), isShort)
+const foundAmongAll = (isShort: boolean): SQL => foundAmong(holds(shownName, isShort), holds(pageWords, isShort))
 
 interface Walk {
   /** What tells one row from another. */
@@ -94,17 +95,23 @@ export const allPages = (where: SQL, order: Order): PageSource => ({
     sql`pages.search || ' ' || coalesce((select ${fullName} from users where users.id = pages.user_id), '')`,
   ),
   found: (isShort) =>
-    sql`${foundAmong(sql`(${holds(shownName, isShort)} or ${holds(fullName, isShort)})`, isShort)}
+    sql`${foundAmong(sql`(${holds(shownName, isShort)} or ${holds(fullName, isShort)})`, holds(pageWords, isShort))}
       join pages on pages.id = found.page_id where ${where}`,
 })
 
-/** The caller's own. */
+/** The caller's own, which alone are found by their prompts as well. */
 export const ownedPages = (order: Order): PageSource => {
   const where = sql`pages.user_id = ${caller}`
+  const key = sql.raw('pages.search || chr(10) || search_key(pages.prompt)')
   return {
-    ...pagesInOrder(where, order),
-    found: (isShort) =>
-      sql`${foundAmong(sql`users.id = ${caller} and ${holds(shownName, isShort)}`, isShort)} join pages on pages.id = found.page_id where ${where}`,
+    ...pagesInOrder(where, order, key),
+    found: (isShort) => {
+      // No index has the single letters of prompts: what is found by them is looked for in all that somebody has.
+      if (isShort) return sql`pages where ${where} and ${contains(key, typed)}`
+      const owners = sql`users.id = ${caller} and ${contains(shownName, typed)}`
+      const words = sql`(${contains(pageWords, typed)} or ${contains(sql.raw('page_search.prompt'), typed)})`
+      return sql`${foundAmong(owners, words)} join pages on pages.id = found.page_id where ${where}`
+    },
   }
 }
 

@@ -10,8 +10,8 @@ const site = testSite()
 
 const SCOPES = ['public', 'owned', 'favorited', 'colored'] as const
 const SORTS = Object.keys(ORDERS) as AskedList['sort'][]
-/** Nothing, what many pages have, what few have, too little for three letters in a row, a name, and what none has. */
-const SEARCHES = ['', 'fox', 'xylophone', 'xy', 'weber', 'nowhere']
+/** Nothing, what many pages have, what few have, too little for three letters in a row, a name, words of prompts, and what none has. */
+const SEARCHES = ['', 'fox', 'xylophone', 'xy', 'weber', 'garden', 'quintessa', 'nowhere']
 
 /** People and pages as chance has it, of every kind there is: the same for the same number. */
 async function makeUpSite(chance: number, pages: number): Promise<UserId> {
@@ -27,7 +27,8 @@ async function makeUpSite(chance: number, pages: number): Promise<UserId> {
         favorited_count, colored_count)
       select md5(random()::text)::uuid,
         case when random() < 0.95 then (array(select id from users order by email))[1 + floor(random() * 9)] end,
-        case when random() < 0.01 then 'Xylophone' when random() < 0.5 then 'Fox' else 'Owl' end || ' ' || i, 'p', 'aa.png', 'bb.webp',
+        case when random() < 0.01 then 'Xylophone' when random() < 0.5 then 'Fox' else 'Owl' end || ' ' || i,
+        case when random() < 0.01 then 'for Quintessa' when random() < 0.5 then 'in a garden' else '' end, 'aa.png', 'bb.webp',
         1, 1, random() < 0.8, random() < 0.9, random() < 0.1, now() - floor(random() * 90) * interval '1 day',
         floor(1 / (0.01 + random())), floor(1 / (0.01 + random()))
       from generate_series(1, ${pages}) i;

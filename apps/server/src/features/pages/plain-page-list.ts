@@ -43,10 +43,14 @@ function isListed({ scope, caller, show }: AskedList): SQL {
   return caller.admin ? FILTERS[show] : isShown
 }
 
-/** By its words or by whom others see its owner as; administrators know people by their full names, too. */
+/**
+ * By title and style or by whom others see its owner as. Administrators know people by their full names, too, and what
+ * somebody has described a page with finds it among their own alone.
+ */
 function holdsTyped({ search, scope, caller }: AskedList): SQL {
   const inPage = contains(pages.search, search)
   if (search === '') return sql`true`
+  if (scope === 'owned') return sql`(${or(inPage, contains(sql`search_key(pages.prompt)`, search))})`
   return scope === 'public' && caller.admin
     ? sql`(${or(inPage, contains(sql`coalesce(search_key(owner.name), '')`, search))})`
     : inPage

@@ -33,7 +33,7 @@ function PageWall({ scope, start }: { scope: Scope; start: ListStart<Page> }) {
     <PagedList
       list={list}
       noun={{ one: 'page', many: 'pages' }}
-      searchPlaceholder="Title or owner"
+      searchPlaceholder={scope === 'owned' ? 'Title or description' : 'Title or owner'}
       sorts={SORT_LABELS}
       listClassName="page-wall"
       empty={(state) => <NoPages scope={scope} {...state} />}
