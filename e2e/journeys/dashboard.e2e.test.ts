@@ -99,6 +99,27 @@ describe('an administrator of a site of two years', () => {
     }
   })
 
+  test('sees all of it where the server does not know their time zone, and where its days begin instead', async () => {
+    const { page, troubles } = await stage.signedIn('admin', DESK)
+    const zone = 'Europe/Newer_Than_The_Server'
+    await page.addInitScript((name) => {
+      const known = Intl.DateTimeFormat.prototype.resolvedOptions
+      Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+        return { ...known.call(this), timeZone: name }
+      }
+      const Known = Intl.DateTimeFormat
+      Intl.DateTimeFormat = new Proxy(Known, {
+        construct: (format, [language, options]) =>
+          new format(language, options?.timeZone === name ? { ...options, timeZone: 'Europe/Paris' } : options),
+      })
+    }, zone)
+    await openDashboard(page)
+    await page
+      .getByText(`Weeks and months begin at midnight UTC: this site does not know the time zone ${zone}.`)
+      .waitFor()
+    expect(troubles).toEqual([])
+  })
+
   test('loads what draws the lines only where there are lines', async () => {
     const { page } = await stage.signedIn('admin', DESK)
     const loaded: string[] = []

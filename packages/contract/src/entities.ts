@@ -328,7 +328,13 @@ export type Invoice = z.infer<typeof Invoice>
 
 const counters = z.object({ users: count, pages: count, coloreds: count, subscriptions: count })
 
-export const DashboardCounters = z.object({ week: counters, total: counters }).meta({ id: 'DashboardCounters' })
+export const DashboardCounters = z
+  .object({
+    week: counters,
+    total: counters,
+    time_zone: z.string().describe('Where days, weeks and months begin: the one that was asked for, or else UTC'),
+  })
+  .meta({ id: 'DashboardCounters' })
 export type DashboardCounters = z.infer<typeof DashboardCounters>
 
 const month = z.string().describe('For example "Jan 2026"')

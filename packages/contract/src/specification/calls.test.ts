@@ -164,14 +164,14 @@ describe('a list of pages', () => {
 describe('the dashboard', () => {
   const takes = (timeZone: string) => findCall('GET /analytics/charts').query?.safeParse({ timeZone }).success
 
-  test.each(['UTC', 'Asia/Kathmandu', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5'])(
-    'knows the time of %s',
+  test.each(['UTC', 'Asia/Kathmandu', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'Europe/Newer_Than_The_Server'])(
+    'takes the name of a time zone such as %s',
     (zone) => {
       expect(takes(zone)).toBe(true)
     },
   )
 
-  test.each(['', 'Moon/Tranquility', '+05:17', "UTC'; --", 'a'.repeat(100)])('knows no time zone called %j', (zone) => {
+  test.each(['', '+05:17', "UTC'; --", 'a'.repeat(100)])('takes no time zone called %j', (zone) => {
     expect(takes(zone)).toBe(false)
   })
 })

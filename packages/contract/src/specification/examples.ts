@@ -112,6 +112,7 @@ export const credit = { public_page: 7, page_creation: 2, given: { public_page: 
 export const counters = {
   week: { users: 1, pages: 2, coloreds: 3, subscriptions: 4 },
   total: { users: 10, pages: 20, coloreds: 30, subscriptions: 40 },
+  time_zone: 'Asia/Kathmandu',
 }
 
 export const charts = {

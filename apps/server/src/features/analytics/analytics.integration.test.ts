@@ -83,8 +83,20 @@ describe('the counters and charts of two years', () => {
     expect(await there).toMatchObject({ data: { pages: (await countedByHand('pages', 'UTC')).months } })
   })
 
-  test('are refused for a time zone that does not exist', async () => {
-    const answer = await site.call(calls.readCharts, { query: { timeZone: 'Moon/Tranquility' } }, admin)
+  test('are those of UTC, and say so, for a time zone that only the browser knows', async () => {
+    const query = { timeZone: 'Moon/Tranquility' }
+    expect(await site.call(calls.readCounters, { query }, admin)).toMatchObject({
+      data: { time_zone: 'UTC', total: { pages: (await countedByHand('pages', 'UTC')).total } },
+    })
+    expect(await site.call(calls.readCharts, { query }, admin)).toMatchObject({
+      data: { pages: (await countedByHand('pages', 'UTC')).months },
+    })
+    const known = await site.call(calls.readCounters, { query: { timeZone: 'Asia/Kathmandu' } }, admin)
+    expect(known).toMatchObject({ data: { time_zone: 'Asia/Kathmandu' } })
+  })
+
+  test('are refused for what cannot be the name of a time zone', async () => {
+    const answer = await site.call(calls.readCharts, { query: { timeZone: '+05:17' } }, admin)
     expect(answer).toMatchObject({ status: 422, problem: { issues: [{ path: 'timeZone' }] } })
   })
 

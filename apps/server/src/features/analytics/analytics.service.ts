@@ -2,7 +2,7 @@ import type { DashboardCharts, DashboardCounters } from '@huebook/contract'
 import { tryAdvisoryLock } from '#platform/db/advisory-lock.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { activityQueries } from './activity.queries.ts'
-import { startOfMonths, startOfWeek } from './calendar.ts'
+import { knownTimeZone, startOfMonths, startOfWeek } from './calendar.ts'
 
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>
 
@@ -18,7 +18,8 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
 /** Counts what the site has, without looking at it: how much was made when is written down as it is made. */
 export function createAnalyticsService({ db, now }: Options) {
   return {
-    async counters(timeZone: string): Promise<DashboardCounters> {
+    async counters(asked: string): Promise<DashboardCounters> {
+      const timeZone = knownTimeZone(asked)
       const counts = await activityQueries(db).countBetween([startOfWeek(now(), timeZone)])
       const each = (count: (spans: readonly number[]) => number) => ({
         users: count(counts.users),
@@ -26,11 +27,11 @@ export function createAnalyticsService({ db, now }: Options) {
         coloreds: count(counts.coloreds),
         subscriptions: count(counts.subscriptions),
       })
-      return { week: each(([, since = 0]) => since), total: each(sum) }
+      return { week: each(([, since = 0]) => since), total: each(sum), time_zone: timeZone }
     },
 
     async charts(timeZone: string): Promise<DashboardCharts> {
-      const { months, end } = startOfMonths(now(), timeZone, CHARTED_MONTHS)
+      const { months, end } = startOfMonths(now(), knownTimeZone(timeZone), CHARTED_MONTHS)
       const starts = months.map(({ start }) => start)
       const counts = await activityQueries(db).countBetween([...starts, end], starts[0])
       // What comes first was made before all of them.

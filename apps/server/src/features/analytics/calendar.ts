@@ -23,6 +23,16 @@ function clockOf(timeZone: string): Clock {
   }
 }
 
+/** The time zone if JavaScript knows it here, or else UTC: nobody is left without a dashboard for a name that is too new. */
+export function knownTimeZone(name: string): string {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return name
+  } catch {
+    return 'UTC'
+  }
+}
+
 /**
  * The first instant of a day. Where clocks are put forward at midnight it begins at one; where they are put back over
  * midnight it has two, and begins with the first; where they are put back at midnight, the evening before is longer.

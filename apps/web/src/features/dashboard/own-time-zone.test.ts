@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ownTimeZone } from './own-time-zone.ts'
+import { ownTimeZone, zoneNote } from './own-time-zone.ts'
 
 /** A device that says this of its time zone. */
 function says(timeZone: unknown) {
@@ -24,3 +24,11 @@ test.each(['Etc/Unknown', '+05:17', '', 'Mars/Olympus', undefined, null])(
     expect(ownTimeZone()).toEqual({})
   },
 )
+
+test('where the days of the dashboard are not those of the device, it says whose they are and why', () => {
+  expect(zoneNote({ timeZone: 'Asia/Kathmandu' }, 'Asia/Kathmandu')).toBeNull()
+  expect(zoneNote({ timeZone: 'Moon/Tranquility' }, 'UTC')).toBe(
+    'Weeks and months begin at midnight UTC: this site does not know the time zone Moon/Tranquility.',
+  )
+  expect(zoneNote({}, 'UTC')).toBe('Weeks and months begin at midnight UTC: this device does not say where it is.')
+})

@@ -4,7 +4,7 @@ import { api } from '#api/index.ts'
 import { CounterBlock } from '#features/dashboard/counter-block.tsx'
 import { FirstSteps } from '#features/dashboard/first-steps.tsx'
 import { MonthlyPerformance } from '#features/dashboard/monthly-performance.tsx'
-import { ownTimeZone } from '#features/dashboard/own-time-zone.ts'
+import { ownTimeZone, zoneNote } from '#features/dashboard/own-time-zone.ts'
 import { areDone, firstSteps, isNewSite } from '#features/dashboard/steps.ts'
 import { mailState } from '#features/mail/mail-words.ts'
 import { TestMail } from '#features/mail/test-mail.tsx'
@@ -37,11 +37,16 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   ])
   if (!counters || !charts) throw new Error('Failed to load the dashboard')
   // Decided now: the last step that is done here must not take away what it has just said.
-  return { counters, charts, setup: setup && !areDone(stepsFor(setup)) ? setup : null }
+  return {
+    counters,
+    charts,
+    zone: zoneNote(query, counters.time_zone),
+    setup: setup && !areDone(stepsFor(setup)) ? setup : null,
+  }
 }
 
 export function Component() {
-  const { counters, charts, setup: loaded } = useLoaderData<typeof loader>()
+  const { counters, charts, zone, setup: loaded } = useLoaderData<typeof loader>()
   const [setup, setSetup] = useState(loaded)
 
   async function dismiss() {
@@ -66,6 +71,7 @@ export function Component() {
         <CounterBlock title="This week" counts={counters.week} />
         <CounterBlock title="All time" counts={counters.total} />
       </div>
+      {zone && <p className="mt-4 text-ink-soft">{zone}</p>}
       {!(setup && isNewSite(counters.total)) && <MonthlyPerformance charts={charts} />}
     </Content>
   )
