@@ -25,10 +25,13 @@ export const pageKeys = () => ({
 
 type Mark = { [column in keyof ReturnType<typeof pageKeys> | 'userId' | 'pageId']: PgColumn }
 
-/** An index for each order of a person's favourites or colourings, read from either end. */
-export function markIndexes(table: 'favorites' | 'coloreds', mark: Mark) {
+/**
+ * An index for each order of a person's favourites or colourings, read from either end. The newest is the newest page, or
+ * what else is named.
+ */
+export function markIndexes(table: 'favorites' | 'coloreds', mark: Mark, latest = mark.pageCreatedAt) {
   const orders = {
-    latest: mark.pageCreatedAt,
+    latest,
     hot: mark.pageHot,
     popular: mark.pagePopularity,
     favorited: mark.pageFavorited,

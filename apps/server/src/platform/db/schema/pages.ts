@@ -177,7 +177,7 @@ export const coloreds = pgTable(
     foreignKey({ columns: [colored.userId], foreignColumns: [users.id] }).onDelete('cascade'),
     foreignKey({ columns: [colored.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
     index('coloreds_page').on(colored.pageId),
-    ...markIndexes('coloreds', colored),
+    ...markIndexes('coloreds', colored, colored.drawnAt),
     index('coloreds_latest').on(colored.createdAt, colored.id),
     index('coloreds_photo').using('hash', colored.photo),
     index('coloreds_preview').using('hash', colored.preview),
