@@ -163,6 +163,7 @@ export const Page = z
       .nullable()
       .describe('The page as a tiny picture, for the moment before its preview is there'),
     colored: z.object({ photo: PictureUrl, preview: PictureUrl, previews: Previews }).nullable(),
+    colored_at: Moment.nullable().describe('When the caller last drew on it; null where they have not coloured it'),
     colored_count: count,
     favorited_count: count,
     is_colored: z.boolean(),

@@ -21,6 +21,7 @@ const page = {
   previews: [{ url: '/files/b.webp', side: 512 }],
   placeholder: null,
   colored: null,
+  colored_at: null,
   colored_count: 0,
   favorited_count: 0,
   is_colored: false,

@@ -66,6 +66,7 @@ export const page = {
   id: id(4),
   user: { name: 'Ada', stripe_id: 'cus_ada' },
   illustration: '/files/fox.png',
+  colored_at: created_at,
   colored: {
     photo: '/files/drawing.png',
     preview: '/files/colored.webp',
@@ -107,7 +108,13 @@ export const colored = {
   photo: '/files/drawing.png',
 }
 
-export const credit = { public_page: 7, page_creation: 2, given: { public_page: 0, page_creation: 0 }, user }
+export const credit = {
+  public_page: 7,
+  page_creation: 2,
+  given: { public_page: 0, page_creation: 0 },
+  renews_at: created_at,
+  user,
+}
 
 export const counters = {
   week: { users: 1, pages: 2, coloreds: 3, subscriptions: 4 },

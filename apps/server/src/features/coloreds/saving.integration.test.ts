@@ -96,6 +96,35 @@ describe('a colouring that is saved', () => {
     })
   })
 
+  test('is first among one’s coloured pages, with when it was last drawn on, however old its page is', async () => {
+    const zoe = await site.signIn()
+    const [old, young] = [await draw(owner), await draw(owner)]
+    await site.db
+      .update(pages)
+      .set({ createdAt: new Date('2020-01-01T00:00:00Z') })
+      .where(eq(pages.id, old))
+    const coloredPages = async (sort: 'latest' | 'oldest') => {
+      const answer = await site.call(calls.paginatePages, { query: { scope: 'colored', sort } }, zoe)
+      return answer.ok ? answer.data.data : []
+    }
+    const ids = async (sort: 'latest' | 'oldest') => (await coloredPages(sort)).map(({ id }) => id)
+    await save(zoe, old, await send(zoe, drawing('#22c55e')))
+    await save(zoe, young, await send(zoe, drawing('#22c55e')))
+    expect(await ids('latest')).toEqual([young, old])
+    const before = Date.now()
+    await save(zoe, old, await send(zoe, drawing('#ef4444')))
+    expect([await ids('latest'), await ids('oldest')]).toEqual([
+      [old, young],
+      [young, old],
+    ])
+    const [first] = await coloredPages('latest')
+    expect(first?.created_at).toBe('2020-01-01T00:00:00.000Z')
+    expect(new Date(first?.colored_at ?? 0).getTime()).toBeGreaterThanOrEqual(before)
+    expect(await site.call(calls.readPage, { params: { id: old } }, owner)).toMatchObject({
+      data: { colored_at: null },
+    })
+  })
+
   test('takes the place of the one before, whose files are gone but for those it shares', async () => {
     const page = await draw(mia)
     const first = await save(mia, page, await send(mia, drawing('#0ea5e9')))

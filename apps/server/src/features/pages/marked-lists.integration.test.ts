@@ -33,8 +33,8 @@ beforeAll(async () => {
       now() - random() * interval '90 days', (1 / (0.001 + random()))::int, (1 / (0.001 + random()))::int
     from generate_series(1, ${COUNT}) i`)
   await site.db.execute(sql`insert into favorites (user_id, page_id) select ${mia.id}, id from pages`)
-  await site.db.execute(sql`insert into coloreds (user_id, page_id, photo, preview)
-    select ${mia.id}, id, 'cc.png', 'dd.webp' from pages`)
+  await site.db.execute(sql`insert into coloreds (user_id, page_id, photo, preview, updated_at)
+    select ${mia.id}, id, 'cc.png', 'dd.webp', now() - random() * interval '90 days' from pages`)
   await site.db.execute(sql`analyze`)
 }, 60_000)
 
@@ -44,11 +44,13 @@ const list = async (scope: Scope, sort: Sort, page: number, search = ''): Promis
   return answer.data.data.map(({ id }) => id)
 }
 
-/** What is to be on that page of the list, by the pages alone. */
+/** What is to be on that page of the list, by the pages alone; of what somebody has coloured, by when they did. */
 const expected = async (scope: Scope, sort: Sort, page: number, search = ''): Promise<PageId[]> => {
+  const drawnAt = `(select updated_at from coloreds where page_id = pages.id and user_id = '${mia.id}')`
+  const order = scope === 'colored' ? ORDERS[sort].replace('created_at', drawnAt) : ORDERS[sort]
   const { rows } = await site.db.execute<{ id: PageId }>(
     sql.raw(`select id from pages where ${scope === 'colored' || 'not blocked'} and search like '%${search}%'
-      order by ${ORDERS[sort]} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`),
+      order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`),
   )
   return rows.map(({ id }) => id)
 }

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/handle.ts'
 import { asPage, paginate, windowOf } from '#platform/db/paginate.ts'
 import { pages } from '#platform/db/schema.ts'
 import { statement } from '#platform/db/statement.ts'
-import { ORDERS, sorted } from './page-orders.ts'
+import { orderOf, sorted } from './page-orders.ts'
 import { isShown, type PageRow, selectPageRows } from './page-rows.ts'
 import { allPages, markedPages, ownedPages, type PageSource, sharedPages } from './page-sources.ts'
 import { FILTERS } from './plain-page-list.ts'
@@ -32,7 +32,7 @@ interface Shape {
 }
 
 function sourceOf({ scope, sort, forAdmin, show }: Shape): PageSource {
-  const order = ORDERS[sort]
+  const order = orderOf(sort, scope)
   if (scope === 'owned') return ownedPages(order)
   if (scope === 'favorited') return markedPages('favorites', order)
   if (scope === 'colored') return markedPages('coloreds', order)
@@ -42,7 +42,7 @@ function sourceOf({ scope, sort, forAdmin, show }: Shape): PageSource {
 
 function build(shape: Shape) {
   const source = sourceOf(shape)
-  const order = sorted(ORDERS[shape.sort])
+  const order = sorted(orderOf(shape.sort, shape.scope))
   const offset = sql.placeholder('offset')
   const rowsOf = (ids: SQL) =>
     statement((db) => {

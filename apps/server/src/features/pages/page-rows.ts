@@ -83,6 +83,7 @@ export function selectPageRows(db: QueryBuilder, forAdmin: boolean) {
       preview: coloreds.preview,
       small: coloreds.previewSmall,
       medium: coloreds.previewMedium,
+      drawnAt: coloreds.drawnAt,
     })
     .from(coloreds)
     .where(and(eq(coloreds.pageId, pages.id), eq(coloreds.userId, caller)))
@@ -93,7 +94,13 @@ export function selectPageRows(db: QueryBuilder, forAdmin: boolean) {
     page: told,
     owner: { stripeId: users.stripeId, fullName: users.name },
     favorited: sql<boolean>`${favorite.pageId} is not null`,
-    colored: { photo: colored.photo, preview: colored.preview, small: colored.small, medium: colored.medium },
+    colored: {
+      photo: colored.photo,
+      preview: colored.preview,
+      small: colored.small,
+      medium: colored.medium,
+      drawnAt: colored.drawnAt,
+    },
     trending: sql<boolean>`${pages.id} in ${trending}`,
     openReports: forAdmin ? sql<number>`${openReports}` : sql<number>`0`,
   }

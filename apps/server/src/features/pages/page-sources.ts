@@ -125,6 +125,9 @@ export function markedPages(table: 'favorites' | 'coloreds', order: Order): Page
   const by = sql`marks.${order.listed}`
   const inIndex = sql`order by ${by} desc, marks.page_id desc`
   const key = sql.raw('marks.page_search')
+  const [alias, known] = (
+    table === 'coloreds' ? ['colored', 'marks.page_id, marks.updated_at'] : ['favorite', 'marks.page_id']
+  ).map((part) => sql.raw(part)) as [SQL, SQL]
 
   /**
    * One page of the marks, or of those among the first so many that hold what was typed. Those up to its end by what the
@@ -163,8 +166,8 @@ export function markedPages(table: 'favorites' | 'coloreds', order: Order): Page
       walkedIds: byTruth(offset, { isSearched: true }),
     }),
     // Each is looked up among what is marked, and only then as a page: others may have many that hold it.
-    found: (isShort) => sql`(select marks.page_id from ${foundAmongAll(isShort)}
-        cross join lateral (select marks.page_id from ${marks} and marks.page_id = found.page_id offset 0) marks offset 0) found
-      join pages on pages.id = found.page_id`,
+    found: (isShort) => sql`(select marks.* from ${foundAmongAll(isShort)}
+        cross join lateral (select ${known} from ${marks} and marks.page_id = found.page_id offset 0) marks offset 0) ${alias}
+      join pages on pages.id = ${alias}.page_id`,
   }
 }

@@ -58,6 +58,7 @@ function presentWhole(row: PageRow, caller: Caller, storage: Addresses, isOpened
       preview: coloredUrl(colored.preview),
       previews: presentPreviews({ ...colored, large: colored.preview }, coloredUrl),
     },
+    colored_at: colored?.drawnAt.toISOString() ?? null,
     colored_count: page.coloredCount,
     favorited_count: page.favoritedCount,
     is_colored: colored !== null,

@@ -1,15 +1,13 @@
-import { PAGE_FILTERS, PAGE_SIZE, type PageId, type UserId } from '@huebook/contract'
+import { PAGE_FILTERS, PAGE_SIZE, type PageId, SORTS, type UserId } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testSite } from '#testing/test-site.ts'
 import { preparePageLists } from './page-lists.queries.ts'
-import { ORDERS } from './page-orders.ts'
 import { type AskedList, plainPageList } from './plain-page-list.ts'
 
 const site = testSite()
 
 const SCOPES = ['public', 'owned', 'favorited', 'colored'] as const
-const SORTS = Object.keys(ORDERS) as AskedList['sort'][]
 /** Nothing, what many pages have, what few have, too little for three letters in a row, a name, words of prompts, and what none has. */
 const SEARCHES = ['', 'fox', 'xylophone', 'xy', 'weber', 'garden', 'quintessa', 'nowhere']
 
@@ -34,7 +32,8 @@ async function makeUpSite(chance: number, pages: number): Promise<UserId> {
       from generate_series(1, ${pages}) i;
     insert into favorites (user_id, page_id) select users.id, pages.id from pages, users
       where email = '1@example.org' and random() < 0.9;
-    insert into coloreds (user_id, page_id, photo, preview) select users.id, pages.id, 'cc.png', 'dd.webp' from pages, users
+    insert into coloreds (user_id, page_id, photo, preview, updated_at)
+      select users.id, pages.id, 'cc.png', 'dd.webp', now() - floor(random() * 90) * interval '1 day' from pages, users
       where email = '1@example.org' and random() < 0.9;
     insert into reports (user_id, page_id, reason) select users.id, pages.id, 'other' from pages, users
       where email = '2@example.org' and random() < 0.1;

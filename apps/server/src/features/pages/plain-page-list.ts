@@ -2,7 +2,7 @@ import type { CallQuery, calls, PageFilter, UserId } from '@huebook/contract'
 import { or, type SQL, sql } from 'drizzle-orm'
 import { pages } from '#platform/db/schema.ts'
 import { contains } from '#platform/db/search.ts'
-import { ORDERS, sorted } from './page-orders.ts'
+import { orderOf, sorted } from './page-orders.ts'
 import { isShown } from './page-rows.ts'
 
 type Query = CallQuery<typeof calls.paginatePages>
@@ -29,8 +29,9 @@ export const FILTERS: Record<PageFilter, SQL> = {
  */
 export const plainPageList = (asked: AskedList): SQL => sql`
   select pages.id from pages left join users owner on owner.id = pages.user_id
+    left join coloreds colored on colored.page_id = pages.id and colored.user_id = ${asked.caller.id}
   where ${isListed(asked)} and ${holdsTyped(asked)}
-  order by ${sorted(ORDERS[asked.sort])}`
+  order by ${sorted(orderOf(asked.sort, asked.scope))}`
 
 function isListed({ scope, caller, show }: AskedList): SQL {
   const isOwn = sql`pages.user_id is not distinct from ${caller.id}`

@@ -5,7 +5,7 @@ import { pages } from '#platform/db/schema.ts'
 import { statement } from '#platform/db/statement.ts'
 import { presentPreviews } from '#platform/pixels/previews.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import { ORDERS, sorted } from './page-orders.ts'
+import { orderOf, sorted } from './page-orders.ts'
 import { isShown } from './page-rows.ts'
 
 /** The pages that everybody sees, for those without an account. */
@@ -19,14 +19,24 @@ export function createShownPages({ db, storage }: { db: Db; storage: Pick<Storag
   const newest = statement((db) => {
     const fields = { id: pages.id, createdAt: pages.createdAt }
     return {
-      query: db.select(fields).from(pages).where(isShown).orderBy(sorted(ORDERS.latest)).limit(limit),
+      query: db
+        .select(fields)
+        .from(pages)
+        .where(isShown)
+        .orderBy(sorted(orderOf('latest')))
+        .limit(limit),
       fields,
     }
   })
   const trending = statement((db) => {
     const fields = { preview: pages.preview }
     return {
-      query: db.select(fields).from(pages).where(isShown).orderBy(sorted(ORDERS.trending)).limit(limit),
+      query: db
+        .select(fields)
+        .from(pages)
+        .where(isShown)
+        .orderBy(sorted(orderOf('trending')))
+        .limit(limit),
       fields,
     }
   })

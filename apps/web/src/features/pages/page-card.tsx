@@ -75,12 +75,11 @@ function Title({ page, onOpen }: Pick<PageCardProps, 'page' | 'onOpen'>) {
   )
 }
 
-/** How long ago a page was made, without the last word where there is little room. */
-function Age({ page: { created_at } }: Pick<PageCardProps, 'page'>) {
-  const created = new Date(created_at)
-  const [words, ago] = since(created, new Date(), 'short').split(/(?= ago$)/)
+/** How long ago that was, without the last word where there is little room. */
+function Age({ moment }: { moment: string }) {
+  const [words, ago] = since(new Date(moment), new Date(), 'short').split(/(?= ago$)/)
   return (
-    <time dateTime={created_at} title={toTheMinute(created)} className="page-date">
+    <time dateTime={moment} title={toTheMinute(new Date(moment))} className="page-date">
       {words}
       {ago && <span className="page-ago">{ago}</span>}
     </time>
@@ -162,7 +161,8 @@ export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardPr
             <Palette className="size-4.5 shrink-0" strokeWidth={2} role="img" aria-label="Coloured" />
             {page.colored_count}
           </span>
-          <Age page={page} />
+          {/* Of what one has coloured one knows when, not how old the page is. */}
+          <Age moment={(scope === 'colored' && page.colored_at) || page.created_at} />
         </div>
         <PageMarks page={page} className="page-marks" />
         {page.blocked && page.blocked_by && (
