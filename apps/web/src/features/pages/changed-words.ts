@@ -8,6 +8,13 @@ export function sharedWords({ public: isPublic, waiting_for_review }: Pick<Page,
   return waiting_for_review ? `Thank you. ${LATER}` : 'Everybody can see this page now'
 }
 
+/** Who reads the title of a page, and what a new one can lead to: said while it is being written. */
+export const titleHint = ({ public: isPublic, waiting_for_review }: Pick<Page, 'public' | 'waiting_for_review'>) => {
+  if (!isPublic) return 'Only you can read it.'
+  if (waiting_for_review) return 'Everybody can read it once somebody has looked at the page.'
+  return 'Everybody can read it. If we cannot tell whether a new title is fit for children, nobody else sees the page until somebody has looked at it.'
+}
+
 /** What has become of a page that has another title. */
 export const renamedWords = ({ waiting_for_review }: Pick<Page, 'waiting_for_review'>) =>
   waiting_for_review ? `The page has a new title. ${LATER}` : 'The page has a new title'

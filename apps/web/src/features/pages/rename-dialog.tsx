@@ -5,6 +5,7 @@ import { api } from '#api/index.ts'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useBusy } from '#ui/use-busy.ts'
+import { titleHint } from './changed-words.ts'
 
 interface RenameDialogProps {
   page: Page
@@ -58,7 +59,7 @@ function RenameForm({ page, onClose, onRenamed }: Omit<RenameDialogProps, 'open'
         value={title}
         maxLength={TITLE_MAX_LENGTH}
         onChange={({ target }) => setTitle(target.value)}
-        hint={page.public ? 'Everybody can read it.' : 'Only you can read it.'}
+        hint={titleHint(page)}
         error={error}
       />
       <div className="mt-4 flex flex-wrap justify-end gap-3">
