@@ -65,10 +65,11 @@ const statements = (pages: number) => [
   `insert into page_search (page_id, key, prompt) select id, page_words(title, style), search_key(prompt) from pages`,
   `insert into favorites (user_id, page_id, page_seen, page_created_at, page_favorited, page_colored, page_search)
      select user_id, page_id, is_seen, page_created_at, favorited_count, colored_count, search from (${known('favored')}) known`,
-  `insert into coloreds (user_id, page_id, photo, preview, preview_small, preview_medium, created_at, page_seen, page_created_at, page_favorited, page_colored,
+  `insert into coloreds (user_id, page_id, photo, preview, preview_small, preview_medium, created_at, updated_at, page_seen, page_created_at, page_favorited, page_colored,
        page_search)
      select user_id, page_id, md5('c' || page_id) || '.png', md5('d' || page_id) || '.webp',
-       md5('e' || page_id) || '.webp', md5('f' || page_id) || '.webp', now() - random() * interval '2 years', is_seen,
+       md5('e' || page_id) || '.webp', md5('f' || page_id) || '.webp', now() - random() * interval '2 years',
+       now() - random() * interval '2 years', is_seen,
        page_created_at, favorited_count, colored_count, search from (${known('painted')}) known`,
 ]
 
