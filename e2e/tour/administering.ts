@@ -208,7 +208,12 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
     gift({ plan: starter, state: 'taken_back', reason: 'Given to the wrong Mia, who has the same name' }, 700),
   ]
   const overview: UserOverview = {
-    credit: { page_creation: 207, public_page: 312, given: { page_creation: 7, public_page: 50 } },
+    credit: {
+      page_creation: 207,
+      public_page: 312,
+      given: { page_creation: 7, public_page: 50 },
+      renews_at: hoursAgo(-300),
+    },
     gifts,
     pages: 23,
     coloreds: 1204,

@@ -34,6 +34,7 @@ export function creatingStops({ user, page: finished, photo }: Studio): Stop[] {
     public_page: 10,
     page_creation,
     given: { public_page: 0, page_creation: 0 },
+    renews_at: '2026-12-05T10:00:00Z',
     user,
   })
   const usual: Answers = {

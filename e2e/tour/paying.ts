@@ -68,6 +68,7 @@ export function payingStops({ user, plans: listed }: Till): Stop[] {
       public_page: who.plan.paid ? 142 : 3,
       page_creation: who.plan.paid ? 9 : 0,
       given: { public_page: 0, page_creation: 0 },
+      renews_at: daysFromNow(12),
       user: who,
     } satisfies Credit),
     listPlans: json(plans),
@@ -128,7 +129,13 @@ export function payingStops({ user, plans: listed }: Till): Stop[] {
     stop('account-given', '/account', as(given)),
     stop('account-given-and-paying', '/account', {
       ...as({ ...payer(), plan: best, given_plan: { plan: best, expire_at: null } }),
-      readCredit: json({ public_page: 240, page_creation: 61, given: { public_page: 40, page_creation: 12 }, user }),
+      readCredit: json({
+        public_page: 240,
+        page_creation: 61,
+        given: { public_page: 40, page_creation: 12 },
+        renews_at: daysFromNow(12),
+        user,
+      }),
     }),
     stop('checkout-given', '/checkout?plan=starter', as(given)),
     stop('account-cancel', '/account', as(payer()), (page) =>

@@ -280,6 +280,7 @@ const credits = z.object({ public_page: count, page_creation: count })
 export const Credit = credits
   .extend({
     given: credits.describe('How many of them were given; they are spent last, and outlast the month'),
+    renews_at: Moment.describe('When the credits of the month are whole again: with the next month, or with the plan'),
     user: User,
   })
   .meta({ id: 'Credit' })

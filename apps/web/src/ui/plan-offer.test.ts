@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgesOf, offersOf } from './plan-offer.ts'
+import { aboutEmpty, aboutRenewal, badgesOf, offersOf } from './plan-offer.ts'
 
 const wordsOf = (plan: Parameters<typeof badgesOf>[0]) => badgesOf(plan).map(({ words }) => words)
 
@@ -19,4 +19,14 @@ test('limits are counted as people count, and who pays may print as well', () =>
   const lines = ['Colour 1 public page a month', 'Create 1,000 pages a month']
   expect(offersOf({ ...limits, paid: false })).toEqual(lines)
   expect(offersOf({ ...limits, paid: true })).toEqual(['Print and download', ...lines])
+})
+
+test('whoever has used up a month reads when it comes back', () => {
+  const renews_at = '2026-12-05T10:00:00Z'
+  expect(aboutRenewal({ renews_at })).toBe('All pages of your plan are there again on 5 December 2026.')
+  expect(aboutEmpty({ page_creation: 2, public_page: 1, renews_at })).toBeNull()
+  expect(aboutEmpty({ page_creation: 0, public_page: 1, renews_at })).toBe(
+    'You have no pages left to create this month. They come back on 5 December 2026.',
+  )
+  expect(aboutEmpty({ page_creation: 0, public_page: 0, renews_at })).toMatch(/to create or colour this month/)
 })

@@ -1,4 +1,5 @@
-import type { Plan } from '@huebook/contract'
+import type { Credit, Plan } from '@huebook/contract'
+import { dayOf } from './gift-words.ts'
 import { once } from './once.ts'
 
 const count = once(() => new Intl.NumberFormat('en-US'))
@@ -17,3 +18,15 @@ export const offersOf = (plan: Pick<Plan, 'paid' | 'public_page_limit' | 'page_c
   `Colour ${pages(plan.public_page_limit, 'public ')} a month`,
   `Create ${pages(plan.page_creation_limit)} a month`,
 ]
+
+type Left = Pick<Credit, 'page_creation' | 'public_page' | 'renews_at'>
+
+/** When the pages of a month are whole again. */
+export const aboutRenewal = ({ renews_at }: Pick<Left, 'renews_at'>): string =>
+  `All pages of your plan are there again on ${dayOf(renews_at)}.`
+
+/** What has run out, and when it comes back without paying; nothing where there is something of everything. */
+export function aboutEmpty({ page_creation, public_page, renews_at }: Left): string | null {
+  const empty = [page_creation === 0 && 'create', public_page === 0 && 'colour'].filter(Boolean).join(' or ')
+  return empty === '' ? null : `You have no pages left to ${empty} this month. They come back on ${dayOf(renews_at)}.`
+}

@@ -8,6 +8,7 @@ import type { Tx } from '#platform/db/handle.ts'
 import { creditUses, gifts, pages, plans, subscriptions, users } from '#platform/db/schema.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 import { createCreditService } from './credits.service.ts'
+import { nextMonth } from './month.ts'
 
 const site = testSite()
 const credits = () => createCreditService({ db: site.db, accounts: createAccounts(site.storage) })
@@ -157,6 +158,32 @@ describe('what is left', () => {
       .set({ createdAt: sql`now() - interval '2 hours'` })
       .where(eq(creditUses.userId, mia.id))
     expect(await left(mia)).toBe(5)
+  })
+
+  test('says when it will be whole again: with the next month, or when the plan ends that somebody has cancelled', async () => {
+    const renewsAt = async (somebody: Visitor) => {
+      const answer = await site.call(calls.readCredit, {}, somebody)
+      return answer.ok && answer.data.renews_at
+    }
+    const mia = await site.signIn()
+    const signedUp = new Date('2026-01-31T10:00:00Z')
+    await site.db.update(users).set({ createdAt: signedUp }).where(eq(users.id, mia.id))
+    const { rows } = await site.db.execute<{
+      next: Date
+    }>(sql`select min(${signedUp.toISOString()}::timestamptz at time zone 'UTC'
+      + make_interval(months => months)) at time zone 'UTC' as next from generate_series(1, 1000) months
+      where ${signedUp.toISOString()}::timestamptz at time zone 'UTC' + make_interval(months => months) > now() at time zone 'UTC'`)
+    expect(await renewsAt(mia)).toBe(new Date(rows[0]?.next ?? 0).toISOString())
+    await subscribe(mia, 'starter', 3)
+    const paysSince = (await site.db.select().from(subscriptions).where(eq(subscriptions.userId, mia.id)))[0]
+      ?.periodStart
+    expect(await renewsAt(mia)).toBe(nextMonth(paysSince ?? new Date(), new Date()).toISOString())
+    const end = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000)
+    await site.db
+      .update(subscriptions)
+      .set({ canceledAt: new Date(), expireAt: end })
+      .where(eq(subscriptions.userId, mia.id))
+    expect(await renewsAt(mia)).toBe(end.toISOString())
   })
 
   test('is what the paid plan has, from the day it is paid for, in the middle of a month', async () => {

@@ -22,7 +22,14 @@ export const creditQueries = (handle: Handle) => ({
         now: sql`now()`.mapWith(users.createdAt),
         anchor: sql`coalesce(${running.periodStart}, ${users.createdAt})`.mapWith(users.createdAt),
         pays: sql<boolean>`${running.id} is not null`,
-        plan: { name: held.name, page_creation: held.pageCreationLimit, public_page: held.publicPageLimit },
+        plan: {
+          id: held.id,
+          name: held.name,
+          page_creation: held.pageCreationLimit,
+          public_page: held.publicPageLimit,
+        },
+        paid: { planId: running.planId, expireAt: running.expireAt },
+        given: { planId: given.planId, expireAt: given.expireAt },
       })
       .from(users)
       .leftJoinLateral(running, sql`true`)

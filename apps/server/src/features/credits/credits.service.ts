@@ -5,7 +5,7 @@ import type { Db, Handle, Tx } from '#platform/db/handle.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { CreditKind, Credits } from '#ports/credits.ts'
 import { creditQueries } from './credits.queries.ts'
-import { monthBegun } from './month.ts'
+import { monthBegun, nextMonth } from './month.ts'
 
 interface Options {
   db: Db
@@ -85,6 +85,7 @@ async function whatIsLeft(handle: Handle, userId: UserId): Promise<Left> {
     page_creation: month.page_creation + page_creation,
     public_page: month.public_page + public_page,
     given: { page_creation, public_page },
+    renews_at: month.renews_at.toISOString(),
   }
 }
 
@@ -92,7 +93,7 @@ async function whatIsLeft(handle: Handle, userId: UserId): Promise<Left> {
  * What is left of this month: of the subscription's own month while one runs, else of one counted from the day of sign-up.
  * What a better plan has allowed, paid or given, is not held against the month it ended in.
  */
-async function leftOfMonth(handle: Handle, userId: UserId): Promise<Record<CreditKind, number>> {
+async function leftOfMonth(handle: Handle, userId: UserId): Promise<Record<CreditKind, number> & { renews_at: Date }> {
   const queries = creditQueries(handle)
   const allowance = await queries.allowance(userId)
   if (!allowance) throw appError('USER_NOT_FOUND')
@@ -106,5 +107,15 @@ async function leftOfMonth(handle: Handle, userId: UserId): Promise<Record<Credi
   return {
     page_creation: Math.max(0, plan.page_creation - (await used('page_creation'))),
     public_page: Math.max(0, plan.public_page - (await used('public_page'))),
+    renews_at: whenRenewed(allowance),
   }
+}
+
+type Allowance = NonNullable<Awaited<ReturnType<ReturnType<typeof creditQueries>['allowance']>>>
+
+/** With the next month; or when the plan ends before that, whatever it was paid or given by: the one after it begins whole. */
+function whenRenewed({ now, anchor, plan, paid, given }: Allowance): Date {
+  const ends = [paid, given].flatMap((by) => (by?.planId === plan.id ? (by.expireAt?.getTime() ?? Infinity) : []))
+  const planEnds = ends.length > 0 ? Math.max(...ends) : Infinity
+  return new Date(Math.min(nextMonth(anchor, now).getTime(), planEnds))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { monthBegun } from './month.ts'
+import { monthBegun, nextMonth } from './month.ts'
 
 const begun = (anchor: string, now: string) => monthBegun(new Date(anchor), new Date(now)).toISOString()
 
@@ -29,6 +29,8 @@ describe('a month of credits', () => {
         const begin = monthBegun(anchor, now)
         const DAY = 24 * 60 * 60 * 1000
         expect(begin <= now).toBe(true)
+        const next = nextMonth(anchor, now)
+        expect([next > now, monthBegun(anchor, next)]).toEqual([true, next])
         expect(now.getTime() - begin.getTime()).toBeLessThan(31 * DAY)
       }),
     )

@@ -16,7 +16,10 @@ export function paidIn(subscription: UserSubscription): string {
 export const givenIn = (gift: NonNullable<User['given_plan']>): string => `${gift.plan.title} ${howLong(gift)}`
 
 /** How many credits of a kind are left, and how many of those were given. */
-export function leftIn({ given, ...left }: Omit<Credit, 'user'>, kind: keyof typeof given): string {
+export function leftIn(
+  { given, ...left }: Pick<Credit, 'given' | 'page_creation' | 'public_page'>,
+  kind: keyof typeof given,
+): string {
   return given[kind] > 0 ? `${left[kind]} left, ${given[kind]} of them given` : `${left[kind]} left`
 }
 

@@ -4,6 +4,7 @@ import { paths } from '#paths.ts'
 import { useUser } from '#session/use-user.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { aboutRenewal } from '#ui/plan-words.ts'
 import { priceOf } from '#ui/price.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { PencilMeter } from './pencil-meter.tsx'
@@ -66,6 +67,7 @@ export function PlanPanel({ credit, plans, onChanged }: PlanPanelProps) {
             limit={own.page_creation_limit}
             pencil="var(--color-lime)"
           />
+          <p className="text-ink-soft text-sm">{aboutRenewal(credit)}</p>
           {aboutGivenCredits(credit) && <p className="text-ink-soft text-sm">{aboutGivenCredits(credit)}</p>}
         </section>
       )}

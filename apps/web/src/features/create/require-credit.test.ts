@@ -7,6 +7,7 @@ const creditOf = (page_creation: number) => ({
   public_page: 3,
   page_creation,
   given: { public_page: 0, page_creation: 0 },
+  renews_at: '2026-12-05T10:00:00Z',
   user: ada,
 })
 

@@ -1,4 +1,5 @@
 import type { PlanName } from '@huebook/contract'
+import { CalendarClock } from 'lucide-react'
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -9,15 +10,20 @@ import { api } from '#api/index.ts'
 import { readAgain } from '#features/auth/current-user.ts'
 import { Checkout } from '#features/checkout/checkout.tsx'
 import { Content } from '#ui/content.tsx'
+import { aboutEmpty } from '#ui/plan-offer.ts'
 import { ScreenHead } from '#ui/screen-head.tsx'
 
 export const handle = { title: 'Choose plan' }
 
 /** Which plan somebody has may have changed in another tab, or on Stripe's page they come back from. */
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
-  const [plans] = await Promise.all([api.listPaidPlans({}, signal), readAgain(signal)])
+  const [plans, credit] = await Promise.all([
+    api.listPaidPlans({}, signal),
+    api.readCredit({}, signal),
+    readAgain(signal),
+  ])
   if (!plans) throw new Error('Failed to load plans')
-  return plans
+  return { plans, empty: credit && aboutEmpty(credit) }
 }
 
 /** To choose another plan changes nothing but the address. */
@@ -25,12 +31,18 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname
 
 export function Component() {
-  const plans = useLoaderData<typeof loader>()
+  const { plans, empty } = useLoaderData<typeof loader>()
   const [query, setQuery] = useSearchParams()
   const choose = (plan: PlanName) => setQuery({ plan }, { replace: true, preventScrollReset: true })
   return (
     <Content className="mx-auto max-w-4xl">
       <ScreenHead title="Choose plan" lead="Print and download what you make, and get more pages every month." />
+      {empty && (
+        <p className="mb-6 flex gap-2">
+          <CalendarClock className="mt-0.5 size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
+          <span className="min-w-0">{empty}</span>
+        </p>
+      )}
       <Checkout plans={plans} chosen={plans.find(({ name }) => name === query.get('plan'))?.name} onChoose={choose} />
     </Content>
   )
