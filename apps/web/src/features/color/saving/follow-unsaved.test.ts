@@ -37,21 +37,28 @@ function desk() {
   }
 }
 
-test('a drawing that is not saved is shown in the lists when the hand rests, and no more once it is saved', async () => {
+test('a drawing that is not saved is shown in the lists at once, for a tab may be closed in the middle of it', async () => {
+  const { told, tap } = desk()
+  tap(100)
+  await expect.poll(() => told).toEqual(['image/png'])
+})
+
+test('what follows is shown when the hand rests, and no more once it is saved', async () => {
   const { engine, told, state, rests, tap } = desk()
   tap(100)
+  await expect.poll(() => told.length).toBe(1)
   tap(200)
-  expect(told).toEqual([])
+  tap(300)
   rests()
-  await expect.poll(() => told).toEqual(['image/png'])
+  await expect.poll(() => told).toEqual(['image/png', 'image/png'])
   engine.markSaved(state().snapshots[state().cursor]?.id ?? -1)
-  await expect.poll(() => told).toEqual(['image/png', 'nothing'])
+  await expect.poll(() => told).toEqual(['image/png', 'image/png', 'nothing'])
 })
 
 test('the page itself is on the picture as soon as it is known, for its own addresses run out', async () => {
   const { engine, works, told, tap } = desk()
   tap(100)
-  await works.tell()
+  await expect.poll(() => told).toEqual(['image/png'])
   const data = new Uint8ClampedArray(1024 * 1024 * 4).fill(255)
   engine.setIllustration({ width: 1024, height: 1024, data })
   await works.tell()

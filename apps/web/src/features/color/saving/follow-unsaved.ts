@@ -10,7 +10,10 @@ interface Lists {
   forget(): Promise<void>
 }
 
-/** Lets the lists show what is drawn and not saved, from a moment after each change until it is saved. */
+/**
+ * Lets the lists show what is drawn and not saved, until it is saved: the first change at once, for a tab may be closed in the
+ * middle of drawing, and what follows when the hand rests.
+ */
 export function followUnsaved(
   { state, png, pagePng, isBlank }: Pick<Engine, 'state' | 'png' | 'pagePng' | 'isBlank'>,
   clock: Pick<Clock, 'after'>,
@@ -34,10 +37,11 @@ export function followUnsaved(
   const stop = state.subscribe(() => {
     const now = state.getSnapshot()
     if (shown(now) === shown(before) && now.isSaved === before.isSaved) return
+    const isFirst = before.isSaved
     before = now
     callOff()
-    if (now.isSaved) void tell()
-    else callOff = rest()
+    if (now.isSaved || isFirst) void tell()
+    if (!now.isSaved) callOff = rest()
   })
   return {
     /** Without waiting for anything. */
