@@ -132,8 +132,8 @@ test('a save that ends late keeps nothing of somebody who has left', async () =>
 test('a place that cannot say what it holds keeps nobody from leaving, and is named', async () => {
   const { belongings } = device()
   belongings.add({ keepOnly: () => undefined, saveAll: () => Promise.reject(new Error('No such file')) })
-  belongings.add({ keepOnly: () => undefined, saveAll: async () => ['Fox'] })
-  expect(await belongings.saveAll(mia)).toEqual(['pages you had open lately', 'Fox'])
+  belongings.add({ keepOnly: () => undefined, saveAll: async () => [{ title: 'Fox' }] })
+  expect(await belongings.saveAll(mia)).toEqual([{ title: 'pages you had open lately' }, { title: 'Fox' }])
 })
 
 test('a page that was deleted is forgotten at once, and nothing of it is saved or asked about', async () => {
@@ -147,7 +147,7 @@ test('a page that was deleted is forgotten at once, and nothing of it is saved o
   belongings.add({ keepOnly: () => undefined, forgetPage: unsaved.forget })
   belongings.add({
     keepOnly: () => undefined,
-    saveAll: async (owner) => [...journals].filter((name) => name.startsWith(`${owner}/`)),
+    saveAll: async (owner) => [...journals].filter((name) => name.startsWith(`${owner}/`)).map((title) => ({ title })),
     forgetPage: async (owner, page) => void journals.delete(`${owner}/${page}`),
   })
   belongings.add({ keepOnly: () => undefined, forgetPage: () => Promise.reject(new Error('The disk is full')) })
@@ -155,7 +155,10 @@ test('a page that was deleted is forgotten at once, and nothing of it is saved o
   const forgotten = belongings.forgetPage(mia, fox.id)
   expect(unsaved.pagesOf(mia)).toEqual([])
   await forgotten
-  expect([await belongings.saveAll(mia), await belongings.saveAll(zoe)]).toEqual([['mia/owl'], ['zoe/fox']])
+  expect([await belongings.saveAll(mia), await belongings.saveAll(zoe)]).toEqual([
+    [{ title: 'mia/owl' }],
+    [{ title: 'zoe/fox' }],
+  ])
 })
 
 test('a place that fails keeps no other from letting go', async () => {

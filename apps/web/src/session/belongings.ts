@@ -8,17 +8,24 @@ interface Owners {
   awaited: readonly UserId[]
 }
 
+/** Something that is on this device only, by what it is called. */
+export interface NotSaved {
+  title: string
+  /** There is no credit to save it with. */
+  isUnpaid?: boolean
+}
+
 /** A place where things of people are kept. */
 export interface Home {
   /** Lets go of whatever is not theirs. */
   keepOnly(owners: Owners): void | Promise<void>
-  /** Saves what is on this device only, and answers what could not be saved, by what it is called. */
-  saveAll?(owner: UserId): Promise<string[]>
+  /** Saves what is on this device only, and answers what could not be saved. */
+  saveAll?(owner: UserId): Promise<NotSaved[]>
   /** Lets go of what somebody has made of a page that is not there any more. */
   forgetPage?(owner: UserId, pageId: PageId): Promise<void>
 }
 
-const UNKNOWN = 'pages you had open lately'
+const UNKNOWN: NotSaved = { title: 'pages you had open lately' }
 
 interface Ports {
   /** Undefined while a session is there whose person is not known yet. */
@@ -47,7 +54,7 @@ export function createBelongings({ present, awaited }: Ports) {
       await Promise.allSettled([...homes].map(async (home) => home.keepOnly(owners)))
     },
 
-    async saveAll(owner: UserId): Promise<string[]> {
+    async saveAll(owner: UserId): Promise<NotSaved[]> {
       // A place that cannot even say what it holds may hold something.
       const left = await Promise.all([...homes].map((home) => home.saveAll?.(owner).catch(() => [UNKNOWN]) ?? []))
       return left.flat()

@@ -1,5 +1,6 @@
 import { toasts } from '#ui/toasts/index.ts'
 import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
+import type { NotSaved } from './belongings.ts'
 import { belongings, session } from './index.ts'
 
 /** Under so many milliseconds a wait is not worth a sign. */
@@ -13,13 +14,17 @@ export function quoted(titles: readonly string[]): string {
   return others.length > 0 ? `${others.join(', ')} and ${last}` : last
 }
 
-/** What is said of what would be lost. */
-export function lostWords(lost: readonly string[]): string {
-  return `What you have coloured on ${quoted(lost)} is on this device only and could not be saved. If you go on, it will be lost.`
+/** What is said of what would be lost, and why it could not be saved, as far as that is known. */
+export function lostWords(lost: readonly NotSaved[]): string {
+  const titlesOf = (some: readonly NotSaved[]) => quoted(some.map(({ title }) => title))
+  const unpaid = lost.filter(({ isUnpaid }) => isUnpaid)
+  const whichOf = unpaid.length < lost.length ? ` for ${titlesOf(unpaid)}` : ''
+  const why = unpaid.length > 0 ? `, because there are no credits left${whichOf}` : ''
+  return `What you have coloured on ${titlesOf(lost)} is on this device only and could not be saved${why}. If you go on, it will be lost.`
 }
 
 /** Saves what whoever is signed in has on this device only; answers what could not be saved. */
-async function saveAll(): Promise<string[]> {
+async function saveAll(): Promise<NotSaved[]> {
   const { user } = session.getState()
   if (!user) return []
   const slow = setTimeout(() => toasts.getState().show({ message: SAVING, persist: true }), SOON_MS)

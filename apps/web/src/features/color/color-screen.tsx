@@ -11,6 +11,7 @@ import { ExportPanel } from './export-panel.tsx'
 import { Finished } from './finished.tsx'
 import { Header } from './header.tsx'
 import { InAnotherTab } from './in-another-tab.tsx'
+import { NoCreditNote } from './no-credit-note.tsx'
 import { RegionList } from './region-list.tsx'
 import { TakenDown } from './taken-down.tsx'
 import { commandsOf } from './tools/commands.ts'
@@ -20,7 +21,7 @@ import { useCanvas } from './tools/use-canvas.ts'
 import { useShortcuts } from './tools/use-shortcuts.ts'
 import { useExports } from './use-exports.ts'
 import { useStage } from './use-stage.ts'
-import { useStudio } from './use-studio.ts'
+import { type ToColor, useStudio } from './use-studio.ts'
 import { VersionNews } from './versions/version-news.tsx'
 import { ViewControls } from './view-controls.tsx'
 // In this order: where tools lie is said after how they look.
@@ -50,8 +51,9 @@ function PagePreview({ page }: { page: Page }) {
 }
 
 /** A desk: the page in the middle, the pencils in their tray, and the tools where a thumb is. */
-export function ColorScreen({ page, isCurrent }: { page: Page; isCurrent: boolean }) {
-  const { studio, isStudied, askBack, isTakenDown } = useStudio(page, isCurrent)
+export function ColorScreen(opened: ToColor) {
+  const { page } = opened
+  const { studio, isStudied, askBack, isTakenDown } = useStudio(opened)
   const wrapper = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const isOpen = useStage({ engine: studio?.engine, page, isElsewhere: askBack !== null }, { wrapper, container })
@@ -82,6 +84,7 @@ export function ColorScreen({ page, isCurrent }: { page: Page; isCurrent: boolea
         )}
         {studio && commands && <ViewControls engine={studio.engine} commands={commands} />}
         {studio && <VersionNews versions={studio.versions} />}
+        {studio && <NoCreditNote studio={studio} />}
         {askBack && <InAnotherTab onAskBack={askBack} />}
         {isTakenDown && <TakenDown />}
       </div>

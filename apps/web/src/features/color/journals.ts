@@ -1,4 +1,5 @@
-import { indexedDbStore, openJournal } from '@huebook/coloring'
+import { browserClock, indexedDbStore, openJournal } from '@huebook/coloring'
+import type { PageId, UserId } from '@huebook/contract'
 import type { Home } from '#session/belongings.ts'
 import { begunPage, belongings } from '#session/index.ts'
 import { journalName, ownerIn, pageIn, VISITOR } from './journal-names.ts'
@@ -30,6 +31,18 @@ export async function prepareJournals(): Promise<void> {
   await journals()
     .prepare()
     .catch(() => undefined)
+}
+
+/**
+ * Whether somebody has drawn on a page on this device what is nowhere else; also what they have begun as a visitor, which is
+ * theirs by now.
+ */
+export async function isBegunHere(owner: UserId, pageId: PageId): Promise<boolean> {
+  const { holdsWork } = await import('./saving/save-journal.ts')
+  const ports = { store: journals(), clock: browserClock(window) }
+  const owners = begunPage.read() === pageId ? [owner, VISITOR] : [owner]
+  const isThere = await Promise.all(owners.map((one) => holdsWork(journalName(one, pageId), ports).catch(() => false)))
+  return isThere.includes(true)
 }
 
 const isSaved = async (name: string): Promise<boolean> => (await openJournal(journals(), name, Date.now)).isSaved

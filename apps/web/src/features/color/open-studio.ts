@@ -23,6 +23,8 @@ interface Ports {
   page: Page
   /** Whether the server has described the page just now. */
   isCurrent: boolean
+  /** How many credits were left then; null where nobody could say. */
+  credits: number | null
   userId: UserId
   api: Pick<Client, 'upload' | 'saveColored' | 'readCredit' | 'listColoredVersions' | 'restoreColoredVersion'>
   onSaved(colored: Colored, creditsLeft: number | null): void
@@ -40,7 +42,8 @@ export type Studio = Awaited<ReturnType<typeof openStudio>>
  * Opens everything one page is coloured with: what is on this device of it, and what was saved. Rejects where that could
  * not be fetched: whoever began anew on a blank page would save it over what they have.
  */
-export async function openStudio({ page, isCurrent, userId, api, onSaved, onNotSent, onTakenDown, onStudied }: Ports) {
+export async function openStudio(ports: Ports) {
+  const { page, isCurrent, credits, userId, api, onSaved, onNotSent, onTakenDown, onStudied } = ports
   const name = journalName(userId, page.id)
   const clock = browserClock(window)
   // A desk that closes late leaves nothing of somebody who has signed out.
@@ -82,6 +85,7 @@ export async function openStudio({ page, isCurrent, userId, api, onSaved, onNotS
     api,
     photos,
     drawnAt: followDrawing(engine, journal?.lastTime ?? clock.now(), clock.now),
+    credits,
     isOwed: isDivided || isHandedOver || (journal?.isOwed ?? false),
     isStillHere: () => session.getState().user?.id === userId,
     isOnline: () => window.navigator.onLine,

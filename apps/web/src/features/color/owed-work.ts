@@ -7,7 +7,7 @@ import { toasts } from '#ui/toasts/index.ts'
 import { deskLock, journalName } from './journal-names.ts'
 import { browserPageLock, ifPageUnlocked } from './saving/page-lock.ts'
 import type { Outcome } from './saving/save-journal.ts'
-import { sentWords } from './saving/saving-words.ts'
+import { notPaidWords, sentWords } from './saving/saving-words.ts'
 import { createOwedSender } from './saving/send-owed.ts'
 
 /** How long (ms) a screen that has just been opened is left alone: it may be the desk of the very page. */
@@ -57,6 +57,7 @@ export function followOwedWork(): void {
     save,
     isHere,
     onSent: (titles, credits) => toasts.getState().show({ variant: 'success', message: sentWords(titles, credits) }),
+    onNotPaid: (titles) => toasts.getState().show({ message: notPaidWords(titles) }),
   })
   let isSending = false
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -16,6 +16,15 @@ import { notSentWords, savedWords } from './saving/saving-words.ts'
 
 type Opened = { studio: Studio } | { problem: unknown } | { askBack(): void } | { isTakenDown: true } | null
 
+/** A page to be coloured, as it was loaded. */
+export interface ToColor {
+  page: Page
+  /** Whether the server has described it just now. */
+  isCurrent: boolean
+  /** How many credits are left; null where nobody could say. */
+  credits: number | null
+}
+
 interface Opening {
   studio: Studio | null
   isStudied: boolean
@@ -26,12 +35,12 @@ interface Opening {
 }
 
 /** The studio of a page, once it is open and for as long as no other tab wants the page. */
-export function useStudio(page: Page, isCurrent: boolean): Opening {
+export function useStudio({ page, isCurrent, credits }: ToColor): Opening {
   const { id: userId } = useUser()
   const [opened, setOpened] = useState<Opened>(null)
   const [isStudied, setStudied] = useState(false)
   // As it was when it was opened: an answer that comes later must not open it anew in the middle of a stroke.
-  const [first] = useState({ page, isCurrent })
+  const [first] = useState({ page, isCurrent, credits })
 
   useEffect(() => {
     const name = journalName(userId, first.page.id)
@@ -49,6 +58,7 @@ export function useStudio(page: Page, isCurrent: boolean): Opening {
       const current = await asItIsNow()
       const studio = await openStudio({
         ...current,
+        credits: first.credits,
         userId,
         api,
         onSaved({ photo, preview, previews }, left) {

@@ -2,7 +2,7 @@ import type { Page, PageId, UserId } from '@huebook/contract'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { api } from '#api/index.ts'
 import { ColorScreen } from '#features/color/color-screen.tsx'
-import { prepareJournals } from '#features/color/journals.ts'
+import { isBegunHere, prepareJournals } from '#features/color/journals.ts'
 import { requireMayColor } from '#features/color/may-color.ts'
 import { readColorPage } from '#features/color/read-color-page.ts'
 import { kept } from '#offline/kept-pages.ts'
@@ -37,10 +37,11 @@ export async function loader({ params: { id = '' }, request: { signal } }: Loade
     throw redirect(paths.publicPages())
   }
   const { page, credit, isCurrent } = found
-  if (isCurrent) requireMayColor(page, credit, toasts)
+  const isBegun = async () => user !== null && isBegunHere(user.id, page.id)
+  if (isCurrent) await requireMayColor(page, credit, { isBegunHere: isBegun, toasts })
   // What it says of the connection is said on the desk, for as long as it is true.
   else toasts.getState().clear()
-  return { page, isCurrent }
+  return { page, isCurrent, credits: credit?.public_page ?? null }
 }
 
 export { prepareJournals as warmUp }
@@ -49,10 +50,10 @@ export { prepareJournals as warmUp }
 export const shouldRevalidate = () => false
 
 export function Component() {
-  const { page, isCurrent } = useLoaderData<typeof loader>()
+  const opened = useLoaderData<typeof loader>()
   return (
     <Content>
-      <ColorScreen key={page.id} page={page} isCurrent={isCurrent} />
+      <ColorScreen key={opened.page.id} {...opened} />
     </Content>
   )
 }

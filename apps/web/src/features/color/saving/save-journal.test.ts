@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { RefusedError } from '#api/failure.ts'
 import { newestColored, unsavedPages } from '#offline/unsaved-pages.ts'
 import { storageOf } from '#testing/storage-of.ts'
-import { saveJournal } from './save-journal.ts'
+import { holdsWork, saveJournal } from './save-journal.ts'
 
 const mia = 'mia' as UserId
 const NAME = 'mia/fox'
@@ -29,7 +29,7 @@ async function device() {
   })
   let isHere = true
   let newer: string | null = null
-  let server: 'answers' | 'is away' | 'says no' = 'answers'
+  let server: 'answers' | 'is away' | 'says no' | 'has no credit' = 'answers'
   const journal = await openJournal(store, NAME, clock.now)
   const engine = createEngine({ clock, encoder: directEncoder, defaultBrush: { size: 20, color: '#000000' }, journal })
   const at = { id: 1, type: 'mouse', y: 100, pressure: 0.5, time: 0, coalesced: [] } as const
@@ -39,6 +39,7 @@ async function device() {
   const api: Parameters<typeof saveJournal>[1]['api'] = {
     async readPage(_input, _signal, onRefused) {
       if (server === 'says no') onRefused?.({ status: 404, isVerdict: true } as RefusedError)
+      if (server === 'has no credit') return { ...fox, is_owner: false, is_colored: false }
       return server === 'answers' ? fox : null
     },
     upload: async () => ({ url: '/files/0.png' }) as never,
@@ -46,11 +47,12 @@ async function device() {
       sent.push(photo)
       return { photo: newer ?? photo, preview: '', previews: [] as string[] } as unknown as Colored
     },
-    readCredit: async () => null,
+    readCredit: async () => (server === 'has no credit' ? ({ public_page: 0 } as never) : null),
   }
   await unsaved.keep(mia, { page: fox, picture: new Blob(), isWhole: true })
   return {
     engine,
+    store,
     sent,
     kept,
     inLists: () => unsaved.of(unsaved.store.getState(), mia, fox.id) ?? {},
@@ -113,6 +115,27 @@ test('what the site says no to is told from what it could not be asked', async (
   siteBecomes('says no')
   expect(await outcome()).toBe('refused')
   expect(inLists().unsaved).toBeDefined()
+})
+
+test('what there is no credit for is told from what the site refuses otherwise, and is not sent', async () => {
+  const { outcome, siteBecomes, sent, inLists } = await device()
+  siteBecomes('has no credit')
+  expect([await outcome(), sent]).toEqual(['no credit', []])
+  expect(inLists().unsaved).toBeDefined()
+})
+
+test('a journal holds work until that is saved, or was taken back', async () => {
+  const { engine, store } = await device()
+  const isThere = async () => {
+    await engine.settle()
+    return holdsWork(NAME, { store, clock })
+  }
+  expect([await isThere(), await holdsWork('mia/owl', { store, clock })]).toEqual([true, false])
+  engine.undo()
+  expect(await isThere()).toBe(false)
+  engine.redo()
+  engine.markSaved(engine.state.getSnapshot().snapshots[engine.state.getSnapshot().cursor]?.id ?? -1)
+  expect(await isThere()).toBe(false)
 })
 
 test('what arrives once somebody has left writes down nothing more of them', async () => {

@@ -28,14 +28,35 @@ interface Ports {
   hurried?: AbortSignal
 }
 
-/** What has become of a journal: it had nothing to be saved, that was saved, the site said no, or nobody answered. */
-export type Outcome = { is: 'empty' | 'refused' | 'unanswered' } | { is: 'saved'; creditsLeft: number | null }
+/**
+ * What has become of a journal: it had nothing to be saved, that was saved, there is no credit for it, the site said no for
+ * another reason, or nobody answered.
+ */
+export type Outcome =
+  | { is: 'empty' | 'no credit' | 'refused' | 'unanswered' }
+  | { is: 'saved'; creditsLeft: number | null }
 
 /** Saves what a journal holds, without a desk. */
 export async function saveJournal(kept: Kept, ports: Ports): Promise<Outcome> {
-  const { store, clock } = ports
-  const journal = await openJournal(store, kept.name, clock.now)
-  if (journal.isSaved) return { is: 'empty' }
+  const { clock } = ports
+  const sent = await withWork(kept.name, ports, (engine, lastTime) =>
+    send(kept, engine, lastTime ?? clock.now(), ports),
+  )
+  return sent ?? { is: 'empty' }
+}
+
+/** Whether a journal holds something that is nowhere else. */
+export const holdsWork = async (name: string, ports: Pick<Ports, 'store' | 'clock'>): Promise<boolean> =>
+  (await withWork(name, ports, async () => true)) ?? false
+
+/** Does something with what a journal holds that is nowhere else; null where there is no such thing. */
+async function withWork<Answer>(
+  name: string,
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  act: (engine: Engine, lastTime: number | null) => Promise<Answer>,
+): Promise<Answer | null> {
+  const journal = await openJournal(store, name, clock.now)
+  if (journal.isSaved) return null
   const engine = createEngine({
     clock,
     encoder: directEncoder,
@@ -44,7 +65,7 @@ export async function saveJournal(kept: Kept, ports: Ports): Promise<Outcome> {
   })
   try {
     // What was emptied is nothing to lose: sent, it would take the place of a colouring though nobody has asked for that.
-    return engine.isBlank() ? { is: 'empty' } : await send(kept, engine, journal.lastTime ?? clock.now(), ports)
+    return engine.isBlank() ? null : await act(engine, journal.lastTime)
   } finally {
     await engine.settle()
     engine.close()
@@ -72,6 +93,7 @@ async function send({ owner, name, pageId }: Kept, engine: Engine, drawnAt: numb
     photos,
     drawnAt: () => drawnAt,
     isOwed: true,
+    credits: null,
     isStillHere: () => true,
     isOnline: () => true,
     siteAnswers: async () => true,
@@ -88,8 +110,9 @@ async function send({ owner, name, pageId }: Kept, engine: Engine, drawnAt: numb
     onTakenDown: () => undefined,
   })
   hurried?.addEventListener('abort', () => void saver.settled())
-  await saver.save()
-  if (saver.store.getState().trouble === 'refused') return { is: 'refused' }
+  await saver.sendOwed()
+  const { trouble } = saver.store.getState()
+  if (trouble === 'refused' || trouble === 'no credit') return { is: trouble }
   if (isSaved(outcome)) await unsaved.forget(owner, pageId)
   return outcome
 }

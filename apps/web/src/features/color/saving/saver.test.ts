@@ -42,7 +42,11 @@ type Server =
   | 'lets somebody else in meanwhile'
   | 'saves, and hangs then'
 
-async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean }, journals = memoryStore()) {
+async function studio(
+  page: { id: PageId; is_colored: boolean; is_owner: boolean },
+  journals = memoryStore(),
+  credits: number | null = 10,
+) {
   let isOnline = true
   let signedIn = 'mia'
   let newer: string | null = null
@@ -68,6 +72,7 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
     clock,
     photos,
     isOwed: journal.isOwed,
+    credits,
     drawnAt: () => 0,
     isStillHere: () => signedIn === 'mia',
     isOnline: () => isOnline,
@@ -97,6 +102,7 @@ async function studio(page: { id: PageId; is_colored: boolean; is_owner: boolean
         return { photo: newer ?? `${photo}?pass=page-${sent.length}` } as Colored
       },
       async readCredit(_input, signal) {
+        if (server === 'has no credit') return { public_page: 0 } as never
         if (server !== 'saves, and hangs then') return { public_page: 9 } as never
         await new Promise((resolve) => signal?.addEventListener('abort', resolve))
         return null
@@ -481,5 +487,54 @@ describe('leaving a page', () => {
     await saver.settled()
     await saver.leave()
     expect(asked()).toBe(1)
+  })
+})
+
+describe('what somebody has drawn with no credit left', () => {
+  test('is kept and owed without being sent, though they draw on and leave: nobody is led away from it', async () => {
+    const journals = memoryStore()
+    const first = await studio(somebodyElses, journals)
+    first.goes('offline')
+    first.stroke()
+    await first.engine.settle()
+
+    const { stroke, saver, asked, becomes, engine } = await studio(somebodyElses, journals, 0)
+    becomes('has no credit')
+    expect(saver.store.getState().trouble).toBe('no credit')
+    await saver.sendOwed()
+    stroke()
+    await saver.leave()
+    await engine.settle()
+    expect([asked(), saver.store.getState().trouble]).toEqual([0, 'no credit'])
+    expect((await openJournal(journals, 'page', () => 0)).isOwed).toBe(true)
+  })
+
+  test('is not sent by itself where the last one went meanwhile, and the desk says why', async () => {
+    const { stroke, saver, asked, becomes, goes } = await studio(somebodyElses)
+    goes('offline')
+    stroke()
+    goes('online')
+    becomes('has no credit')
+    await saver.sendOwed()
+    expect([asked(), saver.store.getState().trouble]).toEqual([0, 'no credit'])
+  })
+
+  test('is sent by itself with the next visit, once there are credits again', async () => {
+    const journals = memoryStore()
+    const first = await studio(somebodyElses, journals)
+    first.becomes('has no credit')
+    first.stroke()
+    await first.saver.settled()
+    await first.engine.settle()
+    const { saver, told, isSaved } = await studio(somebodyElses, journals)
+    await saver.sendOwed()
+    expect([told, isSaved()]).toEqual([[9], true])
+  })
+
+  test('is saved, or led to the plans with, when they ask for it themselves', async () => {
+    const { stroke, saver, asked } = await studio(somebodyElses, memoryStore(), 0)
+    stroke()
+    await saver.save()
+    expect([asked(), saver.store.getState().trouble]).toEqual([1, null])
   })
 })

@@ -9,8 +9,11 @@ interface SaverState {
   isSaving: boolean
   /** Whether this person has a colouring of the page on the server. */
   isColored: boolean
-  /** Why the last save has not arrived: it is tried again by itself, or only when somebody asks for it. */
-  trouble: 'late' | 'refused' | null
+  /**
+   * Why the drawing is not on the server: it is sent again by itself, or only when somebody asks for it, or there is no
+   * credit for it.
+   */
+  trouble: 'late' | 'refused' | 'no credit' | null
 }
 
 /** How long (ms) a save may take. Longer, and whoever waits for the page in another tab waits for a connection that is dead. */
@@ -31,6 +34,8 @@ interface Ports {
   drawnAt(): number
   /** Whether a save of what is on this device broke off before. */
   isOwed: boolean
+  /** How many credits were left when the page was opened; null where nobody could say. */
+  credits: number | null
   /** Whether what is sent now is sent as whoever has drawn it: another tab may have signed in somebody else. */
   isStillHere(): boolean
   /** Whether this device has a network at all. */
@@ -63,7 +68,12 @@ type Asker = 'a person' | 'nobody'
 export function createSaver(ports: Ports) {
   const { page, name, engine, clock, api, photos, isStillHere, isOnline, siteAnswers } = ports
   const { onSaved, onOvertaken, onNotSent, onTakenDown } = ports
-  const store = createStore<SaverState>()(() => ({ isSaving: false, isColored: page.is_colored, trouble: null }))
+  const isWithoutCredit = !page.is_colored && !page.is_owner && ports.credits === 0
+  const store = createStore<SaverState>()(() => ({
+    isSaving: false,
+    isColored: page.is_colored,
+    trouble: isWithoutCredit ? 'no credit' : null,
+  }))
   // A save that broke off is owed; one that the server refused for good is not.
   let isOwed = ports.isOwed
   /** The saved drawing that this one was drawn on. */
@@ -79,6 +89,11 @@ export function createSaver(ports: Ports) {
     return onDevice === 'saved' || onDevice === 'saving'
   }
 
+  const takesCredit = (): boolean => !store.getState().isColored && !page.is_owner
+
+  /** There may be a credit for it with the next visit: until then only somebody who asks for it is led to the plans. */
+  const isUnpaid = (): boolean => store.getState().trouble === 'no credit'
+
   function currentId(): number | undefined {
     const { snapshots, cursor } = engine.state.getSnapshot()
     return snapshots[cursor]?.id
@@ -88,11 +103,12 @@ export function createSaver(ports: Ports) {
   async function send(asker: Asker): Promise<(() => Promise<void>) | null> {
     const shown = currentId()
     const drawnAt = ports.drawnAt()
-    const takesCredit = !store.getState().isColored && !page.is_owner
+    const paysFirst = takesCredit()
     const file = new File([await engine.png()], 'drawing.png', { type: 'image/png' })
     const { signal } = giveUp
     const isNotTold = () => asker === 'nobody'
     if (!isStillHere()) return null
+    if (asker === 'nobody' && paysFirst && (await isOutOfCredits(signal))) return null
     const stored = await api.upload({ body: { file } }, signal, refused, isNotTold)
     if (!stored || !isStillHere()) return null
     const body = { pageId: page.id, photo: stored.url, seen, drawnAt: new Date(drawnAt).toISOString() }
@@ -107,11 +123,20 @@ export function createSaver(ports: Ports) {
     // Where this device has stopped writing down what is drawn, what it has is not what was saved.
     photos.remember(name, isOnDevice() ? colored.photo : '')
     if (shown !== undefined) engine.markSaved(shown)
-    return async () => onSaved(colored, takesCredit ? ((await api.readCredit({}, signal))?.public_page ?? null) : null)
+    return async () => onSaved(colored, paysFirst ? ((await api.readCredit({}, signal))?.public_page ?? null) : null)
+  }
+
+  /** Asked before what nobody has asked for is sent: the refusal would lead away from the desk. */
+  async function isOutOfCredits(signal: AbortSignal): Promise<boolean> {
+    const credit = await api.readCredit({}, signal, undefined, () => true)
+    const isOut = credit?.public_page === 0
+    if (isOut) store.setState({ trouble: 'no credit' })
+    return isOut
   }
 
   /** To ask again and again would change nothing; where the site itself has failed it is asked with the next visit. */
   function refused({ status, code, isVerdict }: { status: number; code: string; isVerdict: boolean }): void {
+    if (code === 'NO_CREDIT') return void store.setState({ trouble: 'no credit' })
     if (isForGood(status)) isOwed = false
     if (isForGood(status) || isVerdict) store.setState({ trouble: 'refused' })
     if (code === 'PAGE_TAKEN_DOWN') onTakenDown()
@@ -173,7 +198,7 @@ export function createSaver(ports: Ports) {
     const isLeftAlone = engine.state.getSnapshot().isSaved || isEmptied() || isRefusedForGood()
     if (isLeftAlone) return
     owe()
-    if (isOnline()) void save('nobody')
+    if (isOnline() && !isUnpaid()) void save('nobody')
   }
 
   return {
@@ -181,8 +206,8 @@ export function createSaver(ports: Ports) {
     save: (): Promise<void> => save('a person'),
     /** Somebody else's page is paid for, and kept, with the first stroke on it. */
     async drawn({ isFirst }: { readonly isFirst: boolean }): Promise<void> {
-      if (!isOnline()) return owe()
-      if (isFirst && !store.getState().isColored && !page.is_owner) await save('a person')
+      if (!isOnline() || isUnpaid()) return owe()
+      if (isFirst && takesCredit()) await save('a person')
     },
     /** A saved drawing has taken the place of this one. */
     sees(photo: string): void {
@@ -204,7 +229,7 @@ export function createSaver(ports: Ports) {
     hide: sendWork,
     /** The network is back, or the page was opened again. */
     async sendOwed(): Promise<void> {
-      const isWorthIt = () => isOwed && !isEmptied() && store.getState().trouble !== 'refused'
+      const isWorthIt = () => isOwed && !isEmptied() && !isUnpaid() && store.getState().trouble !== 'refused'
       if (isWorthIt() && isOnline() && (await siteAnswers()) && isWorthIt()) await save('nobody')
     },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notSentWords, savedWords, sentWords, whereIs } from './saving-words.ts'
+import { notPaidWords, notSentWords, savedWords, sentWords, whereIs } from './saving-words.ts'
 
 const drawn = {
   isSaved: false,
@@ -28,6 +28,12 @@ test('what was sent by itself is named, with what it took', () => {
   )
 })
 
+test('what there was no credit for is named, with why it is on this device only', () => {
+  expect(notPaidWords(['Fox', 'Owl'])).toBe(
+    'What you coloured on “Fox” and “Owl” is kept on this device only: there are no credits left to save it with.',
+  )
+})
+
 test('what is not sent, since there is no network, is no alarm; what has failed is one', () => {
   expect(notSentWords({ why: 'away', isOnDevice: true })).toEqual({
     variant: 'info',
@@ -42,6 +48,7 @@ test.each([
   [{ ...drawn, isSaving: true }, 'Saving…'],
   [{ ...drawn, trouble: 'late' as const }, 'Not saved yet, on this device'],
   [{ ...drawn, trouble: 'refused' as const }, 'Not saved, on this device'],
+  [{ ...drawn, trouble: 'no credit' as const }, 'No credits, on this device'],
   [{ ...drawn, trouble: 'late' as const, isOnline: false }, 'Offline, on this device'],
   [{ ...drawn, isSaved: true, isColored: true }, 'Saved'],
   [{ ...drawn, isSaved: true }, 'Nothing to save yet'],

@@ -31,10 +31,14 @@ export function sentWords(titles: readonly string[], { spent, left }: { spent: n
   return `${saved} It took ${spent === 1 ? 'one credit' : `${spent} credits`}: ${leftWords(left)}`
 }
 
+/** What is said, once, of drawings that were not sent for want of a credit. */
+export const notPaidWords = (titles: readonly string[]): string =>
+  `What you coloured on ${quoted(titles)} is kept on this device only: there are no credits left to save it with.`
+
 interface Known extends Pick<CanvasState, 'isSaved' | 'onDevice'> {
   isSaving: boolean
   isColored: boolean
-  trouble: 'late' | 'refused' | null
+  trouble: 'late' | 'refused' | 'no credit' | null
   isOnline: boolean
 }
 
@@ -45,6 +49,7 @@ export function whereIs({ isSaved, isSaving, isColored, trouble, onDevice, isOnl
   if (onDevice === 'full') return 'Device full: please save'
   if (onDevice === 'failed' || onDevice === 'nowhere') return 'Please save soon'
   if (!isOnline) return 'Offline, on this device'
+  if (trouble === 'no credit') return 'No credits, on this device'
   if (trouble === 'refused') return 'Not saved, on this device'
   return trouble === 'late' ? 'Not saved yet, on this device' : 'On this device'
 }

@@ -20,6 +20,7 @@ function device(outcomes: Record<string, Outcome | null>) {
     },
     isHere: (owner) => owner === here,
     onSent: (...words) => void told.push(words),
+    onNotPaid: (titles) => void told.push(`no credit for ${titles}`),
   })
   return { asked, told, send: () => send(mia, pages), outcomes }
 }
@@ -40,6 +41,12 @@ test('what the site says no to is not sent again and again', async () => {
   const { send, asked, told } = device({ Fox: { is: 'refused' }, Owl: { is: 'empty' }, Snail: { is: 'empty' } })
   expect([await send(), await send()]).toEqual([false, false])
   expect([asked.filter((one) => one.endsWith('Fox')).length, told]).toEqual([1, []])
+})
+
+test('what there is no credit for is named once, and not sent again before the next start', async () => {
+  const { send, asked, told } = device({ Fox: { is: 'no credit' }, Owl: { is: 'empty' }, Snail: { is: 'no credit' } })
+  expect([await send(), await send()]).toEqual([false, false])
+  expect([asked.filter((one) => one.endsWith('Fox')).length, told]).toEqual([1, ['no credit for Fox,Snail']])
 })
 
 test('nothing of somebody is sent, or told of, once somebody else is here', async () => {

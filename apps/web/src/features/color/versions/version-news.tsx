@@ -16,7 +16,7 @@ export function VersionNews({ versions }: { versions: Versions }) {
   const [busy, run] = useBusy()
   if (!news || !latest) return null
   return (
-    <div role="status" className="version-news">
+    <div role="status" className="desk-news">
       <img src={latest.preview} alt="" />
       <p>{WORDS[news]}</p>
       <BusyButton busy={busy} onClick={() => void run(() => versions.bringBack(latest.id))}>
@@ -27,7 +27,7 @@ export function VersionNews({ versions }: { versions: Versions }) {
         aria-label="Close this note"
         title="Close this note"
         onClick={versions.dismiss}
-        className="version-news-close"
+        className="desk-news-close"
       >
         <X className="size-5" strokeWidth={2} aria-hidden="true" />
       </button>
