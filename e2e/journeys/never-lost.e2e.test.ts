@@ -59,6 +59,22 @@ test('a bin that was pressed by mistake is taken back by undo, after more was dr
   expect(await again.colorAt(200, 100)).toBe('#000000')
 })
 
+test('a saved page that is emptied is not called saved: the account still has the colouring', async () => {
+  const { page, own, desk } = await sitDown()
+  await desk.stroke([100, 100], [300, 100])
+  await desk.use('Save')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await desk.use('Clear')
+  await page.getByText('Empty here, nothing to save').waitFor()
+  expect([await page.getByText('Saved', { exact: true }).count(), (await saved(page, own)).is_colored]).toEqual([
+    0,
+    true,
+  ])
+  await page.reload()
+  await deskOf(page)
+  await page.getByText('Empty here, nothing to save').waitFor()
+})
+
 describe('leaving the desk', () => {
   test('saves what was drawn, and the list that one comes back to shows it', async () => {
     const { page, desk, own } = await sitDown()

@@ -16,11 +16,14 @@ import { EarlierColorings } from './versions/earlier-colorings.tsx'
 function SaveState({ studio: { engine, saver } }: { studio: Studio }) {
   const isSaved = useCanvas(engine, (state) => state.isSaved)
   const onDevice = useCanvas(engine, (state) => state.onDevice)
+  // Looked at with each drawing: the same state may be of another one, as when a saved page is emptied.
+  useCanvas(engine, ({ snapshots, cursor }) => snapshots[cursor]?.id)
+  const isBlank = isSaved && engine.isBlank()
   const sending = useStore(saver.store)
   const isOnline = useOnline()
   return (
     <p role="status" className="save-state">
-      {whereIs({ isSaved, onDevice, isOnline, ...sending })}
+      {whereIs({ isSaved, isBlank, onDevice, isOnline, ...sending })}
     </p>
   )
 }

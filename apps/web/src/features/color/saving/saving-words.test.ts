@@ -3,6 +3,7 @@ import { notPaidWords, notSentWords, savedWords, sentWords, whereIs } from './sa
 
 const drawn = {
   isSaved: false,
+  isBlank: false,
   isSaving: false,
   isColored: false,
   trouble: null,
@@ -52,6 +53,8 @@ test.each([
   [{ ...drawn, trouble: 'late' as const, isOnline: false }, 'Offline, on this device'],
   [{ ...drawn, isSaved: true, isColored: true }, 'Saved'],
   [{ ...drawn, isSaved: true }, 'Nothing to save yet'],
+  [{ ...drawn, isSaved: true, isBlank: true }, 'Nothing to save yet'],
+  [{ ...drawn, isSaved: true, isBlank: true, isColored: true }, 'Empty here, nothing to save'],
   [{ ...drawn, onDevice: 'failed' as const }, 'Please save soon'],
   [{ ...drawn, onDevice: 'nowhere' as const }, 'Please save soon'],
   [{ ...drawn, onDevice: 'full' as const }, 'Device full: please save'],

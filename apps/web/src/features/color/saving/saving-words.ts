@@ -37,15 +37,18 @@ export const notPaidWords = (titles: readonly string[]): string =>
 
 interface Known extends Pick<CanvasState, 'isSaved' | 'onDevice'> {
   isSaving: boolean
+  /** Nothing is on the page; one that was emptied is called saved, though the site still has what was on it. */
+  isBlank: boolean
   isColored: boolean
   trouble: 'late' | 'refused' | 'no credit' | null
   isOnline: boolean
 }
 
 /** Where the drawing is, in truth. */
-export function whereIs({ isSaved, isSaving, isColored, trouble, onDevice, isOnline }: Known): string {
+export function whereIs({ isSaved, isSaving, isBlank, isColored, trouble, onDevice, isOnline }: Known): string {
   if (isSaving) return 'Saving…'
-  if (isSaved) return isColored ? 'Saved' : 'Nothing to save yet'
+  if (isSaved && isColored) return isBlank ? 'Empty here, nothing to save' : 'Saved'
+  if (isSaved) return 'Nothing to save yet'
   if (onDevice === 'full') return 'Device full: please save'
   if (onDevice === 'failed' || onDevice === 'nowhere') return 'Please save soon'
   if (!isOnline) return 'Offline, on this device'
