@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { axeViolations } from '../site/axe.ts'
+import { gate } from '../site/gate.ts'
 import { FOX, onLanding, paintAt } from '../site/landing-picture.ts'
 import { lookAtSite } from '../site/stage.ts'
 
@@ -93,6 +94,36 @@ describe('once somebody does something', () => {
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
     expect(await axeViolations(page)).toEqual([])
     expect(troubles).toEqual([])
+  })
+
+  test.each([
+    ['the app', 'main'],
+    ['the desk', 'visitor-desk'],
+  ])('every pencil taken and every shape tapped before %s has come counts, in order', async (_what, part) => {
+    const { page, context } = await site.visitor({ hasTouch: true })
+    const coming = gate()
+    await context.route(`**/assets/${part}-*.js`, async (route) => {
+      await coming.opened
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const asked = page.waitForRequest(`**/assets/${part}-*.js`)
+    for (const [crayon, place] of [
+      ['teal', FOX.bib],
+      ['red', FOX.face],
+    ] as const) {
+      await page
+        .locator('label')
+        .filter({ has: page.getByRole('radio', { name: crayon }) })
+        .tap()
+      const { x, y } = await onLanding(page, place)
+      await page.touchscreen.tap(x, y)
+    }
+    await asked
+    coming.open()
+    await expect
+      .poll(async () => [await paintAt(page, FOX.bib), await paintAt(page, FOX.face)])
+      .toEqual(['14b8a6ff', 'ef4444ff'])
   })
 
   test('links are followed without loading another page', async () => {

@@ -15,17 +15,17 @@ interface Missed {
 }
 
 /**
- * Loads the app over the page once somebody does something, and then does what they have done meanwhile; at once for
+ * Loads the app over the page once somebody does something, and then does all they have done meanwhile, in the same order; at once for
  * somebody whose own work is to be seen on it.
  */
 export function startOnIntent({ isAwaited }: { isAwaited: boolean }) {
   // A page on which nothing but links can be followed stays as it is.
   if (document.getElementById('root')?.hasAttribute('data-still')) return
-  let missed: Missed | undefined
+  const missed: Missed[] = []
 
   const keep = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest(NEEDS_APP) : null
-    missed = target ? { target, at: event } : undefined
+    if (target) missed.push({ target, at: event })
   }
 
   const act = (event: Event) => void (isAtRest(event) || startApp())
@@ -44,9 +44,10 @@ export function startOnIntent({ isAwaited }: { isAwaited: boolean }) {
       return wait()
     }
     removeEventListener('click', keep, true)
-    if (!missed) return
-    const { clientX, clientY } = missed.at
-    missed.target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }))
+    for (const { target, at } of missed) {
+      const { clientX, clientY } = at
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }))
+    }
   }
 
   function wait() {

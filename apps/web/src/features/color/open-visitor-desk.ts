@@ -1,4 +1,4 @@
-import { browserClock, browserStage, createEngine, directEncoder, openJournal } from '@huebook/coloring'
+import { browserClock, browserStage, createEngine, directEncoder, type HexColor, openJournal } from '@huebook/coloring'
 import { DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
 import { begunPage } from '#session/index.ts'
 import { journalName, VISITOR } from './journal-names.ts'
@@ -59,6 +59,11 @@ export async function openVisitorDesk(page: VisitorsPage, box: HTMLElement, { on
 
   return {
     engine,
+    /** Takes a pencil in hand, to fill with. */
+    take(color: HexColor): void {
+      engine.pickColor(color)
+      engine.pickTool('bucket')
+    },
     /** Fills what lies under a point (CSS px from the left top corner), as a tap on the desk would. */
     tap(x: number, y: number): void {
       const at = { x, y, pressure: 0.5, id: 1, type: 'mouse' as const, coalesced: [] }

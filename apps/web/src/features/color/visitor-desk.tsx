@@ -4,22 +4,28 @@ import { type VisitorDesk as Opened, openVisitorDesk, type VisitorsPage } from '
 import { RegionList } from './region-list.tsx'
 import './regions/regions.css'
 
+interface Tap {
+  x: number
+  y: number
+  color: HexColor
+}
+
 interface VisitorDeskProps {
   page: VisitorsPage
   /** The pencil in hand. */
   color: HexColor
-  /** Where somebody has touched the picture before this was there, as shares of its side. */
-  firstTap: { x: number; y: number } | null
+  /** Where somebody has touched the picture before this was there, as shares of its side, and with which pencil. */
+  earlyTaps: readonly Tap[]
   onDrawn(): void
 }
 
 /** A page that a visitor colours, exactly over the picture of it. */
-export function VisitorDesk({ page, color, firstTap, onDrawn }: VisitorDeskProps) {
+export function VisitorDesk({ page, color, earlyTaps, onDrawn }: VisitorDeskProps) {
   const box = useRef<HTMLDivElement>(null)
   const [desk, setDesk] = useState<Opened | null>(null)
   const [isStudied, setStudied] = useState(false)
-  /** A tap that came before the bucket worked. */
-  const waiting = useRef(firstTap)
+  /** What came before the bucket worked. */
+  const waiting = useRef([...earlyTaps])
 
   useEffect(() => {
     if (!box.current) return
@@ -34,22 +40,20 @@ export function VisitorDesk({ page, color, firstTap, onDrawn }: VisitorDeskProps
   }, [page, onDrawn])
 
   useEffect(() => {
-    desk?.engine.pickColor(color)
-    desk?.engine.pickTool('bucket')
-  }, [desk, color])
-
-  useEffect(() => {
-    if (!desk || !isStudied || !box.current || !waiting.current) return
+    if (!desk || !isStudied || !box.current) return
     const { clientWidth, clientHeight } = box.current
-    desk.tap(waiting.current.x * clientWidth, waiting.current.y * clientHeight)
-    waiting.current = null
-  }, [desk, isStudied])
+    for (const early of waiting.current.splice(0)) {
+      desk.take(early.color)
+      desk.tap(early.x * clientWidth, early.y * clientHeight)
+    }
+    desk.take(color)
+  }, [desk, isStudied, color])
 
   function tap({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const at = { x: clientX - left, y: clientY - top }
     if (desk && isStudied) desk.tap(at.x, at.y)
-    else waiting.current = { x: at.x / width, y: at.y / height }
+    else waiting.current.push({ x: at.x / width, y: at.y / height, color })
   }
 
   return (

@@ -19,11 +19,18 @@ export interface HeroDesk {
   Desk: ComponentType<{
     page: typeof foxInTheGarden
     color: (typeof crayons)[Crayon]
-    firstTap: { x: number; y: number } | null
+    /** Where the picture was touched before this was there, as shares of its side, and with which pencil. */
+    earlyTaps: readonly Tap[]
     onDrawn(): void
   }>
   /** Whether somebody has coloured the page on this device before. */
   isBegun(pageId: string): boolean
+}
+
+interface Tap {
+  x: number
+  y: number
+  color: (typeof crayons)[Crayon]
 }
 
 function BegunPage() {
@@ -43,10 +50,10 @@ function BegunPage() {
 
 /** A page somebody has begun to colour, for the visitor to go on with. */
 export function HeroPicture({ heroDesk }: { heroDesk: HeroDesk | undefined }) {
-  const [crayon, setCrayon] = useState<Crayon>('orange')
+  // Together: pencils and taps may come one after the other before anything is drawn anew.
+  const [{ crayon, taps }, setHand] = useState<{ crayon: Crayon; taps: readonly Tap[] }>({ crayon: 'orange', taps: [] })
   const [isOpen, setOpen] = useState(false)
   const [isDrawn, setDrawn] = useState(false)
-  const [firstTap, setFirstTap] = useState<{ x: number; y: number } | null>(null)
   const open = () => setOpen(true)
   const notice = useCallback(() => setDrawn(true), [])
 
@@ -59,7 +66,8 @@ export function HeroPicture({ heroDesk }: { heroDesk: HeroDesk | undefined }) {
   /** For what is fetched only now: once it is there, it looks after itself. */
   function touch({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    setFirstTap((first) => first ?? { x: (clientX - left) / width, y: (clientY - top) / height })
+    const at = { x: (clientX - left) / width, y: (clientY - top) / height }
+    setHand((hand) => ({ ...hand, taps: [...hand.taps, { ...at, color: crayons[hand.crayon] }] }))
     open()
   }
 
@@ -75,7 +83,7 @@ export function HeroPicture({ heroDesk }: { heroDesk: HeroDesk | undefined }) {
           <BegunPage />
           {heroDesk && isOpen && (
             <Suspense fallback={null}>
-              <heroDesk.Desk page={foxInTheGarden} color={crayons[crayon]} firstTap={firstTap} onDrawn={notice} />
+              <heroDesk.Desk page={foxInTheGarden} color={crayons[crayon]} earlyTaps={taps} onDrawn={notice} />
             </Suspense>
           )}
         </div>
@@ -100,7 +108,7 @@ export function HeroPicture({ heroDesk }: { heroDesk: HeroDesk | undefined }) {
       <PencilCase
         crayon={crayon}
         onTake={(taken) => {
-          setCrayon(taken)
+          setHand((hand) => ({ ...hand, crayon: taken }))
           open()
         }}
       />
