@@ -6,7 +6,7 @@ import { paths } from '#paths.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { leftDesk } from './left-desk.ts'
 import type { Studio } from './open-studio.ts'
-import { NO_CREDITS } from './saving/words.ts'
+import { NO_CREDITS } from './saving/saving-words.ts'
 import { useCanvas } from './tools/use-canvas.ts'
 
 /** Says calmly why what is drawn here cannot be saved just now, that it is kept, and what to do about it. */
