@@ -21,7 +21,7 @@ export async function saveJournals(owner: UserId, names: readonly string[]): Pro
   const left = await Promise.all(
     names.map(async (name) => {
       const pageId = pageIn(name) as PageId
-      const { is } = await inTurn(name, () => saveJournal({ owner, name, pageId }, ports))
+      const { is } = await whileLocked(name, () => saveJournal({ owner, name, pageId }, ports))
       if (is === 'empty' || is === 'saved') return null
       return { title: (await kept.read(owner, pageId))?.title ?? UNKNOWN, isUnpaid: is === 'no credit' }
     }),
@@ -41,19 +41,19 @@ export const portsOf = (owner: UserId) => ({
 })
 
 /** A page lies on one desk at a time: another tab gives it away once all that was drawn is kept. */
-function inTurn(name: string, act: () => Promise<Outcome>): Promise<Outcome> {
+function whileLocked(name: string, act: () => Promise<Outcome>): Promise<Outcome> {
   const unanswered: Outcome = { is: 'unanswered' }
   return new Promise((resolve) => {
-    const named = deskLock(name)
+    const page = deskLock(name)
     const finish = (outcome: Outcome) => {
       clearTimeout(late)
       resolve(outcome)
       lock.leave()
     }
     const lock = holdPageLock(
-      named,
+      page,
       { begin: async () => finish(await act().catch(() => unanswered)), end: async () => undefined },
-      browserPageLock(named),
+      browserPageLock(page),
     )
     const late = setTimeout(finish, PATIENCE_MS, unanswered)
   })
