@@ -7,7 +7,7 @@ import { createCheckoutService } from '#features/payments/checkout.service.ts'
 import { createConverge } from '#features/payments/converge.ts'
 import {
   createPaymentJobs,
-  promiseLaterLook,
+  promiseLaterRefresh,
   promiseStopRenewing,
   reconcileIfDue,
 } from '#features/payments/payment-jobs.ts'
@@ -59,7 +59,13 @@ export function createPayments({ config, db, log, keyedHash, limiter, accounts, 
     findPrice: async (id) => (await anyProvider()).findPrice(id),
   })
   const provider = requireOurAccount({ db, log, provider: anyProvider })
-  const converge = createConverge({ db, log, provider, lookAgain: promiseLaterLook, stopRenewing: promiseStopRenewing })
+  const converge = createConverge({
+    db,
+    log,
+    provider,
+    refreshLater: promiseLaterRefresh,
+    stopRenewing: promiseStopRenewing,
+  })
 
   return {
     plans,

@@ -7,11 +7,11 @@ import { payingSite } from '#testing/paying-site.ts'
 import type { Visitor } from '#testing/test-site.ts'
 import { findAnotherAccount } from './account.ts'
 import { createConverge } from './converge.ts'
-import { promiseIdleLook, promiseLaterLook, promiseLook, promiseStopRenewing } from './payment-jobs.ts'
+import { promiseIdleRefresh, promiseLaterRefresh, promiseRefresh, promiseStopRenewing } from './payment-jobs.ts'
 
 const site = payingSite()
 
-const LOOK = 'look at what somebody pays for'
+const REFRESH = 'look at what somebody pays for'
 const PRICES = { price_starter: 499, price_advanced: 999 }
 let mia: Visitor
 let customer: string
@@ -40,7 +40,7 @@ const secondsUntil = async (task: string, key?: string) =>
       from graphile_worker.jobs where task_identifier = ${task} and key = coalesce(${key ?? null}, key)`)
   ).rows.map(({ seconds }) => seconds)
 /** The same for a look at somebody: others may be looked at by a comparison at the same time. */
-const secondsUntilLook = ({ id }: Visitor) => secondsUntil(LOOK, `payments of ${id}`)
+const secondsUntilRefresh = ({ id }: Visitor) => secondsUntil(REFRESH, `payments of ${id}`)
 const running = () => site.db.select().from(subscriptions).where(isNull(subscriptions.expireAt))
 /** Whatever they pay for ends at Stripe, which tells nobody. */
 function endAll(): void {
@@ -311,7 +311,7 @@ test('what somebody pays for as another customer is seen although a look at the 
       const found = await stripe.subscriptionsOf(id)
       if (!isOvertaken) {
         isOvertaken = true
-        await site.db.transaction((tx) => promiseLook(tx, mia.id))
+        await site.db.transaction((tx) => promiseRefresh(tx, mia.id))
         await site.settled()
         expect(await planOf(mia)).toBe('advanced')
       }
@@ -322,7 +322,7 @@ test('what somebody pays for as another customer is seen although a look at the 
     db: site.db,
     log: { warn: () => undefined },
     provider: async () => slow,
-    lookAgain: promiseLaterLook,
+    refreshLater: promiseLaterRefresh,
     stopRenewing: promiseStopRenewing,
   })
   await converge(mia.id, customer)
@@ -345,18 +345,18 @@ describe('while Stripe does not take the key', () => {
     const zoe = await site.signIn()
     await site.pay(zoe)
     refuse()
-    await failsOver(LOOK, site.tellAll)
-    await expect.poll(() => secondsUntilLook(zoe)).toEqual([expect.closeTo(600, -2)])
+    await failsOver(REFRESH, site.tellAll)
+    await expect.poll(() => secondsUntilRefresh(zoe)).toEqual([expect.closeTo(600, -2)])
     site.stripe.answering = 'answers'
-    await site.db.transaction((tx) => promiseLook(tx, zoe.id))
+    await site.db.transaction((tx) => promiseRefresh(tx, zoe.id))
     await expect.poll(() => planOf(zoe)).toBe('starter')
   })
 
   test('a look of the comparison is: with another key, or the next day, there is another', async () => {
     refuse()
-    await site.db.transaction((tx) => promiseIdleLook(tx, mia.id))
+    await site.db.transaction((tx) => promiseIdleRefresh(tx, mia.id))
     await site.settled()
-    expect(await secondsUntilLook(mia)).toEqual([])
+    expect(await secondsUntilRefresh(mia)).toEqual([])
   })
 
   test('whoever is blocked pays for no other month all the same, as soon as there is one that it takes', async () => {

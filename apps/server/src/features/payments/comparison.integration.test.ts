@@ -3,7 +3,7 @@ import { sql, TransactionRollbackError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { payingSite } from '#testing/paying-site.ts'
 import type { Visitor } from '#testing/test-site.ts'
-import { promiseIdleLook, promiseLook } from './payment-jobs.ts'
+import { promiseIdleRefresh, promiseRefresh } from './payment-jobs.ts'
 
 const site = payingSite()
 
@@ -23,7 +23,7 @@ async function signInPayers(count: number): Promise<Visitor[]> {
 const looks = () => site.stripe.requests.flatMap(({ path }) => /\/subscriptions\?customer=(\w+)/.exec(path)?.[1] ?? [])
 
 /** Lets nobody who is looked at be answered, until told. */
-function holdLooks(): () => void {
+function holdRefreshes(): () => void {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -49,7 +49,7 @@ test('whoever has just paid is looked at before those of the comparison who wait
   await site.pay(zoe)
   const customer = await site.customerOf(zoe)
   const before = looks().length
-  const letGo = holdLooks()
+  const letGo = holdRefreshes()
   await site.beginComparison()
   await expect.poll(() => looks().length - before).toBe(4)
   await expect.poll(async () => (await jobs()).length).toBeGreaterThanOrEqual(payers.length)
@@ -67,10 +67,10 @@ test('the comparison puts nobody back who waits already, and whoever is told of 
     .transaction(async (tx) => {
       const placeOf = async ({ id }: Visitor) =>
         (await tx.execute(sql`select priority from graphile_worker.jobs where key = ${`payments of ${id}`}`)).rows
-      await promiseLook(tx, mia.id)
-      for (const { id } of [mia, ben]) await promiseIdleLook(tx, id)
+      await promiseRefresh(tx, mia.id)
+      for (const { id } of [mia, ben]) await promiseIdleRefresh(tx, id)
       expect([await placeOf(mia), await placeOf(ben)]).toEqual([[{ priority: 0 }], [{ priority: 1 }]])
-      await promiseLook(tx, ben.id)
+      await promiseRefresh(tx, ben.id)
       expect(await placeOf(ben)).toEqual([{ priority: 0 }])
       return tx.rollback()
     })
@@ -83,10 +83,10 @@ test('a comparison and whoever promises looks at the same people do not wait for
   const ids = (await signInPayers(4)).map(({ id }) => id).sort()
   await site.db.transaction(async (tx) => {
     const [first = ids[0], ...others] = ids.reverse()
-    await promiseLook(tx, first as UserId)
+    await promiseRefresh(tx, first as UserId)
     await site.beginComparison()
     await expect.poll(isAnyoneWaiting).toBe(true)
-    for (const id of others) await promiseLook(tx, id)
+    for (const id of others) await promiseRefresh(tx, id)
   })
   await site.settled()
   expect(site.logged()).not.toContain('a job failed')

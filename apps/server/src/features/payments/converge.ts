@@ -13,58 +13,59 @@ interface Options {
   db: Db
   log: Pick<Log, 'warn'>
   provider: Provider
-  /** Promises to look again once a grace is over. */
-  lookAgain(tx: Tx, userId: UserId, seconds: number): Promise<void>
+  /** Promises to refresh again once a grace is over. */
+  refreshLater(tx: Tx, userId: UserId, seconds: number): Promise<void>
   /** Promises that nobody pays for another month of an account that is blocked. */
   stopRenewing(tx: Tx, userId: UserId): Promise<void>
 }
 
 /** What was seen of somebody, and when it was begun. */
-interface Look {
+interface Refresh {
   id: UserId
   /** Their customer id when it began. */
   customer: string
   /** Their customer id from now on: that of the subscription that counts. */
   newCustomer: string
-  look: number
+  /** Its number: a later one has seen more. */
+  number: number
   holdings: readonly Holding[]
 }
 
-/** How often to look again after changing something: each change ends one subscription. */
+/** How often to refresh again after changing something: each change ends one subscription. */
 const ROUNDS = 5
 
-/** Looks at what somebody has as the customer they are here, and where it is given another customer id of theirs, also as that. */
+/** Refreshes what somebody has as the customer they are here, and where it is given another customer id of theirs, also as that. */
 export type Converge = (userId: UserId, otherCustomer?: string) => Promise<void>
 
 /**
  * Makes what is written down here what the provider knows. Nothing is locked while it is asked, or a provider that is slow
- * would hold up everybody: each look has a number from before it began, and only a later one takes its place. Whoever was
- * told of a change looks after that change, so the look that stays has seen it too.
+ * would hold up everybody: each refresh has a number from before it began, and only a later one takes its place. Whoever was
+ * told of a change refreshes after that change, so the one that stays has seen it too.
  */
-export function createConverge({ db, log, provider, lookAgain, stopRenewing }: Options): Converge {
+export function createConverge({ db, log, provider, refreshLater, stopRenewing }: Options): Converge {
   async function converge(userId: UserId, otherCustomer: string, round: number): Promise<void> {
     const queries = paymentQueries(db)
     const payer = await queries.findPayer(userId)
     const customers = [...new Set([payer?.customer ?? '', otherCustomer])].filter((customer) => customer !== '')
     if (!payer || customers.length === 0) return
-    const look = await queries.beginLook()
+    const number = await queries.beginRefresh()
     const from = await provider()
     const holdings = await holdingsOf(db, from, userId, customers)
     const { kept, doubled } = choose(holdings)
     const counting = holdings.filter((holding) => !doubled.includes(holding))
     const newCustomer = kept?.subscription.customer ?? payer.customer
-    const now = await db.transaction((tx) => write(tx, { ...payer, newCustomer, look, holdings: counting }))
-    // A later look has seen more of what they have, but for what they have as another customer.
+    const now = await db.transaction((tx) => write(tx, { ...payer, newCustomer, number, holdings: counting }))
+    // A later refresh has seen more of what they have, but for what they have as another customer.
     const isMissed = !now && otherCustomer !== ''
     const ended = now && (await endWhatMustNotGoOn(from, kept, doubled, now))
     if ((ended || isMissed) && round < ROUNDS) await converge(userId, otherCustomer, round + 1)
   }
 
-  /** Answers what time it is, or nothing where a later look was quicker. */
-  async function write(tx: Tx, { id, customer, newCustomer, look, holdings }: Look): Promise<Date | undefined> {
+  /** Answers what time it is, or nothing where a later refresh was quicker. */
+  async function write(tx: Tx, { id, customer, newCustomer, number, holdings }: Refresh): Promise<Date | undefined> {
     const queries = paymentQueries(tx)
     const payer = await queries.lockPayer(id)
-    if (!payer || payer.customer !== customer || payer.look >= look) return undefined
+    if (!payer || payer.customer !== customer || payer.refresh >= number) return undefined
     if (newCustomer !== customer) await queries.setCustomer(id, newCustomer, customer)
     const before = await queries.listOf(id)
     const rows = holdings.map(({ subscription, planId }) => rowOf(subscription, planId, payer.now))
@@ -79,7 +80,7 @@ export function createConverge({ db, log, provider, lookAgain, stopRenewing }: O
     }
     // Renewed at the provider's own page, or paid for late.
     if (payer.blocked && rows.some(isRenewing)) await stopRenewing(tx, id)
-    await queries.setLook(id, look)
+    await queries.setRefresh(id, number)
     return payer.now
   }
 
@@ -93,7 +94,7 @@ export function createConverge({ db, log, provider, lookAgain, stopRenewing }: O
     const known = before.find((one) => one.stripeSubscriptionId === row.stripeSubscriptionId)
     if (known?.paymentDueAt?.getTime() === row.paymentDueAt.getTime()) return
     await addJob(tx, PAYMENT_MAIL, { subscription: row.stripeSubscriptionId })
-    await lookAgain(tx, userId, Math.max(0, Math.ceil((row.paymentDueAt.getTime() - now.getTime()) / 1000)))
+    await refreshLater(tx, userId, Math.max(0, Math.ceil((row.paymentDueAt.getTime() - now.getTime()) / 1000)))
   }
 
   /** Answers whether anything was changed at the provider. */

@@ -14,7 +14,8 @@ import {
 import type { Converge } from './converge.ts'
 import { paymentQueries } from './payments.queries.ts'
 
-const LOOK = 'look at what somebody pays for'
+/** Under this name jobs lie in the databases of running sites. */
+const REFRESH = 'look at what somebody pays for'
 const RECONCILE = 'compare what everybody pays for'
 const STOP_RENEWING = 'stop renewing a subscription'
 const FORGET = 'forget a customer'
@@ -22,7 +23,7 @@ const FORGET = 'forget a customer'
 export const FORGET_PAYER = 'forget a customer who pays'
 
 const ForUser = z.object({ userId: UserId })
-const ForLook = ForUser.extend({ otherCustomer: z.string().optional(), isIdle: z.boolean().optional() })
+const ForRefresh = ForUser.extend({ otherCustomer: z.string().optional(), isIdle: z.boolean().optional() })
 const ForCustomer = z.object({ customer: z.string() })
 
 /** Customers asked about at once in the database. */
@@ -30,25 +31,25 @@ const BATCH = 100
 /** How long to wait after a failure that only another key can mend, in seconds: once there is one, everything is tried at once. */
 const UNTIL_ANOTHER_KEY = 10 * 60
 
-const lookKey = (userId: UserId) => `payments of ${userId}`
+const refreshKey = (userId: UserId) => `payments of ${userId}`
 
-/** Promises, with the transaction, to look at what somebody pays for. What waits already is not done twice. */
-export const promiseLook = (tx: Tx, userId: UserId): Promise<void> =>
-  addJob(tx, LOOK, { userId }, { key: lookKey(userId) })
+/** Promises, with the transaction, to refresh what is known of what somebody pays for. What waits already is not done twice. */
+export const promiseRefresh = (tx: Tx, userId: UserId): Promise<void> =>
+  addJob(tx, REFRESH, { userId }, { key: refreshKey(userId) })
 
 /** The same for later; of those only the last is done. */
-export const promiseLaterLook = (tx: Tx, userId: UserId, seconds: number): Promise<void> =>
-  addJob(tx, LOOK, { userId }, { key: `later payments of ${userId}`, seconds })
+export const promiseLaterRefresh = (tx: Tx, userId: UserId, seconds: number): Promise<void> =>
+  addJob(tx, REFRESH, { userId }, { key: `later payments of ${userId}`, seconds })
 
-/** The same once nobody waits for a look of their own; whoever does already keeps their place. */
-export const promiseIdleLook = (tx: Tx, userId: UserId): Promise<void> =>
-  addJob(tx, LOOK, { userId, isIdle: true }, { key: lookKey(userId), isIdle: true, unlessThere: true })
+/** The same once nobody waits for a refresh of their own; whoever does already keeps their place. */
+export const promiseIdleRefresh = (tx: Tx, userId: UserId): Promise<void> =>
+  addJob(tx, REFRESH, { userId, isIdle: true }, { key: refreshKey(userId), isIdle: true, unlessThere: true })
 
 /** The same also at a customer that nobody here is, and that says to be theirs: an account restored, or made twice. */
-export async function promiseLookAs(tx: Tx, { customer, userId }: Paying): Promise<void> {
+export async function promiseRefreshAs(tx: Tx, { customer, userId }: Paying): Promise<void> {
   const { data: id } = UserId.safeParse(userId)
   if (!id || !(await paymentQueries(tx).isThere(id))) return
-  await addJob(tx, LOOK, { userId: id, otherCustomer: customer }, { key: `${lookKey(id)} as ${customer}` })
+  await addJob(tx, REFRESH, { userId: id, otherCustomer: customer }, { key: `${refreshKey(id)} as ${customer}` })
 }
 
 /** Promises to compare everything, as soon as somebody has the time. One comparison that waits is enough. */
@@ -75,19 +76,19 @@ interface Options {
 /** The work with payments that nobody waits for. */
 export function createPaymentJobs({ db, provider, converge, isSurelyOurs, onComparison }: Options): Task[] {
   /** A transaction each: one for all would lock many jobs at once, and two who lock the same ones could be a deadlock. */
-  async function promiseIdleLooks(ids: readonly UserId[]): Promise<void> {
-    for (const id of [...ids].sort()) await db.transaction((tx) => promiseIdleLook(tx, id))
+  async function promiseIdleRefreshes(ids: readonly UserId[]): Promise<void> {
+    for (const id of [...ids].sort()) await db.transaction((tx) => promiseIdleRefresh(tx, id))
   }
 
-  async function promiseLooksAt(paying: readonly Paying[]): Promise<void> {
+  async function promiseRefreshesOf(paying: readonly Paying[]): Promise<void> {
     const known = await paymentQueries(db).listByCustomers(paying.map(({ customer }) => customer))
-    await promiseIdleLooks(known.map(({ id }) => id))
+    await promiseIdleRefreshes(known.map(({ id }) => id))
     const named = new Set(known.map(({ customer }) => customer))
-    for (const one of paying) if (!named.has(one.customer)) await db.transaction((tx) => promiseLookAs(tx, one))
+    for (const one of paying) if (!named.has(one.customer)) await db.transaction((tx) => promiseRefreshAs(tx, one))
   }
 
-  async function look(given: unknown): Promise<void> {
-    const { userId, otherCustomer } = ForLook.parse(given)
+  async function refresh(given: unknown): Promise<void> {
+    const { userId, otherCustomer } = ForRefresh.parse(given)
     await converge(userId, otherCustomer)
   }
 
@@ -124,7 +125,7 @@ export function createPaymentJobs({ db, provider, converge, isSurelyOurs, onComp
       stopped.push(subscription.id)
     }
     await converge(userId)
-    // Again: a look of somebody unblocked meanwhile may have found it renewing. After the last look no older one is written.
+    // Again: a refresh of somebody unblocked meanwhile may have found it renewing. After the last one no older one is written.
     for (const id of stopped) await paymentQueries(db).markStopped(id)
   }
 
@@ -140,32 +141,32 @@ export function createPaymentJobs({ db, provider, converge, isSurelyOurs, onComp
 
   return [
     {
-      name: LOOK,
+      name: REFRESH,
       // Without a key there is nobody to ask; with another one, and each day, everything is compared.
       isFinal: (error, given) =>
-        isWithoutKey(error) || (needsAnotherKey(error) && Boolean(ForLook.parse(given).isIdle)),
+        isWithoutKey(error) || (needsAnotherKey(error) && Boolean(ForRefresh.parse(given).isIdle)),
       waitAfter,
-      run: look,
+      run: refresh,
     },
 
     {
       name: RECONCILE,
       isFinal: isWithoutKey,
       waitAfter,
-      /** Of whom we think that they pay, and of whom the provider does: where both say so, one look settles it. */
+      /** Of whom we think that they pay, and of whom the provider does: where both say so, one refresh settles it. */
       async run() {
         await onComparison()
         const from = await provider()
         await bringForward(db, [STOP_RENEWING, FORGET, FORGET_PAYER])
-        await promiseIdleLooks(await paymentQueries(db).listPayers())
+        await promiseIdleRefreshes(await paymentQueries(db).listPayers())
         let paying: Paying[] = []
         for await (const one of from.listPaying()) {
           paying.push(one)
           if (paying.length < BATCH) continue
-          await promiseLooksAt(paying)
+          await promiseRefreshesOf(paying)
           paying = []
         }
-        await promiseLooksAt(paying)
+        await promiseRefreshesOf(paying)
       },
     },
 

@@ -30,7 +30,7 @@ export const paymentQueries = (handle: Handle) => ({
         .select({
           customer: users.stripeId,
           blocked: users.blocked,
-          look: users.paymentLook,
+          refresh: users.paymentRefresh,
           now: sql`now()`.mapWith(users.createdAt),
         })
         .from(users)
@@ -51,13 +51,14 @@ export const paymentQueries = (handle: Handle) => ({
         .returning({ id: users.id })
     ).length > 0,
 
-  /** The number of a new look at the provider: larger than that of every look that has begun. */
-  async beginLook(): Promise<number> {
-    const { rows } = await handle.execute<{ look: string }>(sql`select nextval('payment_looks') as look`)
-    return Number(rows[0]?.look)
+  /** The number of a new refresh: larger than that of every one that has begun. */
+  async beginRefresh(): Promise<number> {
+    const { rows } = await handle.execute<{ number: string }>(sql`select nextval('payment_looks') as number`)
+    return Number(rows[0]?.number)
   },
 
-  setLook: (id: UserId, look: number) => handle.update(users).set({ paymentLook: look }).where(eq(users.id, id)),
+  setRefresh: (id: UserId, number: number) =>
+    handle.update(users).set({ paymentRefresh: number }).where(eq(users.id, id)),
 
   listPaidPlans: () =>
     handle

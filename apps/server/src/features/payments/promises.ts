@@ -1,6 +1,6 @@
 import type { Payments } from '#ports/payments.ts'
 import { isRenewing } from './paid-row.ts'
-import { promiseComparison, promiseLook, promiseStopRenewing, promiseToForget } from './payment-jobs.ts'
+import { promiseComparison, promiseRefresh, promiseStopRenewing, promiseToForget } from './payment-jobs.ts'
 import { paymentQueries } from './payments.queries.ts'
 
 /** What other features ask of payments. */
@@ -19,7 +19,7 @@ export const paymentPromises: Payments = {
     const running = await paymentQueries(tx).listRunning(userId)
     const stopped = running.find(({ renewalStoppedAt }) => renewalStoppedAt)
     // It is being stopped at this moment, or that has failed: only the provider knows.
-    if (stopped && isRenewing(stopped)) await promiseLook(tx, userId)
+    if (stopped && isRenewing(stopped)) await promiseRefresh(tx, userId)
     if (stopped) return 'stopped'
     return running.some(isRenewing) ? 'goes on' : null
   },

@@ -2,7 +2,7 @@ import { appError } from '#http/app-error.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
 import { PaymentError } from '#platform/payments/payments.ts'
 import type { PaymentEvent } from '#platform/payments/stripe-event.ts'
-import { promiseLook, promiseLookAs } from './payment-jobs.ts'
+import { promiseRefresh, promiseRefreshAs } from './payment-jobs.ts'
 import { paymentQueries } from './payments.queries.ts'
 
 interface Options {
@@ -18,8 +18,8 @@ interface Options {
 export type TakeEvent = (body: Uint8Array, signature: string) => Promise<{ received: true }>
 
 /**
- * An event only says whom to look at: what it tells may be over by the time it arrives, and arrive twice, or before what
- * happened first. It is taken once the look is promised, so that one that is lost on the way is told again.
+ * An event only says whom to refresh: what it tells may be over by the time it arrives, and arrive twice, or before what
+ * happened first. It is taken once the refresh is promised, so that one that is lost on the way is told again.
  */
 export const createTakeEvent =
   ({ db, readSecret, readEvent, onSigned }: Options): TakeEvent =>
@@ -33,7 +33,7 @@ export const createTakeEvent =
       const isNew = await queries.insertEvent(event.id)
       if (isNew && event.customer) {
         const userId = await queries.findByCustomer(event.customer)
-        await (userId ? promiseLook(tx, userId) : promiseLookAs(tx, { ...event, customer: event.customer }))
+        await (userId ? promiseRefresh(tx, userId) : promiseRefreshAs(tx, { ...event, customer: event.customer }))
       }
       await onSigned(tx, secret)
     })

@@ -67,8 +67,8 @@ export const users = pgTable(
     /** Whether pages they make are shared, as they have said; null until somebody has asked them. */
     sharesPages: boolean('shares_pages'),
     createdAt: createdAt(),
-    /** Which look at the payment provider the subscriptions are from: an older one never takes its place. */
-    paymentLook: bigint('payment_look', { mode: 'number' }).notNull().default(0),
+    /** Which refresh the subscriptions are from: an older one never takes its place. */
+    paymentRefresh: bigint('payment_look', { mode: 'number' }).notNull().default(0),
     search: text('search').notNull().generatedAlwaysAs(sql`search_key(name || ' ' || email)`),
   },
   (user) => [
@@ -217,8 +217,8 @@ export const gifts = pgTable(
   ],
 )
 
-/** Counts the looks at the payment provider, over all processes. */
-export const paymentLooks = pgSequence('payment_looks')
+/** Counts the refreshes of what people pay for, over all processes. */
+export const paymentRefreshes = pgSequence('payment_looks')
 
 /** What the payment provider has told already, for as long as it may tell it again. */
 export const paymentEvents = pgTable(
