@@ -36,16 +36,16 @@ export function holdBackFloods(app: FastifyInstance, callsPerMinute: number): vo
   app.addHook('onRequest', (request, _reply, done) => {
     const wait = waitOf(clientOf(request))
     if (wait <= 0) return done()
-    const letGo = () => {
+    const release = () => {
       clearTimeout(timer)
-      held.delete(letGo)
+      held.delete(release)
       done()
     }
-    const timer = setTimeout(letGo, wait)
-    held.add(letGo)
+    const timer = setTimeout(release, wait)
+    held.add(release)
   })
   // A shutdown waits for nobody who only waits.
   app.addHook('preClose', async () => {
-    for (const letGo of held) letGo()
+    for (const release of held) release()
   })
 }

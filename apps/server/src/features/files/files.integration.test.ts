@@ -40,9 +40,9 @@ async function waitingFor(lock: 'advisory' | 'transactionid'): Promise<number> {
 
 /** A store that takes its time before it does what it is told, or before it says so, until it is let go on. */
 function slowStore(call: 'put' | 'delete', slowTo: 'act' | 'answer' = 'act') {
-  let letGoOn = () => {}
+  let resume = () => {}
   const wait = new Promise<void>((resolve) => {
-    letGoOn = resolve
+    resume = resolve
   })
   const real = site.storage[call].bind(site.storage) as (...given: unknown[]) => Promise<void>
   const slow = vi.spyOn(site.storage, call).mockImplementation(async (...given: unknown[]) => {
@@ -51,10 +51,10 @@ function slowStore(call: 'put' | 'delete', slowTo: 'act' | 'answer' = 'act') {
     if (slowTo === 'act') await real(...given)
   })
   onTestFinished(() => {
-    letGoOn()
+    resume()
     slow.mockRestore()
   })
-  return { begun: () => slow.mock.calls.length, letGoOn }
+  return { begun: () => slow.mock.calls.length, resume }
 }
 
 describe('a store that takes its time', () => {
@@ -65,7 +65,7 @@ describe('a store that takes its time', () => {
     await expect.poll(store.begun).toBe(12)
     expect(await site.call(calls.listPlans, {})).toMatchObject({ ok: true })
     expect(await site.call(calls.readCurrentUser, {}, people[0])).toMatchObject({ ok: true })
-    store.letGoOn()
+    store.resume()
     for (const answer of await Promise.all(sending)) expect(answer.statusCode).toBe(200)
   })
 
@@ -78,7 +78,7 @@ describe('a store that takes its time', () => {
       expect(await site.call(calls.deleteCurrentUser, {}, person)).toMatchObject({ data: { deleted: true } })
     await expect.poll(store.begun).toBeGreaterThan(0)
     expect(await site.call(calls.listPlans, {})).toMatchObject({ ok: true })
-    store.letGoOn()
+    store.resume()
     await site.background.settled()
     for (const key of keys) expect(await isStored(key)).toBe(false)
   })
@@ -94,7 +94,7 @@ describe('a picture that is sent again', () => {
     await expect.poll(store.begun).toBe(1)
     const again = send(mia, 'maroon')
     await expect.poll(() => waitingFor('advisory')).toBeGreaterThan(0)
-    store.letGoOn()
+    store.resume()
     expect((await again).statusCode).toBe(200)
     await sweeping
     expect(await isStored(key)).toBe(true)
@@ -108,7 +108,7 @@ describe('a picture that is sent again', () => {
     const again = send(mia, 'olive')
     await expect.poll(store.begun).toBe(1)
     await sweep()
-    store.letGoOn()
+    store.resume()
     expect((await again).statusCode).toBe(200)
     expect(await isStored(key)).toBe(true)
   })
@@ -120,7 +120,7 @@ describe('a picture that is sent again', () => {
     await expect.poll(store.begun).toBe(1)
     await site.db.update(fileChecks).set({ dueAt: sql`now() - interval '1 second'` })
     await sweep()
-    store.letGoOn()
+    store.resume()
     expect((await sending).statusCode).toBe(502)
     expect(await site.db.select().from(uploads).where(eq(uploads.userId, mia.id))).toEqual([])
   })
@@ -229,7 +229,7 @@ describe('the sweep', () => {
     const first = sweep()
     await expect.poll(store.begun).toBe(1)
     await sweep()
-    store.letGoOn()
+    store.resume()
     await first
     expect(store.begun()).toBe(1)
     expect(await isStored(key)).toBe(false)

@@ -24,16 +24,16 @@ const looks = () => site.stripe.requests.flatMap(({ path }) => /\/subscriptions\
 
 /** Lets nobody who is looked at be answered, until told. */
 function holdRefreshes(): () => void {
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   site.stripe.onStep = async (step, moment) => {
     if (moment === 'asked' && site.stripe.requests[step - 1]?.path.includes('customer=')) await held
   }
   return () => {
     site.stripe.onStep = async () => undefined
-    letGo()
+    release()
   }
 }
 
@@ -49,13 +49,13 @@ test('whoever has just paid is looked at before those of the comparison who wait
   await site.pay(zoe)
   const customer = await site.customerOf(zoe)
   const before = looks().length
-  const letGo = holdRefreshes()
+  const release = holdRefreshes()
   await site.beginComparison()
   await expect.poll(() => looks().length - before).toBe(4)
   await expect.poll(async () => (await jobs()).length).toBeGreaterThanOrEqual(payers.length)
   const telling = site.tellAll()
   await expect.poll(async () => (await jobs(sql`key = ${`payments of ${zoe.id}`} and priority = 0`)).length).toBe(1)
-  letGo()
+  release()
   await telling
   expect(looks().slice(before).indexOf(customer)).toBeLessThan(8)
   expect((await site.read(zoe)).plan.name).toBe('starter')

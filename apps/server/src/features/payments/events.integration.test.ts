@@ -103,15 +103,15 @@ test('a look at Stripe that began earlier and ends later does not bring back wha
   await site.tell(events)
   await site.settled()
   const refresh = () => site.call(calls.refreshSubscription, {}, mia)
-  let letGo = () => {}
+  let release = () => {}
   const seen = new Promise<void>((resolve) => {
     site.stripe.onStep = (_step, moment) => {
       if (moment === 'asked') return Promise.resolve()
       // Its answer is made, and stays on its way.
       site.stripe.onStep = async () => undefined
       resolve()
-      return new Promise((release) => {
-        letGo = release
+      return new Promise((resolve) => {
+        release = resolve
       })
     }
   })
@@ -119,7 +119,7 @@ test('a look at Stripe that began earlier and ends later does not bring back wha
   await seen
   for (const one of site.stripe.subscriptionsOf(await site.customerOf(mia))) site.stripe.end(one)
   expect(await refresh()).toMatchObject({ data: { plan: { name: 'free' } } })
-  letGo()
+  release()
   expect(await early).toMatchObject({ data: { plan: { name: 'free' } } })
   expect(await site.read(mia)).toMatchObject({ plan: { name: 'free' }, subscription: null })
 })

@@ -306,9 +306,9 @@ describe('somebody who is blocked', () => {
     const { id } = onlySubscription(customer)
     const isStop = ({ method, path }: { method: string; path: string }) =>
       method === 'POST' && path.endsWith(`/subscriptions/${id}`)
-    let letGo = () => {}
+    let release = () => {}
     const held = new Promise<void>((resolve) => {
-      letGo = resolve
+      release = resolve
     })
     site.stripe.onStep = async (step, moment) => {
       const request = site.stripe.requests[step - 1]
@@ -316,7 +316,7 @@ describe('somebody who is blocked', () => {
     }
     onTestFinished(() => {
       site.stripe.onStep = async () => undefined
-      letGo()
+      release()
     })
     await toggle()
     await expect.poll(() => site.stripe.requests.some(isStop)).toBe(true)
@@ -324,7 +324,7 @@ describe('somebody who is blocked', () => {
     const before = looks().length
     expect(await toggle()).toMatchObject({ data: { blocked: false, renewal_stopped: true } })
     await expect.poll(() => looks().length).toBeGreaterThan(before)
-    letGo()
+    release()
     await site.settled()
     expect(onlySubscription(customer).cancel_at_period_end).toBe(true)
     expect(await shown()).toMatchObject({ data: { subscription: { state: 'canceled', renewal_stopped: true } } })

@@ -134,9 +134,9 @@ describe('a key', () => {
   })
 
   test('that is saved while another is still tried is the one that is told of', async () => {
-    let letGo = () => {}
+    let release = () => {}
     const held = new Promise<void>((resolve) => {
-      letGo = resolve
+      release = resolve
     })
     let isAsked = false
     stripe.onStep = async () => {
@@ -150,7 +150,7 @@ describe('a key', () => {
     await expect.poll(() => isAsked).toBe(true)
     stripe.onStep = async () => undefined
     await set('stripe_key', 'sk_test_quick')
-    letGo()
+    release()
     await first
     expect((await read()).checks).toMatchObject({ stripeApi: { state: 'works' } })
   })

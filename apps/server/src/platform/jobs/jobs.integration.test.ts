@@ -382,10 +382,10 @@ describe('a job whose end cannot be written down', () => {
       logged.length = 0
       for (const fence of ['a', 'b', 'c', 'd']) await promise(fence)
       await expect.poll(() => finish.length).toBe(4)
-      const letGo = await holdJobs()
+      const release = await holdJobs()
       finish[0]?.()
       await expect.poll(cutWhoeverCompletes).toBe(1)
-      await letGo()
+      await release()
       for (const end of finish) end()
       await promise('e')
       await expect.poll(() => finish.length).toBe(5)

@@ -76,7 +76,7 @@ export async function openVisitorDesk(page: VisitorsPage, box: HTMLElement, { on
       window.removeEventListener('pagehide', settle)
       await engine.settle()
       engine.close()
-      art.letGo()
+      art.release()
     },
   }
 }

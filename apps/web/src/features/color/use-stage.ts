@@ -47,7 +47,7 @@ export function useStage({ engine, page, isElsewhere }: Shown, { wrapper, contai
     return () => {
       isLeft = true
       setArt(null)
-      void fetching.then((fetched) => fetched.letGo())
+      void fetching.then((fetched) => fetched.release())
     }
   }, [vector, illustration])
 
