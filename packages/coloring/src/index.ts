@@ -6,7 +6,7 @@ export { answerEncoder, type Wire, workerEncoder } from './compose/worker-encode
 export type { HexColor } from './drawing/color.ts'
 export { type PagePoint, pagePoint, type ScreenPoint, screenPoint } from './drawing/points.ts'
 export { createEngine, type Engine, type EnginePorts } from './engine/engine.ts'
-export { practise } from './engine/practise.ts'
+export { warmUpEngine } from './engine/warm-up-engine.ts'
 export { bindElement } from './input/bind-element.ts'
 export type { PointerInput, PointerSample, WheelInput } from './input/pointer-input.ts'
 export { handOver } from './journal/hand-over.ts'

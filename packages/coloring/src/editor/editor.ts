@@ -129,7 +129,7 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
       }
     },
     /** Adds a step that changes nothing, for an operation that once did: those before it keep their places. */
-    standStill(): void {
+    addEmptyStep(): void {
       addEntry(history, nextId++, new Uint8Array(0), WHOLE_PAGE)
     },
     /** Lets the drawing be another one than the operations made of it; what can be undone and redone stays. */

@@ -38,7 +38,7 @@ function* repeat(what: JournalRecord['what'], editor: Editor): Generator<undefin
     case 'fill':
     case 'clear':
       // It is in the journal because it changed something then.
-      if (!editor.perform(what)) editor.standStill()
+      if (!editor.perform(what)) editor.addEmptyStep()
       return
     default:
       editor.perform(what)

@@ -1,4 +1,4 @@
-import { browserClock, createEngine, openJournal, practise, workerEncoder } from '@huebook/coloring'
+import { browserClock, createEngine, openJournal, warmUpEngine, workerEncoder } from '@huebook/coloring'
 import type { Colored, Page, UserId } from '@huebook/contract'
 import { DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
 import type { Client } from '#api/create-client.ts'
@@ -115,11 +115,11 @@ export async function openStudio(ports: Ports) {
     keep: async (picture, isWhole) => void (isHere() && (await unsaved.keep(userId, { page, picture, isWhole }))),
     forget: () => unsaved.forget(userId, page.id),
   })
-  let endPractice = () => {}
+  let endWarmUp = () => {}
   const endStudy = studyPage(page.illustration, engine, () => {
     onStudied()
-    // Not before: who opens a page waits for the bucket, and practice would have a phone's processor meanwhile.
-    endPractice = practise(clock)
+    // Not before: who opens a page waits for the bucket, and warming up would have a phone's processor meanwhile.
+    endWarmUp = warmUpEngine(clock)
   })
 
   return {
@@ -136,7 +136,7 @@ export async function openStudio(ports: Ports) {
     async close(): Promise<void> {
       works.end()
       endStudy()
-      endPractice()
+      endWarmUp()
       await Promise.all([engine.settle(), saver.settled()])
       engine.close()
       encoder.terminate()

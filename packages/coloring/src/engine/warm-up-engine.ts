@@ -17,7 +17,7 @@ const ROW = 90
  * Draws, fills, undoes and redoes on scrap paper while nobody waits for anything; answers what ends it. Until a browser has
  * seen code often it reads it word by word, and the first undo of a large fill takes thirty times as long as the next.
  */
-export const practise = (clock: Clock): (() => void) => inIdleTime(clock, rounds())
+export const warmUpEngine = (clock: Clock): (() => void) => inIdleTime(clock, rounds())
 
 function* rounds(): Generator<undefined, void> {
   const editor = createEditor()

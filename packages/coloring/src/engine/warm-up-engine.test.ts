@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { handClock } from '../testing/hand-clock.ts'
-import { practise } from './practise.ts'
+import { warmUpEngine } from './warm-up-engine.ts'
 
 /** A clock that is asked for the time again and again, and every time some has passed. */
 function busyClock() {
@@ -17,9 +17,9 @@ function busyClock() {
   return { clock, idle: hand.idle, moments: () => moments }
 }
 
-test('practice takes a little of many idle moments, and ends', () => {
+test('warming up takes a little of many idle moments, and ends', () => {
   const { clock, idle, moments } = busyClock()
-  practise(clock)
+  warmUpEngine(clock)
   let before = 0
   while (moments() > before) {
     before = moments()
@@ -28,9 +28,9 @@ test('practice takes a little of many idle moments, and ends', () => {
   expect(before).toBeGreaterThan(20)
 })
 
-test('practice ends when the page is left', () => {
+test('warming up ends when the page is left', () => {
   const { clock, idle, moments } = busyClock()
-  const end = practise(clock)
+  const end = warmUpEngine(clock)
   idle()
   end()
   const before = moments()
