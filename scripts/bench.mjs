@@ -5,20 +5,20 @@ import { build } from './steps/build.mjs'
 import { chromium } from './steps/chromium.mjs'
 import { install } from './steps/install.mjs'
 import { fingerprint, inProject } from './steps/project.mjs'
-import { giveUp, run, runPackage } from './steps/run.mjs'
+import { exitWith, run, runPackage } from './steps/run.mjs'
 
 const suites = readdirSync(inProject('bench')).filter((name) => existsSync(inProject(`bench/${name}/suite.ts`)))
 // Another checkout to measure beside this one; attacks, which need it installed and built, and lineart look at it.
 const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { before: { type: 'string' } } })
 const options = values.before ? { before: resolve(values.before) } : {}
 const unknown = wanted.find((name) => !suites.includes(name))
-if (unknown) giveUp(`There is no benchmark called "${unknown}"; there are: ${suites.join(', ')}.`)
+if (unknown) exitWith(`There is no benchmark called "${unknown}"; there are: ${suites.join(', ')}.`)
 
 await install()
 await installPeers()
 await build()
 // `npm test` checks them without the peers, whose own types are there only now.
-if ((await runPackage('typescript/bin/tsc', ['-p', 'bench'])) !== 0) giveUp('The benchmarks have wrong types.')
+if ((await runPackage('typescript/bin/tsc', ['-p', 'bench'])) !== 0) exitWith('The benchmarks have wrong types.')
 process.env['CHROMIUM'] = await chromium()
 // Not above: in a fresh clone it is there only now.
 const { runnerImport } = await import('vite')
@@ -42,6 +42,6 @@ async function installPeers() {
     cwd: inProject('bench'),
     shell: process.platform === 'win32',
   })
-  if (code !== 0) giveUp('The peers could not be installed; npm says why above.')
+  if (code !== 0) exitWith('The peers could not be installed; npm says why above.')
   writeFileSync(stamp, needed)
 }

@@ -3,7 +3,7 @@ import { build } from './steps/build.mjs'
 import { chromium } from './steps/chromium.mjs'
 import { install } from './steps/install.mjs'
 import { inProject } from './steps/project.mjs'
-import { giveUp } from './steps/run.mjs'
+import { exitWith } from './steps/run.mjs'
 
 const REPORT = 'e2e/faults/report.md'
 const { FAULT_MINUTES, FAULT_SEED } = process.env
@@ -11,9 +11,9 @@ const { FAULT_MINUTES, FAULT_SEED } = process.env
 const minutes = Number(FAULT_MINUTES?.trim() === '' ? NaN : (FAULT_MINUTES ?? 60))
 const seed = Number(FAULT_SEED?.trim() === '' ? NaN : (FAULT_SEED ?? Math.floor(Math.random() * 1_000_000)))
 if (!(minutes > 0 && minutes < Infinity))
-  giveUp(`FAULT_MINUTES has to be a number of minutes above 0; it is "${FAULT_MINUTES}".`)
+  exitWith(`FAULT_MINUTES has to be a number of minutes above 0; it is "${FAULT_MINUTES}".`)
 if (!(Number.isSafeInteger(seed) && seed >= 0))
-  giveUp(`FAULT_SEED has to be a whole number from 0; it is "${FAULT_SEED}".`)
+  exitWith(`FAULT_SEED has to be a whole number from 0; it is "${FAULT_SEED}".`)
 
 await install()
 await build()

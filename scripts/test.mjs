@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from './steps/build.mjs'
 import { chromium } from './steps/chromium.mjs'
 import { install } from './steps/install.mjs'
-import { giveUp } from './steps/run.mjs'
+import { exitWith } from './steps/run.mjs'
 import { machineLine, watchMachine } from './suites/machine.mjs'
 import { endLeftovers } from './suites/program.mjs'
 import { createScreen, heading } from './suites/screen.mjs'
@@ -15,7 +15,7 @@ import { closingLine, countOfError, resultLines } from './suites/tally.mjs'
 const names = Object.keys(suites)
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !names.includes(name))
-if (unknown) giveUp(`There is no suite called "${unknown}"; there are: ${names.join(', ')}.`)
+if (unknown) exitWith(`There is no suite called "${unknown}"; there are: ${names.join(', ')}.`)
 
 const chosen = Object.entries(suites).filter(([name]) => wanted.length === 0 || wanted.includes(name))
 const cores = availableParallelism()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { drawings } from './drawings.mjs'
 import { fingerprint, inProject } from './project.mjs'
-import { giveUp, runPackage } from './run.mjs'
+import { exitWith, runPackage } from './run.mjs'
 
 /** What each app is built from, beside its own folder; this file too, for it says how. */
 const SHARED_SOURCES = ['packages', 'package-lock.json', 'tsconfig.base.json', 'scripts/steps/build.mjs']
@@ -24,6 +24,6 @@ async function buildIfStale(app) {
     // Whatever ours says: what is built for development is nearly twice as large, and the stamp would keep it.
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (code !== 0) giveUp(`${app} could not be built; the reason is above.`)
+  if (code !== 0) exitWith(`${app} could not be built; the reason is above.`)
   writeFileSync(stamp, wanted)
 }

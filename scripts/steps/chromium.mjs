@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { giveUp, run } from './run.mjs'
+import { exitWith, run } from './run.mjs'
 
 /** The first has no windows, which nobody would see. */
 const NAMES = [
@@ -28,7 +28,7 @@ export async function chromium() {
   const found = findChromium()
   if (found) return found
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0)
-    giveUp(
+    exitWith(
       'The end-to-end tests need Chromium: install the package "chromium" (or Chrome), or set CHROMIUM to its path.',
     )
   console.log('Installing Chromium …')
@@ -43,6 +43,6 @@ export async function chromium() {
   await run('apt-get', ['update', '-qq'], quiet)
   const isInstalled = (await installs('chromium-headless-shell')) || (await installs('chromium'))
   const installed = findChromium()
-  if (!isInstalled || !installed) giveUp('Chromium could not be installed; apt-get says why above.')
+  if (!isInstalled || !installed) exitWith('Chromium could not be installed; apt-get says why above.')
   return installed
 }

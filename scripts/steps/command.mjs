@@ -3,7 +3,7 @@ import { dirname, extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { install } from './install.mjs'
 import { Refusal } from './refusal.mjs'
-import { giveUp } from './run.mjs'
+import { exitWith } from './run.mjs'
 
 /**
  * Runs one of the commands: installs what is missing, then prints its answer as JSON, or one sentence about what is wrong
@@ -17,7 +17,7 @@ export async function runCommand(name) {
   try {
     console.log(JSON.stringify(await commands[name](process.argv.slice(2)), null, 2))
   } catch (error) {
-    if (error instanceof Refusal) giveUp(error.message)
+    if (error instanceof Refusal) exitWith(error.message)
     throw error
   }
 }

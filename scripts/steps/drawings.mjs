@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fingerprint, inProject } from './project.mjs'
-import { giveUp, run } from './run.mjs'
+import { exitWith, run } from './run.mjs'
 
 const MAKER = 'scripts/steps/make-drawings.mjs'
 const MADE_FROM = [
@@ -23,6 +23,6 @@ export async function drawings() {
   console.error('Preparing the drawings …')
   // In a process of its own: Vite, which it takes, turns the process it is loaded into over to development.
   const code = await run(process.execPath, [inProject(MAKER), FILE], { stdio: ['ignore', process.stderr, 'inherit'] })
-  if (code !== 0) giveUp('The drawings could not be made; the reason is above.')
+  if (code !== 0) exitWith('The drawings could not be made; the reason is above.')
   writeFileSync(STAMP, wanted)
 }

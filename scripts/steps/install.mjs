@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fingerprint, inProject } from './project.mjs'
-import { giveUp, run } from './run.mjs'
+import { exitWith, run } from './run.mjs'
 
 const STAMP = inProject('node_modules/.huebook-installed')
 
@@ -22,7 +22,7 @@ export async function install() {
     shell: process.platform === 'win32',
     stdio: ['inherit', process.stderr, 'inherit'],
   })
-  if (code !== 0) giveUp('The dependencies could not be installed; npm says why above.')
+  if (code !== 0) exitWith('The dependencies could not be installed; npm says why above.')
   writeFileSync(STAMP, state())
 }
 
@@ -31,5 +31,5 @@ const state = () => `${process.platform}-${process.arch} ${fingerprint(MADE_FROM
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
-  if (!supported) giveUp(`Huebook needs Node 20.19 or newer; this is ${process.versions.node}.`)
+  if (!supported) exitWith(`Huebook needs Node 20.19 or newer; this is ${process.versions.node}.`)
 }

@@ -26,7 +26,7 @@ export const runPackage = (script, args, options) =>
   run(process.execPath, [`${ROOT}/node_modules/${script}`, ...args], options)
 
 /** Ends the program with one sentence. @param {string} sentence @returns {never} */
-export function giveUp(sentence) {
+export function exitWith(sentence) {
   console.error(sentence)
   process.exit(1)
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { inProject } from './project.mjs'
-import { giveUp, run } from './run.mjs'
+import { exitWith, run } from './run.mjs'
 
 const VERSION = '4.32.5'
 const FOLDER = inProject(`.cache/schemathesis-${VERSION}`)
@@ -15,6 +15,6 @@ export async function schemathesis() {
   const code =
     (await run(python, ['-m', 'venv', FOLDER]).catch(() => 1)) ||
     (await run(`${BIN}/pip`, ['install', '--quiet', '--disable-pip-version-check', `schemathesis==${VERSION}`]))
-  if (code !== 0) giveUp('Fuzzing needs Python 3.10 or newer with pip and venv; what is missing is said above.')
+  if (code !== 0) exitWith('Fuzzing needs Python 3.10 or newer with pip and venv; what is missing is said above.')
   return program
 }

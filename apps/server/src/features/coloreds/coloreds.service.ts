@@ -29,7 +29,7 @@ interface Options {
   credits: Pick<Credits, 'reserve' | 'settle'>
   files: {
     keep: KeepFiles
-    giveUp(tx: Tx, keys: readonly string[]): Promise<void>
+    queueDeletion(tx: Tx, keys: readonly string[]): Promise<void>
     deleteUnused(keys: readonly string[]): Promise<void>
   }
   uploadedKey(handle: Handle, url: string, by: readonly UserId[]): Promise<string | null>
@@ -116,7 +116,7 @@ export function createColoredService(options: Options) {
           // The drawing before is an upload: it goes with those that nothing shows.
           unshown.push(...previewsOfDrawn(before).filter((key) => !Object.values(keys).includes(key)))
         } else await coloredQueries(tx).insert(caller.id, pageId, drawn)
-        await files.giveUp(tx, unshown)
+        await files.queueDeletion(tx, unshown)
         return { saved: await coloredQueries(tx).read(caller.id, pageId), left: unshown }
       })
       if (!saved) throw new Error('a colouring was not written')

@@ -77,7 +77,7 @@ const uses: { [name in keyof ReturnType<typeof fileQueries>]: Parameters<typeof 
   isUsed: (queries) => queries.isUsed(anyKey),
   claim: (queries) => queries.claim(anyKey),
   giveBack: (queries) => queries.giveBack(nobody),
-  giveUp: (queries) => queries.giveUp([anyKey]),
+  queueDeletion: (queries) => queries.queueDeletion([anyKey]),
   due: (queries) => queries.due(500),
   settle: (queries) => queries.settle(anyKey),
   postpone: (queries) => queries.postpone(anyKey),

@@ -113,7 +113,7 @@ export const fileQueries = (handle: Handle) => {
       return (await handle.delete(fileChecks).where(held).returning({ id: fileChecks.id })).length > 0
     },
 
-    async giveUp(files: readonly string[]): Promise<void> {
+    async queueDeletion(files: readonly string[]): Promise<void> {
       // As one array: a person may own more files than a statement can have parameters.
       await handle.execute(sql`insert into ${fileChecks} (key) select unnest(${sql.param(files)}::text[])`)
     },

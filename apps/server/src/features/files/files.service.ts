@@ -73,7 +73,7 @@ export function createFileService(db: Db, storage: Storage) {
     }
   }
 
-  async function giveUpUnusedUploads(stop: AbortSignal): Promise<void> {
+  async function queueDeletionOfUnusedUploads(stop: AbortSignal): Promise<void> {
     for (let after = ''; !stop.aborted; ) {
       const looked = await fileQueries(db).lookAtUploads(after)
       const last = looked.at(-1)?.key
@@ -81,7 +81,7 @@ export function createFileService(db: Db, storage: Storage) {
       const from = after
       if (looked.some((upload) => upload.unused))
         await db.transaction(async (tx) => {
-          await fileQueries(tx).giveUp(await fileQueries(tx).forgetUnusedUploads(from, last))
+          await fileQueries(tx).queueDeletion(await fileQueries(tx).forgetUnusedUploads(from, last))
         })
       after = last
     }
@@ -95,33 +95,33 @@ export function createFileService(db: Db, storage: Storage) {
     deleteUnused: (keys: readonly string[]): Promise<void> => deleteUnused(keys),
 
     /** Writes down, with the transaction, files that something has stopped showing. */
-    giveUp: (tx: Tx, keys: readonly string[]): Promise<void> => fileQueries(tx).giveUp(keys),
+    queueDeletion: (tx: Tx, keys: readonly string[]): Promise<void> => fileQueries(tx).queueDeletion(keys),
 
     /** Writes down, with the transaction, every file that may be of no use once this person is gone. */
-    async giveUpOwnedBy(tx: Tx, userId: UserId): Promise<string[]> {
+    async queueDeletionOwnedBy(tx: Tx, userId: UserId): Promise<string[]> {
       const keys = await fileQueries(tx).ownedBy(userId)
-      await fileQueries(tx).giveUp(keys)
+      await fileQueries(tx).queueDeletion(keys)
       return keys
     },
 
     /** The same for a page. */
-    async giveUpOfPage(tx: Tx, id: PageId): Promise<string[]> {
+    async queueDeletionOfPage(tx: Tx, id: PageId): Promise<string[]> {
       const keys = await fileQueries(tx).ofPage(id)
-      await fileQueries(tx).giveUp(keys)
+      await fileQueries(tx).queueDeletion(keys)
       return keys
     },
 
     /** Forgets the photo a page was made of, with the transaction, unless something shows it; answers what may be deleted. */
     async forgetSource(tx: Tx, id: PageId): Promise<string[]> {
       const forgotten = await fileQueries(tx).forgetSource(id)
-      await fileQueries(tx).giveUp(forgotten)
+      await fileQueries(tx).queueDeletion(forgotten)
       return forgotten
     },
 
     /** The same for somebody's colouring of a page. */
-    async giveUpOfColored(tx: Tx, userId: UserId, pageId: PageId): Promise<string[]> {
+    async queueDeletionOfColored(tx: Tx, userId: UserId, pageId: PageId): Promise<string[]> {
       const keys = await fileQueries(tx).ofColored(userId, pageId)
-      await fileQueries(tx).giveUp(keys)
+      await fileQueries(tx).queueDeletion(keys)
       return keys
     },
 
@@ -149,7 +149,7 @@ export function createFileService(db: Db, storage: Storage) {
     sweep: (stop: AbortSignal): Promise<void> =>
       db.transaction(async (only) => {
         if (!(await tryAdvisoryLock(only, 'sweep of files'))) return
-        await giveUpUnusedUploads(stop)
+        await queueDeletionOfUnusedUploads(stop)
         await deleteUnused(dueUntil(stop))
       }),
   }

@@ -24,8 +24,8 @@ interface Options {
   blockersOf(ids: readonly PageId[]): Promise<ReadonlyMap<PageId, NonNullable<Page['blocked_by']>>>
   files: {
     forgetSource(tx: Tx, id: PageId): Promise<string[]>
-    giveUpOfColored(tx: Tx, userId: UserId, id: PageId): Promise<string[]>
-    giveUpOfPage(tx: Tx, id: PageId): Promise<string[]>
+    queueDeletionOfColored(tx: Tx, userId: UserId, id: PageId): Promise<string[]>
+    queueDeletionOfPage(tx: Tx, id: PageId): Promise<string[]>
     deleteUnused(keys: readonly string[]): Promise<void>
   }
 }
@@ -50,13 +50,13 @@ export function createPageService({ db, storage, background, accounts, audit, bl
   }
 
   async function giveAway(tx: Tx, owner: UserId, id: PageId): Promise<string[]> {
-    const given = await files.giveUpOfColored(tx, owner, id)
+    const given = await files.queueDeletionOfColored(tx, owner, id)
     await pageQueries(tx).giveAway(id, owner)
     return given
   }
 
   async function remove(tx: Tx, id: PageId): Promise<string[]> {
-    const given = await files.giveUpOfPage(tx, id)
+    const given = await files.queueDeletionOfPage(tx, id)
     await pageQueries(tx).delete(id)
     return given
   }

@@ -15,7 +15,7 @@ interface Options {
   log: Pick<Log, 'warn'>
   storage: Pick<Storage, 'get'>
   nameFile: NameFile
-  files: { keep: KeepFiles; giveUp(tx: Tx, keys: readonly string[]): Promise<void> }
+  files: { keep: KeepFiles; queueDeletion(tx: Tx, keys: readonly string[]): Promise<void> }
   /** Done in a worker: this process never decodes. */
   shrink(picture: { bytes: Uint8Array }, asking: Asking): ReturnType<typeof smallPicturesOf>
 }
@@ -41,7 +41,7 @@ export function createOlderPreviews({ db, log, storage, nameFile, files, shrink 
   const keep = (pictures: readonly NewFile[], remember: (tx: Tx) => Promise<{ rowCount: number | null }>) =>
     files.keep(pictures, async (tx) => {
       if ((await remember(tx)).rowCount) return
-      await files.giveUp(
+      await files.queueDeletion(
         tx,
         pictures.map(({ key }) => key),
       )

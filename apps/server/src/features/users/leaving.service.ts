@@ -26,7 +26,7 @@ interface Options {
     giveAwayColored(tx: Tx, owner: UserId): Promise<void>
   }
   files: {
-    giveUpOwnedBy(tx: Tx, userId: UserId): Promise<string[]>
+    queueDeletionOwnedBy(tx: Tx, userId: UserId): Promise<string[]>
     deleteUnused(keys: readonly string[]): Promise<void>
   }
 }
@@ -50,7 +50,7 @@ export function createLeavingService(options: Options) {
         // First: it locks all pages that this has to do with, in one order.
         await userQueries(tx).takeBackCounts(id)
         await pages.giveAwayColored(tx, id)
-        const owned = await files.giveUpOwnedBy(tx, id)
+        const owned = await files.queueDeletionOwnedBy(tx, id)
         await audit.forget(tx, id)
         await userQueries(tx).delete(id)
         return owned

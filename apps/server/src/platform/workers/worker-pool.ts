@@ -75,8 +75,8 @@ export function createWorkerPool<T extends Tasks>({ file, deadlineMs, idleMs, lo
       throw error
     })
     const deadline = new AbortController()
-    const giveUp = () => deadline.abort(new WorkError('deadline', 'Work took too long and was given up.'))
-    const timer = setTimeout(giveUp, deadlineMs)
+    const onDeadline = () => deadline.abort(new WorkError('deadline', 'Work took too long and was given up.'))
+    const timer = setTimeout(onDeadline, deadlineMs)
     try {
       return await worker.perform(order, AbortSignal.any([signal, turn.giveWay, deadline.signal]))
     } catch (error) {
