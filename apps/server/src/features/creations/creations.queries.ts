@@ -2,7 +2,7 @@ import type { CreationId, CreationStage, PageId, UserId } from '@huebook/contrac
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { type CreationWish, creations, pages } from '#platform/db/schema.ts'
-import { tell } from '#platform/notices/notices.ts'
+import { notify } from '#platform/notices/notices.ts'
 
 export type CreationRow = typeof creations.$inferSelect
 
@@ -112,7 +112,7 @@ export const creationQueries = (handle: Handle) => ({
       .update(creations)
       .set({ stage, percent: sql`greatest(${creations.percent}, ${percent})`, ...(preview && { preview }) })
       .where(and(eq(creations.id, id), isNull(creations.endedAt)))
-    await tell(handle, topicOf(id))
+    await notify(handle, topicOf(id))
   },
 
   async end(id: CreationId, how: { pageId: PageId } | { problem: NonNullable<CreationRow['problem']> }): Promise<void> {
@@ -121,7 +121,7 @@ export const creationQueries = (handle: Handle) => ({
       .update(creations)
       .set({ ...how, ...drawn, endedAt: sql`now()`, preview: null })
       .where(eq(creations.id, id))
-    await tell(handle, topicOf(id))
+    await notify(handle, topicOf(id))
   },
 
   forgetOld: () =>

@@ -2,7 +2,7 @@ import type { PlanId, PlanName } from '@huebook/contract'
 import { eq } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { plans } from '#platform/db/schema.ts'
-import { tell } from '#platform/notices/notices.ts'
+import { notify } from '#platform/notices/notices.ts'
 
 export type PlanRow = typeof plans.$inferSelect
 export type PlanChange = Pick<
@@ -19,6 +19,6 @@ export const planQueries = (handle: Handle) => ({
   /** Changes a plan, and tells every process so. */
   async update(id: PlanId, change: PlanChange): Promise<void> {
     await handle.update(plans).set(change).where(eq(plans.id, id))
-    await tell(handle, 'plans')
+    await notify(handle, 'plans')
   },
 })

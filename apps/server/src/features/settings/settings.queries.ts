@@ -2,7 +2,7 @@ import type { SettingName } from '@huebook/contract'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
 import { settings } from '#platform/db/schema.ts'
-import { tell } from '#platform/notices/notices.ts'
+import { notify } from '#platform/notices/notices.ts'
 
 export const settingQueries = (handle: Handle) => ({
   read: (names: readonly SettingName[]) =>
@@ -27,6 +27,6 @@ export const settingQueries = (handle: Handle) => ({
       .insert(settings)
       .values({ name, value })
       .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt: sql`now()` } })
-    await tell(handle, 'settings')
+    await notify(handle, 'settings')
   },
 })

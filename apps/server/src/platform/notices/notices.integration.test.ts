@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createLog } from '#platform/log/log.ts'
 import { testSite } from '#testing/test-site.ts'
-import { createNotices, tell } from './notices.ts'
+import { createNotices, notify } from './notices.ts'
 
 const site = testSite()
 
@@ -20,18 +20,18 @@ async function startProcess() {
 }
 
 const once = { plans: 1, settings: 1 }
-const tellOfPlans = () => site.db.transaction((tx) => tell(tx, 'plans'))
+const notifyOfPlans = () => site.db.transaction((tx) => notify(tx, 'plans'))
 
 describe('a notice', () => {
   test('is heard by every process once its transaction has ended, and by nobody if that has failed', async () => {
     const [one, other] = [await startProcess(), await startProcess()]
     await expect(
       site.db.transaction(async (tx) => {
-        await tell(tx, 'settings')
+        await notify(tx, 'settings')
         throw new Error('changed our mind')
       }),
     ).rejects.toThrow('changed our mind')
-    await tellOfPlans()
+    await notifyOfPlans()
     for (const { told } of [one, other]) await expect.poll(() => told).toEqual({ ...once, plans: 2 })
   })
 
@@ -44,7 +44,7 @@ describe('a notice', () => {
     await site.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen huebook%'`)
     await expect.poll(() => told).toEqual({ plans: 2, settings: 2 })
-    await tellOfPlans()
+    await notifyOfPlans()
     await expect.poll(() => told).toEqual({ plans: 3, settings: 2 })
   })
 
@@ -52,7 +52,7 @@ describe('a notice', () => {
     const { told, notices } = await startProcess()
     const other = await startProcess()
     await notices.stop()
-    await tellOfPlans()
+    await notifyOfPlans()
     await expect.poll(() => other.told.plans).toBe(2)
     expect(told).toEqual(once)
     await expect.poll(() => site.db.$client.totalCount - site.db.$client.idleCount).toBeLessThanOrEqual(1)

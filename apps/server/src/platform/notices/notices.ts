@@ -23,7 +23,7 @@ const CHANNEL = 'huebook'
 const AGAIN_MS = 1000
 
 /** Tells every process of the site, this one included, once the transaction is committed; nobody if it is not. */
-export async function tell(handle: Handle, topic: Topic): Promise<void> {
+export async function notify(handle: Handle, topic: Topic): Promise<void> {
   await handle.execute(sql`select pg_notify(${CHANNEL}, ${topic})`)
 }
 
