@@ -75,9 +75,9 @@ export function createCreationJob(options: Options): Task {
       if (creditUseId) db.transaction((tx) => credits.renew(tx, creditUseId)).catch(() => undefined)
     }, RENEW_MS)
     // One after the other, and none is waited for: nobody's drawing depends on who watches it.
-    let told = Promise.resolve()
-    const tell = (stage: CreationStage, percent: number, preview?: string) => {
-      told = told
+    let reported = Promise.resolve()
+    const report = (stage: CreationStage, percent: number, preview?: string) => {
+      reported = reported
         .then(() => db.transaction((tx) => creationQueries(tx).progress(id, stage, Math.round(percent), preview)))
         .catch(() => undefined)
     }
@@ -88,11 +88,11 @@ export function createCreationJob(options: Options): Task {
         seed: seedOf(id),
         isNew: async (page) =>
           (await creationQueries(db).pagesOf(userId, filesOf(page, userId, nameFile).names)).length === 0,
-        tell,
+        report,
       })
     } finally {
       clearInterval(renewing)
-      await told
+      await reported
     }
   }
 

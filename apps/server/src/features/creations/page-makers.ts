@@ -26,7 +26,7 @@ interface Making {
   seed: number
   /** Whether they have no page yet with this very picture. */
   isNew(page: FinishedPage): Promise<boolean>
-  tell(stage: CreationStage, percent: number, preview?: string): void
+  report(stage: CreationStage, percent: number, preview?: string): void
 }
 
 export type MakePage = (wish: CreationWish, making: Making) => Promise<MadePage>
@@ -52,7 +52,7 @@ const BEGINS = { reading: 3, drawing: 10, cleaning: 78, checking: 88, storing: 9
 
 /** Makes the page that was wished for, from words or from a photo. */
 export function createPageMaker({ storage, illustrator, judge, glimpseOf, pageOfUpload }: Options): MakePage {
-  async function fromPrompt(wish: FromPrompt, { person, signal, seed, isNew, tell }: Making): Promise<MadePage> {
+  async function fromPrompt(wish: FromPrompt, { person, signal, seed, isNew, report }: Making): Promise<MadePage> {
     const drawer = await illustrator()
     const { prompt, style } = wish
     // What came out well, though they have it: better than nothing, should all that is drawn after it turn out badly.
@@ -68,27 +68,27 @@ export function createPageMaker({ storage, illustrator, judge, glimpseOf, pageOf
             const begins = BEGINS[stage]
             const next = { reading: BEGINS.drawing, drawing: BEGINS.cleaning, cleaning: BEGINS.checking }[stage]
             const percent = begins + share * (next - begins)
-            if (!picture) return tell(stage, percent)
+            if (!picture) return report(stage, percent)
             // A glimpse that cannot be had is no reason to stop.
             glimpseOf({ bytes: picture }, { person, signal }).then(
-              (preview) => tell(stage, percent, preview),
+              (preview) => report(stage, percent, preview),
               () => undefined,
             )
           },
         },
       )
-      tell('checking', BEGINS.checking)
+      report('checking', BEGINS.checking)
       if (!isPoor(page)) had = page
       else if (attempt < DRAWN_AT_MOST) continue
       if (!had) throw notColorable()
       if (attempt < VARIED_AT_MOST && (isPoor(page) || !(await isNew(page)))) continue
-      tell('storing', BEGINS.storing)
+      report('storing', BEGINS.storing)
       return { ...had, reviewed: true }
     }
   }
 
-  async function fromPhoto(wish: FromPhoto, { person, signal, tell }: Making): Promise<MadePage> {
-    tell('drawing', BEGINS.drawing)
+  async function fromPhoto(wish: FromPhoto, { person, signal, report }: Making): Promise<MadePage> {
+    report('drawing', BEGINS.drawing)
     // What is kept to oneself may be called anything; it is judged should it be shared one day.
     const verdict = wish.public ? await judge.title(wish.title, { person, signal }) : 'unclear'
     if (isObjection(verdict)) throw notForEverybody(verdict, 'title')
@@ -98,11 +98,11 @@ export function createPageMaker({ storage, illustrator, judge, glimpseOf, pageOf
     const upload = { bytes, convert: wish.convert, detail: wish.detail as NonNullable<Wish['detail']> }
     const page = await pageOfUpload(upload, { person, signal })
     if (!page) throw allBlack()
-    tell('checking', BEGINS.checking)
+    report('checking', BEGINS.checking)
     // What somebody has drawn is theirs to judge; what we make of a photo is ours.
     if (wish.convert && isPoor(page)) throw notColorable()
     const isSuitable = wish.public && (await (await illustrator()).looksSuitable(page.preview, signal))
-    tell('storing', BEGINS.storing)
+    report('storing', BEGINS.storing)
     return {
       ...page,
       title: wish.title,
