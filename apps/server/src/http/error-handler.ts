@@ -14,7 +14,7 @@ export function handleErrors(app: FastifyInstance): void {
     // How long the file is whose part was asked for in vain.
     const range = error.headers?.['Content-Range']
     if (range) reply.header('content-range', range)
-    return tell(request, reply, toAppError(error, request.log))
+    return sendError(request, reply, toAppError(error, request.log))
   })
 }
 
@@ -28,10 +28,10 @@ export function toAppError(error: unknown, log: Pick<FastifyBaseLogger, 'error'>
 
 /** What Fastify refuses before it has found a route. Its own words repeat the address, which may hold a token. */
 export const refuseUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-  tell(request, reply, recognise(error) ?? appError('INTERNAL'))
+  sendError(request, reply, recognise(error) ?? appError('INTERNAL'))
 }
 
-const tell = (request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply =>
+const sendError = (request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply =>
   wantsPage(request) ? sendTroublePage(reply, error) : sendProblem(reply, error)
 
 /** What Node cannot read as a request at all: there is no reply to send a Problem with, only the connection. */

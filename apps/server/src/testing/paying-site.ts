@@ -16,9 +16,9 @@ const PRICES = { price_starter: 499, price_advanced: 999 }
 export interface PayingSite extends TestSite {
   stripe: StripeServer
   /** Makes Stripe's events arrive, at whichever process of the site; answers the status of the last. */
-  tell(events: readonly Event[], at?: FastifyInstance): Promise<number>
+  deliver(events: readonly Event[], at?: FastifyInstance): Promise<number>
   /** Makes everything arrive that Stripe has not told yet, and waits for what comes of it. */
-  tellAll(): Promise<void>
+  deliverAll(): Promise<void>
   /** Pays for a plan; what Stripe tells of it is still on its way. */
   pay(mia: Visitor, plan?: Exclude<PlanName, 'free'>): Promise<void>
   /** Buys a plan from the pricing card to the plan itself, and answers who they are at Stripe. */
@@ -41,7 +41,7 @@ const PATIENCE_MS = 60_000
 /** A site that takes card payments, and a Stripe of its own. */
 export function payingSite(): PayingSite {
   const stripeConfig = { apiBase: '', patienceMs: PATIENCE_MS }
-  let told = 0
+  let delivered = 0
   let stripe: StripeServer
 
   beforeAll(async () => {
@@ -50,8 +50,8 @@ export function payingSite(): PayingSite {
   })
   const site = testSite({ stripe: stripeConfig })
   const paying = Object.assign(site, {
-    tell,
-    tellAll,
+    deliver,
+    deliverAll,
     pay,
     buy,
     read,
@@ -88,7 +88,7 @@ export function payingSite(): PayingSite {
     await set('stripe_key', `sk_test_${randomUUID()}`)
   }
 
-  async function tell(events: readonly Event[], at = site.app): Promise<number> {
+  async function deliver(events: readonly Event[], at = site.app): Promise<number> {
     let status = 0
     for (const event of events) {
       const { payload, headers } = signEvent(event, WEBHOOK_SECRET)
@@ -98,10 +98,10 @@ export function payingSite(): PayingSite {
     return status
   }
 
-  async function tellAll(): Promise<void> {
-    const untold = stripe.events.slice(told)
-    told = stripe.events.length
-    await tell(untold)
+  async function deliverAll(): Promise<void> {
+    const untold = stripe.events.slice(delivered)
+    delivered = stripe.events.length
+    await deliver(untold)
     await site.settled()
   }
 
@@ -113,7 +113,7 @@ export function payingSite(): PayingSite {
 
   async function buy(mia: Visitor, plan?: 'starter' | 'advanced'): Promise<string> {
     await pay(mia, plan)
-    await tellAll()
+    await deliverAll()
     return customerOf(mia)
   }
 

@@ -208,7 +208,7 @@ describe('a gift and a payment', () => {
     const customer = await site.buy(mia, 'starter')
     await givePlan(mia, 'advanced')
     site.stripe.advance(MONTH)
-    await site.tellAll()
+    await site.deliverAll()
     site.stripe.passTime(-MONTH)
     expect(site.stripe.paidBy(customer)).toBe(2 * 499)
     expect(await site.read(mia)).toMatchObject({ plan: { name: 'advanced' }, subscription: { price: 4.99 } })

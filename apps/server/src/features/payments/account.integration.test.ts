@@ -285,7 +285,7 @@ describe('somebody who pays as a customer that nobody here is', () => {
     site.stripe.advance(0)
     const [own] = site.stripe.subscriptionsOf(customer)
     site.stripe.change(own?.id ?? '', { cancel_at_period_end: true })
-    await site.tellAll()
+    await site.deliverAll()
     expect(await site.read(mia)).toMatchObject({ plan: { name: 'starter' }, subscription: { state: 'canceled' } })
   })
 
@@ -345,7 +345,7 @@ describe('while Stripe does not take the key', () => {
     const zoe = await site.signIn()
     await site.pay(zoe)
     refuse()
-    await failsOver(REFRESH, site.tellAll)
+    await failsOver(REFRESH, site.deliverAll)
     await expect.poll(() => secondsUntilRefresh(zoe)).toEqual([expect.closeTo(600, -2)])
     site.stripe.answering = 'answers'
     await site.db.transaction((tx) => promiseRefresh(tx, zoe.id))

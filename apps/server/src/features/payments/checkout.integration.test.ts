@@ -47,7 +47,7 @@ describe('somebody who buys a plan', () => {
     expect(await site.read(mia)).toMatchObject({ plan: { name: 'free' }, subscription: null })
 
     const { subscription } = site.stripe.pay(sessionOf(url))
-    await site.tellAll()
+    await site.deliverAll()
     const user = await site.read(mia)
     const [item] = site.stripe.subscription(subscription ?? '').items.data
     expect(user).toMatchObject({
@@ -127,7 +127,7 @@ describe('somebody who buys a plan', () => {
     const mia = await site.signIn()
     const first = await site.buy(mia)
     site.stripe.deleteCustomer(first)
-    await site.tellAll()
+    await site.deliverAll()
     expect(await site.read(mia)).toMatchObject({ plan: { name: 'free' } })
     const second = await site.buy(mia)
     expect(second).not.toBe(first)
@@ -194,7 +194,7 @@ describe('somebody who has a plan already', () => {
     const customer = await site.buy(mia)
     site.stripe.subscribe(customer, 'price_advanced', {})
     expect(site.stripe.paidBy(customer)).toBe(499 + 999)
-    await site.tellAll()
+    await site.deliverAll()
     const live = site.stripe.subscriptionsOf(customer).filter(({ status }) => status === 'active')
     expect(live.map(({ items }) => items.data[0].price.id)).toEqual(['price_starter'])
     expect(site.stripe.paidBy(customer)).toBe(499)
@@ -207,7 +207,7 @@ describe('somebody who has a plan already', () => {
     const customer = await site.buy(mia)
     const shop = site.stripe.subscribe(customer, 'price_starter', {})
     shop.items.data[0].price = { ...shop.items.data[0].price, id: 'price_of_a_shop' }
-    await site.tellAll()
+    await site.deliverAll()
     expect(shop.status).toBe('active')
     expect(await rowsOf(mia)).toHaveLength(1)
   })

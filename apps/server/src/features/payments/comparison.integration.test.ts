@@ -53,7 +53,7 @@ test('whoever has just paid is looked at before those of the comparison who wait
   await site.beginComparison()
   await expect.poll(() => looks().length - before).toBe(4)
   await expect.poll(async () => (await jobs()).length).toBeGreaterThanOrEqual(payers.length)
-  const telling = site.tellAll()
+  const telling = site.deliverAll()
   await expect.poll(async () => (await jobs(sql`key = ${`payments of ${zoe.id}`} and priority = 0`)).length).toBe(1)
   release()
   await telling

@@ -50,11 +50,11 @@ describe('an event', () => {
 
   test('is remembered by its id: told again it changes nothing, and nobody is asked', async () => {
     const { mia, events } = await paid()
-    expect(await site.tell(events)).toBe(200)
+    expect(await site.deliver(events)).toBe(200)
     await site.settled()
     expect(await site.read(mia)).toMatchObject({ plan: { name: 'starter' } })
     const asked = site.stripe.requests.length
-    await site.tell(events)
+    await site.deliver(events)
     await site.settled()
     expect(site.stripe.requests).toHaveLength(asked)
   })
@@ -63,7 +63,7 @@ describe('an event', () => {
     const { mia, events } = await paid()
     const customer = await site.customerOf(mia)
     for (const one of site.stripe.subscriptionsOf(customer)) site.stripe.end(one)
-    await site.tell(events)
+    await site.deliver(events)
     await site.settled()
     expect(await site.read(mia)).toMatchObject({ plan: { name: 'free' }, subscription: null })
   })
@@ -71,7 +71,7 @@ describe('an event', () => {
   test('of a customer that nobody here knows is taken and forgotten', async () => {
     const stranger = site.stripe.createCustomer({ email: null, metadata: {} })
     site.stripe.subscribe(stranger.id, 'price_starter', {})
-    expect(await site.tell(site.stripe.events.slice(-2))).toBe(200)
+    expect(await site.deliver(site.stripe.events.slice(-2))).toBe(200)
     await site.settled()
     expect(
       await site.db.select().from(subscriptions).where(eq(subscriptions.stripeSubscriptionId, stranger.id)),
@@ -81,7 +81,7 @@ describe('an event', () => {
   test('that arrives while Stripe is away is not lost', async () => {
     const { mia, events } = await paid()
     site.stripe.answering = 'fails'
-    expect(await site.tell(events)).toBe(200)
+    expect(await site.deliver(events)).toBe(200)
     await expect.poll(() => site.logged()).toContain('"task":"look at what somebody pays for"')
     expect(await site.read(mia)).toMatchObject({ plan: { name: 'free' } })
     site.stripe.answering = 'answers'
@@ -100,7 +100,7 @@ test('what Stripe never told of is found the next day', async () => {
 
 test('a look at Stripe that began earlier and ends later does not bring back what is over', async () => {
   const { mia, events } = await paid()
-  await site.tell(events)
+  await site.deliver(events)
   await site.settled()
   const refresh = () => site.call(calls.refreshSubscription, {}, mia)
   let release = () => {}

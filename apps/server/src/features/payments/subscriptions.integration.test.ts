@@ -18,7 +18,7 @@ function daysAgo(days: number): void {
 async function passMonth(): Promise<void> {
   site.stripe.advance(MONTH)
   onTestFinished(() => site.stripe.passTime(-MONTH))
-  await site.tellAll()
+  await site.deliverAll()
 }
 const onlySubscription = (customer: string) => {
   const [one, ...more] = site.stripe.subscriptionsOf(customer)
@@ -160,7 +160,7 @@ describe('a payment that fails', () => {
     expect(answer).toMatchObject({ data: { url: site.stripe.invoice(latest_invoice).hosted_invoice_url } })
     site.stripe.declining.delete(customer)
     site.stripe.payInvoice(latest_invoice)
-    await site.tellAll()
+    await site.deliverAll()
     expect(await site.read(mia)).toMatchObject({
       plan: { name: 'starter' },
       subscription: { state: 'active', payment_due_at: null, expire_at: null },
@@ -217,7 +217,7 @@ describe('somebody who leaves', () => {
     expect(site.stripe.customers.get(customer)?.deleted).toBe(true)
     expect(onlySubscription(customer).status).toBe('canceled')
     // What Stripe then tells is about nobody.
-    expect(await site.tell(site.stripe.events.slice(-2))).toBe(200)
+    expect(await site.deliver(site.stripe.events.slice(-2))).toBe(200)
   })
 
   test('can do so while Stripe is away, which is told as soon as it is back', async () => {
@@ -336,7 +336,7 @@ describe('somebody who is blocked', () => {
     const { customer, toggle } = await block()
     await toggle()
     site.stripe.change(onlySubscription(customer).id, { cancel_at_period_end: false })
-    await site.tellAll()
+    await site.deliverAll()
     expect(onlySubscription(customer).cancel_at_period_end).toBe(true)
   })
 
@@ -347,7 +347,7 @@ describe('somebody who is blocked', () => {
     await toggle()
     site.stripe.declining.delete(customer)
     site.stripe.payInvoice(onlySubscription(customer).latest_invoice)
-    await site.tellAll()
+    await site.deliverAll()
     expect(onlySubscription(customer)).toMatchObject({ status: 'active', cancel_at_period_end: true })
   })
 
@@ -355,7 +355,7 @@ describe('somebody who is blocked', () => {
     const { customer, toggle, resume, shown } = await block()
     site.stripe.change(onlySubscription(customer).id, { cancel_at_period_end: true })
     await toggle()
-    await site.tellAll()
+    await site.deliverAll()
     await toggle()
     expect(await shown()).toMatchObject({ data: { subscription: { state: 'canceled', renewal_stopped: false } } })
     expect(await resume()).toMatchObject({ status: 409 })

@@ -38,22 +38,22 @@ export function writeHead(template: string, { facts, publicUrl, screen, startsAp
     path: '/',
   }
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
-  const told = (property: string, content: string) => `<meta property="${property}" content="${escapeHtml(content)}">`
+  const meta = (property: string, content: string) => `<meta property="${property}" content="${escapeHtml(content)}">`
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),
     screen ? `<link rel="canonical" href="${escapeHtml(absolute(path))}">` : named('robots', 'noindex'),
     `<link rel="icon" href="${escapeHtml(facts.icon)}">`,
     `<link rel="manifest" href="/manifest.webmanifest">`,
-    told('og:type', 'website'),
-    told('og:site_name', facts.name),
-    told('og:title', title),
-    told('og:description', description),
-    told('og:url', absolute(path)),
-    told('og:image', absolute(picture?.address ?? SITE_PICTURE)),
-    told('og:image:width', String(picture?.width ?? 1200)),
-    told('og:image:height', String(picture?.height ?? 630)),
-    ...(picture ? [told('og:image:alt', picture.words)] : []),
+    meta('og:type', 'website'),
+    meta('og:site_name', facts.name),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:url', absolute(path)),
+    meta('og:image', absolute(picture?.address ?? SITE_PICTURE)),
+    meta('og:image:width', String(picture?.width ?? 1200)),
+    meta('og:image:height', String(picture?.height ?? 630)),
+    ...(picture ? [meta('og:image:alt', picture.words)] : []),
     named('twitter:card', 'summary_large_image'),
     ...(data ? [`<script type="application/ld+json">${scriptSafe(graphOf(data))}</script>`] : []),
     ...(startsApp ? [dataFor(BOOT_ELEMENT_ID, facts.boot)] : []),

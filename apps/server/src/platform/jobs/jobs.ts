@@ -75,7 +75,7 @@ export function createJobs(options: Options): Jobs {
     (task: Task) =>
     async (payload: unknown, { key, priority }: TakenJob) => {
       const kept = payload as Kept
-      const told = { task: task.name, attempt: kept.attempt }
+      const context = { task: task.name, attempt: kept.attempt }
       if (!key) throw new Error('a job has no key, so its next attempt could not take its place')
       const again = async (attempt: number, seconds: number) => {
         await db.execute(add(task.name, { ...kept, attempt }, { key, priority, seconds }, 'keeps its time'))
@@ -89,10 +89,10 @@ export function createJobs(options: Options): Jobs {
         // It was broken off and has not failed: another process, or the next start, does it.
         if (stopping.aborted && error === stopping.reason) return await again(kept.attempt, seconds)
         if (task.isFinal?.(error, kept.given) || kept.attempt >= ATTEMPTS) {
-          log.error({ ...told, err: error }, 'a job was given up')
+          log.error({ ...context, err: error }, 'a job was given up')
           return
         }
-        log.warn({ ...told, err: error }, 'a job failed and will be tried again')
+        log.warn({ ...context, err: error }, 'a job failed and will be tried again')
         await again(kept.attempt + 1, seconds)
       }
     }
@@ -159,10 +159,10 @@ export function createJobs(options: Options): Jobs {
         if (outageOf(error) !== 'away') throw error
         beginAgain(error)
       })
-      const tell = (err: unknown) => log.warn({ jobs: name, err }, 'jobs that nobody works on could not be looked for')
+      const logFailure = (err: unknown) => log.warn({ jobs: name, err }, 'jobs that nobody works on could not be looked for')
       // Apart from each other: a question that is never answered holds up only itself.
       const looks = [onceAtATime(release), onceAtATime(lookAfterOwn)]
-      const lookAfter = () => looks.forEach((look) => void look().catch(tell))
+      const lookAfter = () => looks.forEach((look) => void look().catch(logFailure))
       lookingAfter = setInterval(lookAfter, lookAfterMs).unref()
     },
 
