@@ -3,7 +3,7 @@ import { appError, tooOften } from '#http/app-error.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { countJobs } from '#platform/jobs/count-jobs.ts'
 import type { Limit, Limiter } from '#platform/limits/limiter.ts'
-import type { Letter } from '#platform/mail/letter-layout.ts'
+import type { MailContent } from '#platform/mail/mail-layout.ts'
 import { mailInNameOf } from '#platform/mail/mail-task.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Accounts } from '#ports/accounts.ts'
@@ -52,13 +52,13 @@ export function createMailService({ db, mailer, limiter, accounts, siteName, tas
       const account = await accounts.find(db, id)
       if (!account) throw appError('SIGNED_OUT')
       const site = await siteName()
-      const tried = await mailer.tryOut(mailInNameOf(site, { to: account.email, letter: testLetter(site) }))
+      const tried = await mailer.tryOut(mailInNameOf(site, { to: account.email, content: testMail(site) }))
       return { ...tried, status: await read() }
     },
   }
 }
 
-const testLetter = (site: string): Letter => ({
+const testMail = (site: string): MailContent => ({
   subject: `Test mail from ${site}`,
   heading: 'Mail arrives',
   paragraphs: [

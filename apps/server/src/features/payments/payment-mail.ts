@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#platform/db/handle.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
-import type { Letter } from '#platform/mail/letter-layout.ts'
+import type { MailContent } from '#platform/mail/mail-layout.ts'
 import { createMailTask } from '#platform/mail/mail-task.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { paymentQueries } from './payments.queries.ts'
@@ -28,8 +28,8 @@ export function createPaymentMail({ db, mailer, publicUrl, siteName }: Options):
       const due = await paymentQueries(db).findDue(Given.parse(given).subscription)
       // Paid, ended or too late by now.
       if (!due?.dueAt) return undefined
-      const letter = paymentFailed(site, { ...due, dueAt: due.dueAt, account: `${publicUrl}/account` })
-      return { to: due.email, letter }
+      const content = paymentFailed(site, { ...due, dueAt: due.dueAt, account: `${publicUrl}/account` })
+      return { to: due.email, content }
     },
   })
 }
@@ -43,7 +43,7 @@ interface Due {
   account: string
 }
 
-const paymentFailed = (site: string, { plan, priceCents, dueAt, account }: Due): Letter => ({
+const paymentFailed = (site: string, { plan, priceCents, dueAt, account }: Due): MailContent => ({
   subject: `Your payment to ${site} has failed`,
   heading: 'Your payment has failed',
   paragraphs: [

@@ -6,7 +6,7 @@ import type { Task } from '#platform/jobs/jobs.ts'
 import { createMailTask } from '#platform/mail/mail-task.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Accounts } from '#ports/accounts.ts'
-import { letters } from './letters.ts'
+import { mailContents } from './mail-contents.ts'
 
 /** The job that tells somebody of the account an administrator has made for them. */
 const INVITATION_MAIL = 'invitation mail'
@@ -34,7 +34,7 @@ export function createInvitationMail({ db, mailer, accounts, publicUrl, siteName
       const account = await accounts.find(db, Given.parse(given).user as UserId)
       if (!account || account.blocked) return undefined
       const href = `${publicUrl}/sign-in?${new URLSearchParams({ email: account.email })}`
-      return { to: account.email, letter: letters.invitation(site, { href, admin: account.admin }) }
+      return { to: account.email, content: mailContents.invitation(site, { href, admin: account.admin }) }
     },
   })
 }

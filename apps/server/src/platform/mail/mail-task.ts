@@ -1,10 +1,10 @@
 import type { Task } from '#platform/jobs/jobs.ts'
-import { type Letter, renderLetter } from './letter-layout.ts'
+import { type MailContent, renderMail } from './mail-layout.ts'
 import { type Mail, MailError, type Mailer } from './mailer.ts'
 
 interface Addressed {
   to: string
-  letter: Letter
+  content: MailContent
 }
 
 interface Options {
@@ -16,11 +16,11 @@ interface Options {
 }
 
 /** A mail in the site's name. The console shows its link and its code where no mail server is set up. */
-export function mailInNameOf(site: string, { to, letter }: Addressed): Mail {
+export function mailInNameOf(site: string, { to, content }: Addressed): Mail {
   const highlights: Mail['highlights'] = []
-  if (letter.button) highlights.push({ label: 'Link', value: letter.button.href })
-  if (letter.code) highlights.push({ label: 'Code', value: letter.code })
-  return { to, senderName: site, subject: letter.subject, ...renderLetter(site, letter), highlights }
+  if (content.button) highlights.push({ label: 'Link', value: content.button.href })
+  if (content.code) highlights.push({ label: 'Code', value: content.code })
+  return { to, senderName: site, subject: content.subject, ...renderMail(site, content), highlights }
 }
 
 /** A job that writes a mail and sends it; one that the mail server refuses for good is given up. */

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { renderLetter } from '#platform/mail/letter-layout.ts'
-import { letters } from './letters.ts'
+import { renderMail } from '#platform/mail/mail-layout.ts'
+import { mailContents } from './mail-contents.ts'
 
 const site = 'Mo\'s <b>"Malkasten"</b> & Co'
 const keys = { href: 'http://localhost:3000/verify/abc', code: '012345' }
 const all = [
-  letters.signIn(site, keys),
-  letters.signUp(site, keys),
-  letters.alreadySignedUp(site, keys),
-  letters.invitation(site, { href: 'http://localhost:3000/sign-in?email=ida%40example.org', admin: true }),
-  letters.noAccount(site, 'http://localhost:3000/sign-up'),
-  letters.blocked(site),
-  letters.changeEmail(site, keys.href),
-  letters.emailTaken(site),
-  letters.emailChangeAsked(site, "o'brien+<i>@example.org", keys.href),
+  mailContents.signIn(site, keys),
+  mailContents.signUp(site, keys),
+  mailContents.alreadySignedUp(site, keys),
+  mailContents.invitation(site, { href: 'http://localhost:3000/sign-in?email=ida%40example.org', admin: true }),
+  mailContents.noAccount(site, 'http://localhost:3000/sign-up'),
+  mailContents.blocked(site),
+  mailContents.changeEmail(site, keys.href),
+  mailContents.emailTaken(site),
+  mailContents.emailChangeAsked(site, "o'brien+<i>@example.org", keys.href),
 ]
 
-describe.each(all.map((letter) => [letter.heading, letter] as const))('the mail "%s"', (_heading, letter) => {
-  const { text, html } = renderLetter(site, letter)
+describe.each(all.map((content) => [content.heading, content] as const))('the mail "%s"', (_heading, content) => {
+  const { text, html } = renderMail(site, content)
 
   test('says the same as text and as HTML', () => {
     const plain = html
@@ -28,7 +28,14 @@ describe.each(all.map((letter) => [letter.heading, letter] as const))('the mail 
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&')
-    for (const part of [letter.heading, ...letter.paragraphs, letter.closing, site, letter.code, letter.button?.href])
+    for (const part of [
+      content.heading,
+      ...content.paragraphs,
+      content.closing,
+      site,
+      content.code,
+      content.button?.href,
+    ])
       if (part) {
         expect(text).toContain(part)
         expect(plain).toContain(part)
@@ -47,13 +54,16 @@ describe.each(all.map((letter) => [letter.heading, letter] as const))('the mail 
 })
 
 describe('a mail that opens a session', () => {
-  test.each([letters.signIn, letters.signUp, letters.alreadySignedUp])('shows its link and its whole code', (write) => {
-    const { text, html } = renderLetter(site, write(site, keys))
-    expect(text).toMatch(/^http:\/\/localhost:3000\/verify\/abc$/m)
-    expect(text).toMatch(/^Code: 012345$/m)
-    // In one piece, or copying it would bring spaces along.
-    expect(html).toContain('>012345<')
-  })
+  test.each([mailContents.signIn, mailContents.signUp, mailContents.alreadySignedUp])(
+    'shows its link and its whole code',
+    (write) => {
+      const { text, html } = renderMail(site, write(site, keys))
+      expect(text).toMatch(/^http:\/\/localhost:3000\/verify\/abc$/m)
+      expect(text).toMatch(/^Code: 012345$/m)
+      // In one piece, or copying it would bring spaces along.
+      expect(html).toContain('>012345<')
+    },
+  )
 })
 
 /** WCAG's relative luminance. */
@@ -79,7 +89,7 @@ test.each([
   ['C9CCD6', '1F2430', 4.5],
   ['A5B4FC', '1F2430', 4.5],
 ])('#%s on #%s can be read', (ink, paper, least) => {
-  const { html } = renderLetter(site, letters.signIn(site, keys))
+  const { html } = renderMail(site, mailContents.signIn(site, keys))
   expect(html).toContain(`#${ink}`)
   expect(html).toContain(`#${paper}`)
   expect(contrast(ink, paper)).toBeGreaterThanOrEqual(least)

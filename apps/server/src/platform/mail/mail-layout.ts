@@ -1,7 +1,7 @@
 import { escapeHtml } from '#platform/html/escape-html.ts'
 
 /** A mail before it is dressed. */
-export interface Letter {
+export interface MailContent {
   subject: string
   heading: string
   paragraphs: string[]
@@ -11,12 +11,12 @@ export interface Letter {
 }
 
 /** Readable without pictures, on a phone and in the dark; tables and inline styles, since mail readers know little else. */
-export const renderLetter = (site: string, letter: Letter): { text: string; html: string } => ({
-  text: renderText(site, letter),
-  html: renderHtml(site, letter),
+export const renderMail = (site: string, content: MailContent): { text: string; html: string } => ({
+  text: renderText(site, content),
+  html: renderHtml(site, content),
 })
 
-function renderText(site: string, { heading, paragraphs, button, code, closing }: Letter): string {
+function renderText(site: string, { heading, paragraphs, button, code, closing }: MailContent): string {
   const parts = [heading, ...paragraphs]
   if (button) parts.push(`${button.label}:\n${button.href}`)
   if (code) parts.push(`Code: ${code}`)
@@ -35,7 +35,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .link { color: #A5B4FC !important }
 }`
 
-function renderHtml(site: string, { subject, heading, paragraphs, button, code, closing }: Letter): string {
+function renderHtml(site: string, { subject, heading, paragraphs, button, code, closing }: MailContent): string {
   const rows = [
     `<h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#1F2430">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(paragraph),

@@ -1,5 +1,5 @@
 import { LINK_LIFETIME_MINUTES } from '@huebook/contract'
-import type { Letter } from '#platform/mail/letter-layout.ts'
+import type { MailContent } from '#platform/mail/mail-layout.ts'
 import { UNDO_DAYS } from './sign-in.limits.ts'
 
 interface Opening {
@@ -14,8 +14,8 @@ const lifetime = `They work once, for ${LINK_LIFETIME_MINUTES} minutes.`
  * Nothing in them is typed by whoever asked for it, or anybody could write to strangers through us; but for a new address
  * in the mail to the old one, which has to say where the account is about to go.
  */
-export const letters = {
-  signIn: (site: string, { href, code }: Opening): Letter => ({
+export const mailContents = {
+  signIn: (site: string, { href, code }: Opening): MailContent => ({
     subject: `Sign in to ${site}`,
     heading: `Sign in to ${site}`,
     paragraphs: [`Press the button, or type the code where you asked for it. ${lifetime}`],
@@ -24,7 +24,7 @@ export const letters = {
     closing: IGNORE,
   }),
 
-  signUp: (site: string, { href, code }: Opening): Letter => ({
+  signUp: (site: string, { href, code }: Opening): MailContent => ({
     subject: `Welcome to ${site}: confirm your email address`,
     heading: `Welcome to ${site}`,
     paragraphs: [`One step is left: press the button, or type the code where you asked for it. ${lifetime}`],
@@ -33,7 +33,7 @@ export const letters = {
     closing: IGNORE,
   }),
 
-  alreadySignedUp: (site: string, { href, code }: Opening): Letter => ({
+  alreadySignedUp: (site: string, { href, code }: Opening): MailContent => ({
     subject: `You already have an account at ${site}`,
     heading: 'You already have an account',
     paragraphs: [
@@ -45,7 +45,7 @@ export const letters = {
     closing: IGNORE,
   }),
 
-  invitation: (site: string, { href, admin }: { href: string; admin: boolean }): Letter => ({
+  invitation: (site: string, { href, admin }: { href: string; admin: boolean }): MailContent => ({
     subject: `You are invited to ${site}`,
     heading: `You are invited to ${site}`,
     paragraphs: [
@@ -57,7 +57,7 @@ export const letters = {
     closing: 'If you did not expect this, you can ignore this mail.',
   }),
 
-  noAccount: (site: string, signUp: string): Letter => ({
+  noAccount: (site: string, signUp: string): MailContent => ({
     subject: `There is no account for this address at ${site}`,
     heading: 'There is no account for this address',
     paragraphs: [
@@ -67,7 +67,7 @@ export const letters = {
     closing: 'If this was not you, you can ignore this mail.',
   }),
 
-  blocked: (site: string): Letter => ({
+  blocked: (site: string): MailContent => ({
     subject: `Your account at ${site} is blocked`,
     heading: 'Your account is blocked',
     paragraphs: [
@@ -76,7 +76,7 @@ export const letters = {
     closing: 'If this was not you, you can ignore this mail.',
   }),
 
-  changeEmail: (site: string, href: string): Letter => ({
+  changeEmail: (site: string, href: string): MailContent => ({
     subject: `Confirm your new email address at ${site}`,
     heading: 'Confirm your new email address',
     paragraphs: [
@@ -86,7 +86,7 @@ export const letters = {
     closing: 'If this was not you, ignore this mail: nothing changes without the link.',
   }),
 
-  emailTaken: (site: string): Letter => ({
+  emailTaken: (site: string): MailContent => ({
     subject: `This address already has an account at ${site}`,
     heading: 'This address already has an account',
     paragraphs: [
@@ -95,7 +95,7 @@ export const letters = {
     closing: 'If both accounts are yours, sign in with this address, or delete one of them first.',
   }),
 
-  emailChangeAsked: (site: string, newAddress: string, undo: string): Letter => ({
+  emailChangeAsked: (site: string, newAddress: string, undo: string): MailContent => ({
     subject: `Your email address at ${site} is about to change`,
     heading: 'Your email address is about to change',
     paragraphs: [
