@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { lettersOf } from './letters.ts'
+import { graphemesOf } from './graphemes.ts'
 
 /** The letter that stands for a name: its first one. */
-export const firstLetter = (name: string): string => lettersOf(name.trim())[0]?.toUpperCase() ?? ''
+export const firstLetter = (name: string): string => graphemesOf(name.trim())[0]?.toUpperCase() ?? ''
 
 const sizes = {
   regular: 'size-11 text-lg',

@@ -19,13 +19,13 @@ interface AskFormProps {
   /** They said all of it before, and only the address has to change. */
   isAnotherAddress?: boolean
   submitLabel: string
-  onLetters: (count: number) => void
+  onTyped: (count: number) => void
   onSubmit: (person: Person, onRefused: (refusal: Refusal) => void) => Promise<unknown>
 }
 
 /** Who somebody is, as far as signing in needs to know. */
 export function AskForm(props: AskFormProps) {
-  const { asksName = false, initial, isAnotherAddress = false, submitLabel, onLetters, onSubmit } = props
+  const { asksName = false, initial, isAnotherAddress = false, submitLabel, onTyped, onSubmit } = props
   const [{ name, email }, setPerson] = useState<Person>(initial ?? { name: '', email: '' })
   const [errors, setErrors] = useState<FieldErrors>({})
   const [asking, run] = useBusy()
@@ -40,7 +40,7 @@ export function AskForm(props: AskFormProps) {
   function fill({ target }: ChangeEvent<HTMLInputElement>) {
     const person = { name, email, [target.name]: target.value }
     setPerson(person)
-    onLetters(person.name.length + person.email.length)
+    onTyped(person.name.length + person.email.length)
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== target.name)))
   }
 

@@ -1,4 +1,4 @@
-import { lettersOf } from '#ui/letters.ts'
+import { graphemesOf } from '#ui/graphemes.ts'
 
 const CRAYONS = ['#F97316', '#EC4899', '#6366F1', '#0EA5E9', '#14B8A6', '#84CC16', '#EAB308']
 /** How much of a line somebody has coloured in already. */
@@ -6,13 +6,13 @@ const COLOURED_SHARE = 0.6
 
 /** Outlined letters, the first of them coloured in. */
 export function BubbleLine({ text }: { text: string }) {
-  const letters = lettersOf(text)
-  const coloured = letters.length * COLOURED_SHARE
+  const graphemes = graphemesOf(text)
+  const coloured = graphemes.length * COLOURED_SHARE
   return (
     <>
       <span className="sr-only">{text}</span>
       <span aria-hidden="true" className="bubble-letters">
-        {letters.map((letter, place) => (
+        {graphemes.map((letter, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the line
           <span key={place} style={place < coloured ? { color: CRAYONS[place % CRAYONS.length] } : undefined}>
             {letter}

@@ -5,11 +5,11 @@ import { useBusy } from '#ui/use-busy.ts'
 import { findServer } from './find-server.ts'
 
 interface ServerFormProps {
-  onLetters: (count: number) => void
+  onTyped: (count: number) => void
   onFound: (address: string) => Promise<void>
 }
 
-export function ServerForm({ onLetters, onFound }: ServerFormProps) {
+export function ServerForm({ onTyped, onFound }: ServerFormProps) {
   const [typed, setTyped] = useState('')
   const [mistake, setMistake] = useState<string>()
   const [looking, run] = useBusy()
@@ -42,7 +42,7 @@ export function ServerForm({ onLetters, onFound }: ServerFormProps) {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)
-          onLetters(target.value.length)
+          onTyped(target.value.length)
         }}
         error={mistake}
       />

@@ -34,10 +34,10 @@ function NoSetupCode() {
 
 export function Component() {
   const { code } = useLoaderData<{ code: string }>()
-  const [letters, setLetters] = useState(0)
+  const [typed, setTyped] = useState(0)
   const startSession = useStartSession()
   return (
-    <AuthScreen picture={<PencilBox coloured={letters} className="w-full" />}>
+    <AuthScreen picture={<PencilBox coloured={typed} className="w-full" />}>
       <h1 className="text-4xl">Set up your site</h1>
       {code ? (
         <>
@@ -45,7 +45,7 @@ export function Component() {
           <AskForm
             asksName
             submitLabel="Create administrator"
-            onLetters={setLetters}
+            onTyped={setTyped}
             onSubmit={async (person, onRefused) => {
               const answer = await api.createFirstAdmin({ body: { ...person, code } }, undefined, onRefused)
               if (answer) await startSession(answer)

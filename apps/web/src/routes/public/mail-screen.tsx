@@ -28,7 +28,7 @@ export function MailScreen({ kind, plan, email: known = '', intro, otherwise }: 
   const [step, setStep] = useState(() => mailSteps.underWay({ kind, plan }))
   const [person, setPerson] = useState({ name: '', email: known })
   const [isAnotherAddress, setAnotherAddress] = useState(false)
-  const [letters, setLetters] = useState(known.length)
+  const [typed, setTyped] = useState(known.length)
   const startSession = useStartSession()
 
   function askAnew(request: MailRequest) {
@@ -36,7 +36,7 @@ export function MailScreen({ kind, plan, email: known = '', intro, otherwise }: 
     mailSteps.end()
     setPerson(asked)
     setAnotherAddress(true)
-    setLetters(asked.name.length + asked.email.length)
+    setTyped(asked.name.length + asked.email.length)
     setStep(null)
   }
 
@@ -54,14 +54,14 @@ export function MailScreen({ kind, plan, email: known = '', intro, otherwise }: 
   }
 
   return (
-    <AuthScreen picture={<PencilBox coloured={letters} className="w-full" />}>
+    <AuthScreen picture={<PencilBox coloured={typed} className="w-full" />}>
       {intro}
       <AskForm
         asksName={kind === 'sign-up'}
         initial={person}
         isAnotherAddress={isAnotherAddress}
         submitLabel="Send me a link and a code"
-        onLetters={setLetters}
+        onTyped={setTyped}
         onSubmit={async ({ name, email }, onRefused) => {
           const request: MailRequest = kind === 'sign-in' ? { kind, email } : { kind, email, name, plan }
           if (await askForMail(request, onRefused)) setStep(mailSteps.begin(request))

@@ -17,7 +17,7 @@ export function loader() {
 }
 
 export function Component() {
-  const [letters, setLetters] = useState(0)
+  const [typed, setTyped] = useState(0)
   const navigate = useNavigate()
 
   async function open(address: string) {
@@ -28,10 +28,10 @@ export function Component() {
 
   return (
     <Content className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-5 py-10">
-      <PencilBox coloured={letters} className="mx-auto w-full max-w-xs" />
+      <PencilBox coloured={typed} className="mx-auto w-full max-w-xs" />
       <h1 className="mt-8 text-4xl">Where do you colour?</h1>
       <p className="mt-3 text-lg">Enter the address of your site. You can copy it from your browser.</p>
-      <ServerForm onLetters={setLetters} onFound={open} />
+      <ServerForm onTyped={setTyped} onFound={open} />
     </Content>
   )
 }

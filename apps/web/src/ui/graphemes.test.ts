@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lettersOf, segmentsBy } from './letters.ts'
+import { graphemesOf, segmentsBy } from './graphemes.ts'
 
 const TEXTS: [string, string[]][] = [
   ['Ada', ['A', 'd', 'a']],
@@ -11,7 +11,7 @@ const TEXTS: [string, string[]][] = [
 ]
 
 test.each(TEXTS)('the letters of %j are those a reader sees', (text, letters) => {
-  expect(lettersOf(text)).toEqual(letters)
+  expect(graphemesOf(text)).toEqual(letters)
 })
 
 test.each(TEXTS)('an older browser without a segmenter finds the letters of %j as well', (text, letters) => {

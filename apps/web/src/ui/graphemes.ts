@@ -19,7 +19,7 @@ export function segmentsBy({ Segmenter }: Partial<Pick<typeof Intl, 'Segmenter'>
  * The letters of a text as a reader sees them, accents and joined emoji included. The browser's own way to find them takes a
  * tenth of a second to begin with on a phone, and most texts can do without.
  */
-export function lettersOf(text: string): string[] {
+export function graphemesOf(text: string): string[] {
   if (!NEEDS_SEGMENTS.test(text)) return [...text]
   segments ??= segmentsBy(Intl)
   return segments(text)
