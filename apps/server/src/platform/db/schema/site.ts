@@ -126,6 +126,8 @@ export const auditEntries = pgTable(
     setting: text('setting').$type<SettingName>(),
     /** The names of the fields that were changed, never what stood or stands in them. */
     fields: jsonb('fields').notNull().default([]).$type<string[]>(),
+    /** Why, in the words of who did it. */
+    reason: text('reason').notNull().default(''),
     createdAt: createdAt(),
   },
   (entry) => [
