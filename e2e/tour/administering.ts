@@ -15,6 +15,9 @@ import type {
 import { type Answers, answerWith, json, refuses } from './answers.ts'
 import type { Stop } from './stops.ts'
 
+/** Why a page is blocked. */
+const WHY = 'There is a telephone number on the poster'
+
 /** Whom and what the tour shows on the screens of administrators. */
 export interface Office {
   user: User
@@ -149,12 +152,17 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
     gift: null,
     setting: null,
     fields: [],
+    reason: '',
     created_at: hoursAgo(hours),
     ...given,
   })
   const about = { user: { id: user.id, name: user.name } }
   const entries = [
-    entry('page_blocked', { page: { id: page.id, title: page.title, owner: { id: user.id, name: user.name } } }, 1),
+    entry(
+      'page_blocked',
+      { page: { id: page.id, title: page.title, owner: { id: user.id, name: user.name } }, reason: WHY },
+      1,
+    ),
     entry('user_blocked', about, 2),
     entry('user_edited', { ...about, fields: ['name', 'email'] }, 30),
     entry('setting_changed', { setting: 'stripe_webhook_secret' }, 50),
@@ -352,9 +360,18 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
     stop('adminPages-blocked', '/admin/pages', {
       countReviews: json({ waiting: 3 }),
       paginatePages: list([
-        { ...page, blocked: true, blocked_by: { name: 'Ada Lovelace', at: hoursAgo(2) } },
+        { ...page, blocked: true, blocked_by: { name: 'Ada Lovelace', at: hoursAgo(2) }, blocked_reason: WHY },
         { ...waiting.page, id: `${page.id}-2` },
       ]),
     }),
+    stop(
+      'adminPages-block',
+      '/admin/pages',
+      { countReviews: json({ waiting: 3 }), paginatePages: list([page]) },
+      async (screen) => {
+        await screen.getByRole('button', { name: `Block ${page.title}` }).click()
+        await screen.getByLabel('Reason').fill(WHY)
+      },
+    ),
   ]
 }

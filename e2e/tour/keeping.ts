@@ -148,6 +148,8 @@ export function keepingStops(id: string, preview: string): Stop[] {
           const answer = await route.fetch()
           const list = await answer.json()
           if (list.data[0]) list.data[0].blocked = true
+          if (list.data[1])
+            Object.assign(list.data[1], { blocked: true, blocked_reason: 'There is a telephone number on the poster' })
           await route.fulfill({ json: list })
         })
       },

@@ -43,7 +43,7 @@ export type CallEvents<C extends Call> = C extends { events: infer Events extend
   ? { [E in Exclude<keyof Events, 'done' | 'error'>]: z.input<Events[E]> }
   : never
 
-type Given<Key extends string, Value> = undefined extends Value ? { [K in Key]?: undefined } : { [K in Key]: Value }
+type Given<Key extends string, Value> = undefined extends Value ? { [K in Key]?: Value } : { [K in Key]: Value }
 
 /** What a caller hands over, before the schemas have filled in what was left out. */
 export type CallInput<C extends Call> = Given<'params', Sent<C['params']>> &

@@ -46,6 +46,7 @@ export const SUBSCRIPTION_STATES = ['active', 'payment_due', 'canceled', 'ended'
 /** What a gift can be: it counts, its time is over, or an administrator has taken it back. */
 export const GIFT_STATES = ['running', 'ended', 'taken_back'] as const
 export const GIFT_REASON_MAX_LENGTH = 200
+export const BLOCK_REASON_MAX_LENGTH = 200
 /** Credits of one kind that one gift may hold: more is a slip of the finger. */
 export const GIFT_CREDITS_MAX = 10_000
 /** How long a plan stays after a payment has failed, in days: time to find the new card, and a weekend to forget it. */

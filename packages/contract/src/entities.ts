@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   AUDIT_ACTIONS,
+  BLOCK_REASON_MAX_LENGTH,
   CREATION_STAGES,
   EMAIL_MAX_LENGTH,
   GIFT_STATES,
@@ -58,6 +59,9 @@ export const Nickname = visibleLine('A nickname', NICKNAME_MAX_LENGTH)
 
 /** What a page is called. */
 export const PageTitle = visibleLine('A title', TITLE_MAX_LENGTH).min(1, 'Please enter a title')
+
+/** Why a page is blocked, as its owner and other administrators read it; nothing has to be said. */
+export const BlockReason = visibleLine('A reason', BLOCK_REASON_MAX_LENGTH).default('')
 
 /** An address as people mean it: capitals and stray spaces do not make a second account. */
 export const EmailAddress = z
@@ -182,6 +186,12 @@ export const Page = z
       .object({ name: z.string().nullable(), at: Moment })
       .optional()
       .describe('Who has blocked it, for administrators, where that is known'),
+    blocked_reason: z
+      .string()
+      .optional()
+      .describe(
+        'Why it was blocked, in the words of who did: for its owner and administrators, where something was written',
+      ),
     trending: z.boolean(),
     waiting_for_review: z.boolean().describe('Shared, but not shown to others before it has been looked at'),
     open_reports: count.describe('What people have said of it and nobody has decided on; told to administrators only'),
@@ -366,6 +376,7 @@ export const AuditEntry = z
     gift: Gift.pick({ plan: true, page_creation: true, public_page: true, reason: true, expire_at: true }).nullable(),
     setting: SettingName.nullable(),
     fields: z.array(z.string()).describe('The names of what was changed, never what it was changed to'),
+    reason: z.string().describe('Why, in the words of who did it; empty where nothing was written'),
     created_at: Moment,
   })
   .meta({ id: 'AuditEntry' })

@@ -34,7 +34,7 @@ export function createPages(needs: Needs) {
     background,
     accounts,
     audit,
-    blockersOf: needs.auditLog.blockersOf,
+    blocksOf: needs.auditLog.blocksOf,
     files,
   })
   const readPage = pages.read

@@ -1,4 +1,4 @@
-import type { AuditAction, GiftId, PageId, PlanId, SettingName, UserId } from '@huebook/contract'
+import type { AuditAction, GiftId, Page, PageId, PlanId, SettingName, UserId } from '@huebook/contract'
 import type { Tx } from '#platform/db/handle.ts'
 
 /** What an administrator did, and to what. */
@@ -12,6 +12,8 @@ export interface Deed {
   setting?: SettingName
   /** Names of fields, never what stands in them. */
   fields?: string[]
+  /** Why, in the words of who did it. */
+  reason?: string
 }
 
 /** The audit log, as those see it who do something that belongs into it. */
@@ -20,4 +22,10 @@ export interface Audit {
   write(tx: Tx, deed: Deed): Promise<void>
   /** Somebody is leaving: what they did and what was done to them stays, but no longer says who they were. */
   forget(tx: Tx, userId: UserId): Promise<void>
+}
+
+/** What the log knows of a page that is blocked. */
+export interface PageBlock {
+  by: NonNullable<Page['blocked_by']>
+  reason: string
 }

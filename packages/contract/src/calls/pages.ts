@@ -13,6 +13,7 @@ import {
   SORTS,
 } from '../constants.ts'
 import {
+  BlockReason,
   CreatedPage,
   Creation,
   CreationId,
@@ -85,8 +86,9 @@ export const pageCalls = defineCalls({
     method: 'PATCH',
     path: '/pages/{id}/blocked/toggle',
     audience: 'admin',
-    summary: 'Block or unblock a page',
+    summary: 'Block or unblock a page; its owner is told the reason',
     params,
+    body: z.object({ reason: BlockReason }).optional(),
     response: z.object({ blocked: z.boolean() }),
     errors: ['PAGE_NOT_FOUND'],
   },
@@ -247,6 +249,7 @@ export const reviewCalls = defineCalls({
     body: z.object({
       decision: z.enum(REVIEW_DECISIONS),
       version: z.string().max(100).describe('Of the review that was seen'),
+      reason: BlockReason.describe('Why it is blocked; its owner is told'),
     }),
     response: z.object({ decided: z.literal(true) }),
     errors: ['PAGE_NOT_FOUND', 'CONFLICT'],

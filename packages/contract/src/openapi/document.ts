@@ -106,7 +106,8 @@ export function openapiDocument(): Json {
     if (bodyType === 'raw') return { requestBody: { description, required: true, content: { 'application/json': {} } } }
     if (!body) return {}
     const content = { [CONTENT_TYPES[bodyType]]: { schema: jsonSchema(body, 'input') } }
-    return { requestBody: { description, required: true, content } }
+    const required = !call.body?.safeParse(undefined).success
+    return { requestBody: { description, required, content } }
   }
 
   const fileContent = (types: readonly string[]): Json =>

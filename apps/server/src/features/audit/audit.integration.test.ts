@@ -1,7 +1,7 @@
 import { type AuditEntry, calls, type PageId } from '@huebook/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { auditEntries, pages, plans } from '#platform/db/schema.ts'
+import { auditEntries, coloreds, pages, plans } from '#platform/db/schema.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 
 const site = testSite()
@@ -104,10 +104,12 @@ describe('the audit log', () => {
     const id = await addPage(mia, 'A fox in the fog')
     const list = await site.call(calls.paginateReviews, { query: {} }, ada)
     const review = list.ok ? list.data.data.find(({ page }) => page.id === id) : undefined
-    const body = { decision: 'block' as const, version: review?.version ?? '' }
+    const body = { decision: 'block' as const, version: review?.version ?? '', reason: 'Too gloomy' }
     await site.call(calls.decideReview, { params: { id }, body }, ada)
     const theirs = { id, owner: { id: mia.id, name: 'Mia Fuchs' } }
-    expect(await read({ search: 'fog' })).toMatchObject([{ action: 'page_blocked', page: theirs }])
+    expect(await read({ search: 'fog' })).toMatchObject([
+      { action: 'page_blocked', page: theirs, reason: 'Too gloomy' },
+    ])
     expect(await read({ search: 'fuchs' })).toMatchObject([{ page: theirs }])
     const shownTo = async (visitor: Visitor, scope: 'public' | 'owned') => {
       const answer = await site.call(calls.paginatePages, { query: { scope } }, visitor)
@@ -117,6 +119,33 @@ describe('the audit log', () => {
     expect(await shownTo(mia, 'owned')).not.toHaveProperty('blocked_by')
     await site.call(calls.togglePageBlocked, { params: { id } }, ada)
     expect((await read({ search: 'fog' })).map(({ action }) => action)).toEqual(['page_unblocked', 'page_blocked'])
+  })
+
+  test('says why a page was blocked where that was written, which its owner reads as well and nobody else', async () => {
+    const [mia, uwe] = [await site.signIn({ name: 'Mia' }), await site.signIn({ name: 'Uwe' })]
+    const id = await addPage(mia, 'A dragon with a telephone')
+    await site.db.update(pages).set({ reviewed: true }).where(eq(pages.id, id))
+    await site.db.insert(coloreds).values({ userId: uwe.id, pageId: id, photo: 'c.png', preview: 'c.webp' })
+    const toggle = (body?: { reason: string }) => site.call(calls.togglePageBlocked, { params: { id }, body }, ada)
+    const shownTo = async (visitor: Visitor, scope: 'public' | 'owned' | 'colored') => {
+      const answer = await site.call(calls.paginatePages, { query: { scope } }, visitor)
+      return answer.ok ? answer.data.data.find((page) => page.id === id) : undefined
+    }
+    const reason = 'There is a telephone number on it'
+    expect(await toggle({ reason })).toMatchObject({ data: { blocked: true } })
+    expect(await read({ search: 'telephone number' })).toMatchObject([{ action: 'page_blocked', reason, page: { id } }])
+    expect(await shownTo(mia, 'owned')).toMatchObject({ blocked: true, blocked_reason: reason })
+    expect(await shownTo(ada, 'public')).toMatchObject({ blocked_by: { name: 'Ada' }, blocked_reason: reason })
+    expect(await shownTo(uwe, 'colored')).not.toHaveProperty('blocked_reason')
+    // Unblocked, and blocked again without a word.
+    await toggle()
+    expect(await shownTo(mia, 'owned')).not.toHaveProperty('blocked_reason')
+    await toggle()
+    expect(await shownTo(mia, 'owned')).toMatchObject({ blocked: true })
+    expect(await shownTo(mia, 'owned')).not.toHaveProperty('blocked_reason')
+    expect(await toggle({ reason: 'x'.repeat(300) })).toMatchObject({ status: 422 })
+    await site.call(calls.deleteCurrentUser, {}, mia)
+    expect(await read({ search: 'telephone number' })).toEqual([])
   })
 
   test('knows nothing of what was not done', async () => {

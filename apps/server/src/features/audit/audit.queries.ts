@@ -21,12 +21,12 @@ const fieldWords = sql`(select string_agg(coalesce(named.called, field), ' ')
   from jsonb_array_elements_text(${auditEntries.fields}) as field
   left join (values ${sql.join(fieldNames, sql`, `)}) as named(name, called) on named.name = field)`
 
-/** What a search looks at: who, to whom or what, what it was, and what of it was changed. */
+/** What a search looks at: who, to whom or what, what it was, what of it was changed, and why. */
 const words = sql`search_key(concat_ws(' ', ${actor.name}, ${about.name}, ${about.email}, ${pages.title}, ${owner.name},
   ${plans.title},
   ${givenPlan.title}, ${gifts.reason},
   replace(coalesce(${auditEntries.setting}, ''), '_', ' '), replace(${auditEntries.action}, '_', ' '),
-  ${fieldWords}))`
+  ${fieldWords}, ${auditEntries.reason}))`
 
 interface Wanted {
   search: string
@@ -63,13 +63,14 @@ export const auditQueries = (handle: Handle) => {
     count: (wanted: Wanted, atMost: number) =>
       handle.$count(entries().where(matching(wanted)).limit(atMost).as('counted')),
 
-    /** Who has blocked each of these pages last, and when. */
+    /** Who has blocked each of these pages last, when, and why. */
     lastBlocks: (ids: readonly PageId[]) =>
       handle
         .selectDistinctOn([auditEntries.pageId], {
           pageId: auditEntries.pageId,
           name: actor.name,
           at: auditEntries.createdAt,
+          reason: auditEntries.reason,
         })
         .from(auditEntries)
         .leftJoin(actor, eq(actor.id, auditEntries.actorId))
@@ -79,6 +80,9 @@ export const auditQueries = (handle: Handle) => {
     async forget(userId: UserId): Promise<void> {
       await handle.update(auditEntries).set({ actorId: null }).where(eq(auditEntries.actorId, userId))
       await handle.update(auditEntries).set({ userId: null }).where(eq(auditEntries.userId, userId))
+      // What was written of their pages may speak of them.
+      const theirs = handle.select({ id: pages.id }).from(pages).where(eq(pages.userId, userId))
+      await handle.update(auditEntries).set({ reason: '' }).where(inArray(auditEntries.pageId, theirs))
     },
   }
 }

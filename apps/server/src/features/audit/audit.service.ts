@@ -1,8 +1,8 @@
-import type { AuditEntry, CallQuery, calls, Page, PageId, Paginated } from '@huebook/contract'
+import type { AuditEntry, CallQuery, calls, PageId, Paginated } from '@huebook/contract'
 import type { Db } from '#platform/db/handle.ts'
 import { paginate } from '#platform/db/paginate.ts'
 import { summaryOfPlan } from '#platform/db/plan-summary.ts'
-import type { Audit } from '#ports/audit.ts'
+import type { Audit, PageBlock } from '#ports/audit.ts'
 import { type AuditRow, auditQueries } from './audit.queries.ts'
 
 export type AuditService = ReturnType<typeof createAuditService>
@@ -23,10 +23,12 @@ export const createAuditService = (db: Db) => ({
     return { data: data.map(presentEntry), ...position }
   },
 
-  /** Who has blocked which of these pages. */
-  async blockersOf(ids: readonly PageId[]): Promise<Map<PageId, NonNullable<Page['blocked_by']>>> {
+  /** Who has blocked which of these pages, and why. */
+  async blocksOf(ids: readonly PageId[]): Promise<Map<PageId, PageBlock>> {
     const rows = ids.length > 0 ? await auditQueries(db).lastBlocks(ids) : []
-    return new Map(rows.map(({ pageId, name, at }) => [pageId as PageId, { name, at: at.toISOString() }]))
+    return new Map(
+      rows.map(({ pageId, name, at, reason }) => [pageId as PageId, { by: { name, at: at.toISOString() }, reason }]),
+    )
   },
 })
 
@@ -47,5 +49,6 @@ const presentEntry = ({ entry, actor, about, page, owner, plan, gift, givenPlan 
   },
   setting: entry.setting,
   fields: entry.fields,
+  reason: entry.reason,
   created_at: entry.createdAt.toISOString(),
 })

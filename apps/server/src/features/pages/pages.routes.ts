@@ -9,6 +9,8 @@ export const pageRoutes = (pages: PageService, changes: PageChanges): Endpoint[]
   endpoint(calls.openPage, ({ user, params }) => pages.open(user, params.id)),
   endpoint(calls.updatePage, ({ user, params, body }) => changes.update(user, params.id, body)),
   endpoint(calls.togglePageFavorited, ({ user, params }) => pages.toggleFavorited(user, params.id)),
-  endpoint(calls.togglePageBlocked, ({ user, params }) => pages.toggleBlocked(user, params.id)),
+  endpoint(calls.togglePageBlocked, ({ user, params, body }) =>
+    pages.toggleBlocked(user, params.id, body?.reason ?? ''),
+  ),
   endpoint(calls.deletePage, ({ user, params }) => pages.delete(user, params.id)),
 ]

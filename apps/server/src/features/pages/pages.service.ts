@@ -6,7 +6,7 @@ import type { Db, Tx } from '#platform/db/handle.ts'
 import { isShownPage } from '#platform/db/schema/shown-page.ts'
 import type { Addresses } from '#platform/storage/storage.ts'
 import type { Accounts } from '#ports/accounts.ts'
-import type { Audit } from '#ports/audit.ts'
+import type { Audit, PageBlock } from '#ports/audit.ts'
 import { presentPage } from './page.presenter.ts'
 import { preparePageLists } from './page-lists.queries.ts'
 import { isTakenDown, preparePageRead } from './page-rows.ts'
@@ -20,8 +20,8 @@ interface Options {
   background: Background
   accounts: Pick<Accounts, 'hold'>
   audit: Pick<Audit, 'write'>
-  /** Who has blocked which of these pages. */
-  blockersOf(ids: readonly PageId[]): Promise<ReadonlyMap<PageId, NonNullable<Page['blocked_by']>>>
+  /** Who has blocked which of these pages, and why. */
+  blocksOf(ids: readonly PageId[]): Promise<ReadonlyMap<PageId, PageBlock>>
   files: {
     forgetSource(tx: Tx, id: PageId): Promise<string[]>
     queueDeletionOfColored(tx: Tx, userId: UserId, id: PageId): Promise<string[]>
@@ -33,7 +33,7 @@ interface Options {
 /** Pages a sweep removes in one transaction. */
 const SWEPT_AT_ONCE = 50
 
-export function createPageService({ db, storage, background, accounts, audit, blockersOf, files }: Options) {
+export function createPageService({ db, storage, background, accounts, audit, blocksOf, files }: Options) {
   const listOf = preparePageLists(db)
   const readRow = preparePageRead(db)
 
@@ -61,14 +61,19 @@ export function createPageService({ db, storage, background, accounts, audit, bl
     return given
   }
 
-  /** Administrators see who of them it was. */
-  async function withBlockers(shown: Page[], { admin }: Caller): Promise<Page[]> {
-    const blocked = admin ? shown.filter((page) => page.blocked) : []
+  /** Administrators see who of them it was, and they and its owner why. */
+  async function withBlocks(shown: Page[], { admin }: Caller): Promise<Page[]> {
+    const blocked = shown.filter((page) => page.blocked && (admin || page.is_owner))
     if (blocked.length === 0) return shown
-    const blockers = await blockersOf(blocked.map(({ id }) => id))
+    const blocks = await blocksOf(blocked.map(({ id }) => id))
     return shown.map((page) => {
-      const by = page.blocked && blockers.get(page.id)
-      return by ? { ...page, blocked_by: by } : page
+      const block = blocked.includes(page) && blocks.get(page.id)
+      if (!block) return page
+      return {
+        ...page,
+        ...(admin && { blocked_by: block.by }),
+        ...(block.reason && { blocked_reason: block.reason }),
+      }
     })
   }
 
@@ -76,7 +81,7 @@ export function createPageService({ db, storage, background, accounts, audit, bl
     async list(caller: Caller, query: CallQuery<typeof calls.paginatePages>): Promise<Paginated<Page>> {
       const { data, ...position } = await listOf(caller, query)
       return {
-        data: await withBlockers(
+        data: await withBlocks(
           data.map((row) => presentPage(row, caller, storage)),
           caller,
         ),
@@ -102,7 +107,7 @@ export function createPageService({ db, storage, background, accounts, audit, bl
         if (!page.public && page.userId !== caller.id)
           await audit.write(tx, { action: 'page_opened', actorId: caller.id, pageId: id })
       })
-      const [page] = await withBlockers([presentPage(row, caller, storage, true)], caller)
+      const [page] = await withBlocks([presentPage(row, caller, storage, true)], caller)
       return { page: page as Page, ...origin }
     },
 
@@ -122,12 +127,13 @@ export function createPageService({ db, storage, background, accounts, audit, bl
         return { is_favorited: favorited, favorited_count: favoritedCount }
       }),
 
-    toggleBlocked: (caller: Caller, id: PageId): Promise<{ blocked: boolean }> =>
+    /** A reason is written down with a block, and with nothing else. */
+    toggleBlocked: (caller: Caller, id: PageId, reason: string): Promise<{ blocked: boolean }> =>
       db.transaction(async (tx) => {
         const page = await lockFor(tx, caller, id, () => true)
         await pageQueries(tx).setBlocked(id, !page.blocked)
-        const action = page.blocked ? 'page_unblocked' : 'page_blocked'
-        await audit.write(tx, { action, actorId: caller.id, pageId: id })
+        const deed = page.blocked ? { action: 'page_unblocked' as const } : { action: 'page_blocked' as const, reason }
+        await audit.write(tx, { ...deed, actorId: caller.id, pageId: id })
         return { blocked: !page.blocked }
       }),
 

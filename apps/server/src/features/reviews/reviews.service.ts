@@ -55,7 +55,7 @@ export function createReviewService({ db, accounts, audit, readPage }: Options) 
 
     count: async () => ({ waiting: await reviewQueries(db).countWaiting() }),
 
-    decide: (caller: Caller, id: PageId, { decision, version }: CallBody<typeof calls.decideReview>) =>
+    decide: (caller: Caller, id: PageId, { decision, version, reason }: CallBody<typeof calls.decideReview>) =>
       db.transaction(async (tx) => {
         // Before the page: the deletion of an account takes them in this order.
         if (!(await accounts.hold(tx, caller.id))) throw appError('SIGNED_OUT')
@@ -69,7 +69,8 @@ export function createReviewService({ db, accounts, audit, readPage }: Options) 
         if (decision === 'approve') await queries.approve(id)
         if (decision === 'block') await queries.block(id)
         await queries.settle(open.map((report) => report.id))
-        await audit.write(tx, { action: ACTIONS[decision], actorId: caller.id, pageId: id })
+        const why = decision === 'block' ? { reason } : {}
+        await audit.write(tx, { action: ACTIONS[decision], actorId: caller.id, pageId: id, ...why })
         return { decided: true as const }
       }),
   }

@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, type AuditEntry } from '@huebook/contract'
 import { expect, test } from 'vitest'
 import { deedOf } from './deed.ts'
 
-const nothing = { user: null, page: null, plan: null, gift: null, setting: null, fields: [] as string[] }
+const nothing = { user: null, page: null, plan: null, gift: null, setting: null, fields: [] as string[], reason: '' }
 const entry = (given: Partial<AuditEntry>): AuditEntry =>
   ({ actor: { id: '1', name: 'Ada' }, ...nothing, ...given }) as AuditEntry
 const sentence = (given: Partial<AuditEntry>) => {
@@ -24,6 +24,11 @@ test('what was done reads as a sentence', () => {
   expect(deedOf(entry({ action: 'plan_edited', fields: ['priceCents', 'title'] })).fields).toBe('price, title')
   const website = entry({ action: 'setting_changed', setting: 'website', fields: ['howItWorks', 'terms'] })
   expect(deedOf(website)).toMatchObject({ what: 'Website', fields: 'How it works, Terms' })
+})
+
+test('a block says why, where that was written', () => {
+  expect(deedOf(entry({ action: 'page_blocked', reason: 'A telephone number' })).fields).toBe('“A telephone number”')
+  expect(deedOf(entry({ action: 'page_blocked' })).fields).toBe('')
 })
 
 test('a gift says what was given and why', () => {

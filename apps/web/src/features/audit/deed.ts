@@ -46,7 +46,7 @@ interface Deed {
   to?: string
   /** Whose page it was done to, and where they are looked at. */
   owner?: { name: string; to: string }
-  /** What of it was changed, or what was given. */
+  /** What of it was changed, what was given, or why. */
   fields: string
 }
 
@@ -67,5 +67,10 @@ export const deedOf = (entry: AuditEntry): Deed => ({
   who: entry.actor?.name ?? 'A former administrator',
   verb: VERBS[entry.action],
   ...objectOf(entry),
-  fields: entry.gift ? `${giftIn(entry.gift)}, “${entry.gift.reason}”` : entry.fields.map(fieldOf).join(', '),
+  fields: moreOf(entry),
 })
+
+function moreOf({ gift, reason, fields }: AuditEntry): string {
+  if (gift) return `${giftIn(gift)}, “${gift.reason}”`
+  return reason ? `“${reason}”` : fields.map(fieldOf).join(', ')
+}

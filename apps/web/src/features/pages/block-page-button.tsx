@@ -3,12 +3,13 @@ import { Ban, LockOpen } from 'lucide-react'
 import { api } from '#api/index.ts'
 import { useUser } from '#session/use-user.ts'
 import { BusyButton } from '#ui/button.tsx'
+import { askToBlock } from '#ui/toasts/ask-to-block.ts'
 import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
 import { useBusy } from '#ui/use-busy.ts'
 
 interface BlockPageButtonProps {
   page: Page
-  onToggled(change: Pick<Page, 'blocked' | 'blocked_by'>): void
+  onToggled(change: Pick<Page, 'blocked' | 'blocked_by' | 'blocked_reason'>): void
 }
 
 /** Blocking is asked about first; unblocking takes nothing from anybody and is done at once. */
@@ -18,19 +19,16 @@ export function BlockPageButton({ page, onToggled }: BlockPageButtonProps) {
   const confirm = useConfirmation()
   const Icon = page.blocked ? LockOpen : Ban
 
-  async function toggle() {
-    const answer = await api.togglePageBlocked({ params: { id: page.id } })
+  async function toggle(reason = '') {
+    const answer = await api.togglePageBlocked({ params: { id: page.id }, body: { reason } })
     if (!answer) return
-    onToggled({ blocked: answer.blocked, blocked_by: { name, at: new Date().toISOString() } })
+    const by = { name, at: new Date().toISOString() }
+    onToggled({ blocked: answer.blocked, blocked_by: by, blocked_reason: reason })
   }
 
   function press() {
     if (page.blocked) return void run(toggle)
-    confirm({
-      message: 'Are you sure to block the page?',
-      about: `${page.title}, by ${page.user.name}`,
-      action: () => run(toggle),
-    })
+    confirm(askToBlock(page, (reason) => run(() => toggle(reason))))
   }
 
   return (

@@ -169,11 +169,13 @@ export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardPr
           <p className="mt-1 text-ink-soft text-sm [overflow-wrap:anywhere]">
             Blocked by {page.blocked_by.name ?? 'a former administrator'} on{' '}
             <time dateTime={page.blocked_by.at}>{day().format(new Date(page.blocked_by.at))}</time>
+            {page.blocked_reason && `: “${page.blocked_reason}”`}
           </p>
         )}
         {page.blocked && page.is_owner && (
-          <p className="mt-1 text-ink-soft text-sm">
-            Whoever runs this site has taken this page down. Only you still see it.
+          <p className="mt-1 text-ink-soft text-sm [overflow-wrap:anywhere]">
+            Whoever runs this site has taken this page down
+            {page.blocked_reason ? `: “${page.blocked_reason}”` : '.'} Only you still see it.
           </p>
         )}
         {admin && <BlockPageButton page={page} onToggled={onChange} />}

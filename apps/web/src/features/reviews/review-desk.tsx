@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { api } from '#api/index.ts'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { PencilBox } from '#ui/drawings/pencil-box.tsx'
+import { askToBlock } from '#ui/toasts/ask-to-block.ts'
 import { confirmations, toasts } from '#ui/toasts/index.ts'
 import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
 import { ReviewFacts, ReviewPicture } from './review-card.tsx'
@@ -22,9 +23,9 @@ const DECISIONS: Record<ReviewDecision, { label: string; Icon: LucideIcon; done:
 /** What another administrator, or its owner, has been quicker with. */
 const OUTDATED = ['CONFLICT', 'PAGE_NOT_FOUND']
 
-async function decide({ page, version }: Review, decision: ReviewDecision): Promise<Outcome> {
+async function decide({ page, version }: Review, decision: ReviewDecision, reason: string): Promise<Outcome> {
   let outcome: Outcome = 'failed'
-  const body = { decision, version }
+  const body = { decision, version, reason }
   const answer = await api.decideReview({ params: { id: page.id }, body }, undefined, ({ code }) => {
     if (OUTDATED.includes(code)) outcome = 'outdated'
   })
@@ -63,11 +64,7 @@ export function ReviewDesk({ start }: { start: Paginated<Review> }) {
   /** Blocking is asked about first, by a key as by a button, as wherever it is done. */
   function act(decision: ReviewDecision): void {
     if (decision !== 'block' || !review) return void settle(decision)
-    confirm({
-      message: 'Are you sure to block the page?',
-      about: `${review.page.title}, by ${review.page.user.name}`,
-      action: () => settle(decision),
-    })
+    confirm(askToBlock(review.page, (reason) => settle(decision, reason)))
   }
   /** Who goes on to another page has not said yes to anything about this one. */
   function step(by: 1 | -1): void {

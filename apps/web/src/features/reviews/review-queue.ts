@@ -7,7 +7,7 @@ export type Outcome = 'decided' | 'outdated' | 'failed'
 interface Desk {
   /** Those that have waited longest; null when that failed and the person was told. */
   load(): Promise<Paginated<Review> | null>
-  decide(review: Review, decision: ReviewDecision): Promise<Outcome>
+  decide(review: Review, decision: ReviewDecision, reason: string): Promise<Outcome>
 }
 
 interface ReviewQueueState {
@@ -18,7 +18,8 @@ interface ReviewQueueState {
   at: number
   deciding: ReviewDecision | null
   go(step: 1 | -1): void
-  decide(decision: ReviewDecision): Promise<void>
+  /** Why, where it is to be read. */
+  decide(decision: ReviewDecision, reason?: string): Promise<void>
 }
 
 /** What can be decided about a page: what waits is shown or not, what was only reported may stay as it is. */
@@ -54,12 +55,12 @@ export function createReviewQueue(start: Paginated<Review>, { load, decide }: De
 
       go: (step) => set(({ at, reviews }) => ({ at: within(at + step, reviews) })),
 
-      async decide(decision) {
+      async decide(decision, reason = '') {
         const { reviews, at, deciding } = get()
         const review = reviews[at]
         if (!review || deciding || !decisionsFor(review).includes(decision)) return
         set({ deciding: decision })
-        const outcome = await decide(review, decision)
+        const outcome = await decide(review, decision, reason)
         if (outcome === 'decided')
           set((now) => {
             const left = now.reviews.filter((one) => one !== review)

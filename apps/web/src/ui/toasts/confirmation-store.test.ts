@@ -99,3 +99,12 @@ test('once agreed to, a question cannot be cancelled any more', async () => {
   confirmations.getState().cancel()
   expect(confirmations.getState().confirmation).toBeNull()
 })
+
+test('what was written along with a yes is handed on without the spaces around it', async () => {
+  const confirmations = createConfirmationStore()
+  const block = vi.fn()
+  const line = { label: 'Reason', hint: '', maxLength: 200 }
+  confirmations.getState().ask({ message: question, line, action: block })
+  await confirmations.getState().proceed('  A telephone number ')
+  expect(block).toHaveBeenCalledWith('A telephone number')
+})

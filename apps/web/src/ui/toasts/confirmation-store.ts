@@ -4,7 +4,10 @@ export interface Question {
   message: string
   /** Whom or what it is about, where the message alone does not say. */
   about?: string
-  action: () => unknown
+  /** What can be written along with a yes. */
+  line?: { label: string; hint: string; maxLength: number }
+  /** Done with what was written, if anything could be. */
+  action: (written: string) => unknown
 }
 
 interface ConfirmationState {
@@ -14,7 +17,7 @@ interface ConfirmationState {
   proceeding: boolean
   /** Answers what the question can be withdrawn by. */
   ask(question: Question): number
-  proceed(): Promise<void>
+  proceed(written?: string): Promise<void>
   /** The person says no. Once they have agreed, that is too late. */
   cancel(): void
   /** Whoever asked has gone; a question that somebody else has asked since stays. */
@@ -34,12 +37,12 @@ export const createConfirmationStore = () => {
       set({ confirmation: { ...question, id }, proceeding: false })
       return id
     },
-    async proceed() {
+    async proceed(written = '') {
       const { confirmation, proceeding, withdraw } = get()
       if (!confirmation || proceeding) return
       set({ proceeding: true })
       try {
-        await confirmation.action()
+        await confirmation.action(written.trim())
       } finally {
         withdraw(confirmation.id)
       }

@@ -1,23 +1,23 @@
 import { Dialog } from 'radix-ui'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { BusyButton, Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { Question } from './confirmation-store.ts'
 import { confirmations, toasts } from './index.ts'
 
-function proceed() {
+function proceed(written: string) {
   confirmations
     .getState()
-    .proceed()
+    .proceed(written)
     .catch((error: unknown) => {
       const message = error instanceof Error ? error.message : ''
       toasts.getState().show({ variant: 'danger', message: message || 'Something went wrong!' })
     })
 }
 
-interface QuestionCardProps {
+interface QuestionCardProps extends Pick<Question, 'message' | 'about' | 'line'> {
   id: number
-  message: string
-  about: string | undefined
   proceeding: boolean
 }
 
@@ -25,9 +25,10 @@ interface QuestionCardProps {
  * A layer of its own, so that a dialog or the menu below it lets go of the focus while it is there. It takes the focus, and
  * gives it back to where it was unless the person has moved on by then.
  */
-function QuestionCard({ id, message, about, proceeding }: QuestionCardProps) {
+function QuestionCard({ id, message, about, line, proceeding }: QuestionCardProps) {
   const card = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
+  const [written, setWritten] = useState('')
 
   function giveBack() {
     // The next question has taken it, and gives it back itself.
@@ -47,7 +48,7 @@ function QuestionCard({ id, message, about, proceeding }: QuestionCardProps) {
         onInteractOutside={(event) => event.preventDefault()}
         // It ends what an input method has proposed, and nothing else.
         onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
-        // The first button, which takes it, is the harmless one.
+        // What takes it first is harmless: the line to be written, or the button that says no.
         onOpenAutoFocus={() => {
           before.current = document.activeElement
         }}
@@ -58,11 +59,22 @@ function QuestionCard({ id, message, about, proceeding }: QuestionCardProps) {
           <p className="break-words font-display font-medium text-lg">{message}</p>
         </Dialog.Title>
         {about && <Dialog.Description className="mt-1 break-words text-ink-soft">{about}</Dialog.Description>}
+        {line && (
+          <TextField
+            {...line}
+            name="written"
+            autoComplete="off"
+            value={written}
+            disabled={proceeding}
+            onChange={({ target }) => setWritten(target.value)}
+            className="mt-4"
+          />
+        )}
         <div className="mt-4 flex flex-wrap justify-end gap-3">
           <Button look="quiet" onClick={confirmations.getState().cancel} disabled={proceeding}>
             Cancel
           </Button>
-          <BusyButton look="primary" busy={proceeding} onClick={proceed}>
+          <BusyButton look="primary" busy={proceeding} onClick={() => proceed(written)}>
             Yes, proceed
           </BusyButton>
         </div>
@@ -74,6 +86,5 @@ function QuestionCard({ id, message, about, proceeding }: QuestionCardProps) {
 export function ConfirmationView() {
   const { confirmation, proceeding } = useStore(confirmations)
   if (!confirmation) return null
-  const { id, message, about } = confirmation
-  return <QuestionCard key={id} id={id} message={message} about={about} proceeding={proceeding} />
+  return <QuestionCard key={confirmation.id} {...confirmation} proceeding={proceeding} />
 }
