@@ -310,6 +310,9 @@ test.each([
   ['a sad dog', ['sad']],
   ['ein trauriger Hund', ['trauriger']],
   ['an angry bird and a scared cat', ['angry', 'scared']],
+  ['a melancholy fox in the rain', ['melancholy']],
+  ['a moody, wistful girl and a tired knight', ['moody', 'wistful', 'tired']],
+  ['a crying face', []],
   ['a sad face', []],
   ['a happy cat', []],
 ])('a feeling that nobody on the page shows is missing: %s', (prompt, missing) => {
