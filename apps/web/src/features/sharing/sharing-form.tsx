@@ -78,14 +78,14 @@ export function SharingForm({ submitLabel, onSaved }: SharingFormProps) {
         <legend className="mb-2 font-display font-medium">Who may see the pages you draw?</legend>
         <Choice
           label="Everybody"
-          hint="They stand in Public pages, and others can colour them."
+          hint="They are shown in Public pages, and others can colour them."
           Icon={Globe}
           checked={shares === true}
           onChoose={() => setShares(true)}
         />
         <Choice
           label="Only me"
-          hint="They stand in My pages alone."
+          hint="They are shown in My pages, to you alone."
           Icon={Lock}
           checked={shares === false}
           onChoose={() => setShares(false)}
