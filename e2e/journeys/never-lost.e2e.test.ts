@@ -281,6 +281,19 @@ test('a page that is not saved is shown with its picture also when the addresses
   ])
 })
 
+test('whoever comes to a desk again has the pencil, the width and the tool in hand that they last had', async () => {
+  const { page, desk } = await sitDown()
+  await desk.takePencil('Red')
+  await desk.pickSize(5)
+  await desk.use('Fill')
+  const other = await drawBalloon(page)
+  await page.goto(`/pages/${other.id}/color`)
+  await deskOf(page)
+  expect(await page.getByRole('radio', { name: 'Red' }).isChecked()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Fill', exact: true }).getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: 'Brush size: 5 px' }).waitFor()
+})
+
 describe('somebody on the free plan', () => {
   test('sees before they tap that print and download are locked, and finds the desk as it was when they come back', async () => {
     const { page, desk } = await sitDown()

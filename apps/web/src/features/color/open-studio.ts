@@ -17,6 +17,7 @@ import { followUnsaved } from './saving/follow-unsaved.ts'
 import { savedPhotos } from './saving/saved-photos.ts'
 import { createSaver, type NotSent } from './saving/saver.ts'
 import { takeOver } from './saving/take-over.ts'
+import { holdTools } from './tools/held-tools.ts'
 import { createVersions } from './versions/create-versions.ts'
 
 interface Ports {
@@ -63,6 +64,7 @@ export async function openStudio(ports: Ports) {
     ...(journal && { journal }),
     drawn: (what) => void saver.drawn(what),
   })
+  const letGoOfTools = holdTools(engine, () => window.localStorage, isHere)
   const saved = page.colored?.photo ?? null
   const seen = photos.of(name)
   const isSettled = journal?.isSaved ?? true
@@ -106,6 +108,7 @@ export async function openStudio(ports: Ports) {
   const versions = createVersions({ pageId: page.id, engine, api, save: saver.save, show })
   if (saved && needsLoading({ saved, isCurrent, seen, isDrawn: journal?.lastTime != null, isSettled })) {
     await show({ photo: saved }).catch((cause: unknown) => {
+      letGoOfTools()
       encoder.terminate()
       throw new Error(NOT_FETCHED, { cause })
     })
@@ -134,6 +137,7 @@ export async function openStudio(ports: Ports) {
     },
     /** What is under way still gets to this device. */
     async close(): Promise<void> {
+      letGoOfTools()
       works.end()
       endStudy()
       endWarmUp()

@@ -4,7 +4,8 @@ import { isSameColor, PENCILS } from './color-names.ts'
 /** One row of the palette. */
 const KEPT = 5
 const KEY = 'recent-colors'
-const isColor = (value: unknown): value is HexColor => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+
+export const isColor = (value: unknown): value is HexColor => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
 /** The mixed colours that were used last, the newest first; those of the tray lie there anyway. */
 export function withRecent(recent: readonly HexColor[], color: HexColor): readonly HexColor[] {
