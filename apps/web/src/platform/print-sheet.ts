@@ -1,13 +1,16 @@
 import type { SheetOfPaper } from './platform.ts'
 
-/** Nothing else is on the paper, and never a second page: a whole height is rounded up to two sheets by some printers. */
+/**
+ * Nothing else is on the paper, and never a second page: a whole height is rounded up to two sheets by some printers. By
+ * parts of the paper and not of the window, which is what `vh` stays in Firefox: a sheet would be a stamp in its corner.
+ */
 const styleOf = ({ size, orientation }: SheetOfPaper): string => `
   @page { size: ${size} ${orientation}; margin: 0 }
   .sheet-to-print { display: none }
   @media print {
-    html, body { height: auto; margin: 0; background: #fff }
+    html, body { height: 100%; min-height: 0; margin: 0; background: #fff }
     body > :not(.sheet-to-print) { display: none !important }
-    .sheet-to-print { display: block; width: 100%; height: 99.9vh; object-fit: contain }
+    .sheet-to-print { display: block; width: 100%; height: 99.9%; object-fit: contain }
   }`
 
 /** Puts a sheet where only a printer sees it, has it printed, and takes it away again. */
