@@ -159,7 +159,8 @@ export function createJobs(options: Options): Jobs {
         if (outageOf(error) !== 'away') throw error
         beginAgain(error)
       })
-      const logFailure = (err: unknown) => log.warn({ jobs: name, err }, 'jobs that nobody works on could not be looked for')
+      const logFailure = (err: unknown) =>
+        log.warn({ jobs: name, err }, 'jobs that nobody works on could not be looked for')
       // Apart from each other: a question that is never answered holds up only itself.
       const looks = [onceAtATime(release), onceAtATime(lookAfterOwn)]
       const lookAfter = () => looks.forEach((look) => void look().catch(logFailure))
