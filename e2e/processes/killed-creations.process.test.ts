@@ -15,7 +15,7 @@ const KILLS = killsOr(2)
 const CUTS = killsOr(1)
 /** Pages asked for before each kill: in the end all of them fit into one list. */
 const AT_ONCE = Math.min(3, Math.floor(20 / KILLS))
-/** The latest moment of a kill, in milliseconds: by then the first of them are drawn. */
+/** The latest moment of a kill, in milliseconds after the first of them is known: by then it is drawn, or nearly. */
 const LATEST_MS = 1500
 const LIMIT = 1000
 
@@ -28,6 +28,7 @@ test(`a page or its credit comes of every page that was asked for, though the se
   let server = await start(dataDir)
   const token = await signUp(server)
   let asked = 0
+  let known = 0
 
   for (let kill = 0; kill < KILLS; kill += 1) {
     const { address, child, ended } = server
@@ -38,10 +39,16 @@ test(`a page or its credit comes of every page that was asked for, though the se
       )
       asked += 1
     }
+    // Killed before any of them is known there, nothing would be seen of it.
+    await waitFor(
+      () => get<Creation[]>(address, token, calls.listCreations.path),
+      (creations) => expect(creations.length).toBeGreaterThan(known),
+    )
     await sleep((LATEST_MS * (kill + 1)) / KILLS)
     child.kill('SIGKILL')
     await ended
     server = await start(dataDir)
+    known = (await get<Creation[]>(server.address, token, calls.listCreations.path)).length
   }
 
   const creations = await everyCreationHasEnded(server, token)
