@@ -16,6 +16,7 @@ import { followDrawing } from './saving/follow-drawing.ts'
 import { followUnsaved } from './saving/follow-unsaved.ts'
 import { savedPhotos } from './saving/saved-photos.ts'
 import { createSaver, type NotSent } from './saving/saver.ts'
+import { createSender } from './saving/send-drawing.ts'
 import { takeOver } from './saving/take-over.ts'
 import { holdTools } from './tools/held-tools.ts'
 import { createVersions } from './versions/create-versions.ts'
@@ -79,30 +80,38 @@ export async function openStudio(ports: Ports) {
     return true
   }
 
-  const saver = createSaver({
+  const sender = createSender({
     page,
     name,
     engine,
-    clock,
     api,
     photos,
     drawnAt: followDrawing(engine, journal?.lastTime ?? clock.now(), clock.now),
-    credits,
-    isOwed: isDivided || isHandedOver || (journal?.isOwed ?? false),
     isStillHere: () => session.getState().user?.id === userId,
-    isOnline: () => window.navigator.onLine,
-    siteAnswers: () => siteAnswers(platform.serverAddress() ?? ''),
-    onSaved(colored, creditsLeft) {
-      if (isHere()) unsaved.saved(userId, page, colored)
-      onSaved(colored, creditsLeft)
-      void versions.look(false)
+  })
+  const saver = createSaver({
+    page,
+    engine,
+    clock,
+    sender,
+    opened: { isOwed: isDivided || isHandedOver || (journal?.isOwed ?? false), credits },
+    network: {
+      isOnline: () => window.navigator.onLine,
+      siteAnswers: () => siteAnswers(platform.serverAddress() ?? ''),
     },
-    onNotSent,
-    onTakenDown,
-    async onOvertaken(colored, isUntouched) {
-      // Where it cannot be fetched, what is here stays, and is asked about with the next save.
-      const isShown = await show(colored, isUntouched).catch(() => false)
-      if (isShown) await versions.look(true)
+    events: {
+      onSaved(colored, creditsLeft) {
+        if (isHere()) unsaved.saved(userId, page, colored)
+        onSaved(colored, creditsLeft)
+        void versions.look(false)
+      },
+      onNotSent,
+      onTakenDown,
+      async onOvertaken(colored, isUntouched) {
+        // Where it cannot be fetched, what is here stays, and is asked about with the next save.
+        const isShown = await show(colored, isUntouched).catch(() => false)
+        if (isShown) await versions.look(true)
+      },
     },
   })
   const versions = createVersions({ pageId: page.id, engine, api, save: saver.save, show })

@@ -4,6 +4,7 @@ import type { Client } from '#api/create-client.ts'
 import type { unsavedPages } from '#offline/unsaved-pages.ts'
 import { savedPhotos } from './saved-photos.ts'
 import { createSaver } from './saver.ts'
+import { createSender } from './send-drawing.ts'
 
 interface Kept {
   owner: UserId
@@ -86,28 +87,24 @@ async function send({ owner, name, pageId }: Kept, engine: Engine, drawnAt: numb
   const photos = savedPhotos(storage, mayKeep)
   const saver = createSaver({
     page,
-    name,
     engine,
     clock,
-    api,
-    photos,
-    drawnAt: () => drawnAt,
-    isOwed: true,
-    credits: null,
-    isStillHere: () => true,
-    isOnline: () => true,
-    siteAnswers: async () => true,
-    onSaved: arrive,
-    // The server has it, beside the newer one of another device, which takes its place here, too.
-    async onOvertaken(colored) {
-      arrive(colored, null)
-      const pixels = await ports.pixelsOf(colored.photo).catch(() => null)
-      if (!pixels || !mayKeep()) return
-      engine.load(pixels)
-      photos.remember(name, colored.photo)
+    sender: createSender({ page, name, engine, api, photos, drawnAt: () => drawnAt, isStillHere: () => true }),
+    opened: { isOwed: true, credits: null },
+    network: { isOnline: () => true, siteAnswers: async () => true },
+    events: {
+      onSaved: arrive,
+      // The server has it, beside the newer one of another device, which takes its place here, too.
+      async onOvertaken(colored) {
+        arrive(colored, null)
+        const pixels = await ports.pixelsOf(colored.photo).catch(() => null)
+        if (!pixels || !mayKeep()) return
+        engine.load(pixels)
+        photos.remember(name, colored.photo)
+      },
+      onNotSent: () => undefined,
+      onTakenDown: () => undefined,
     },
-    onNotSent: () => undefined,
-    onTakenDown: () => undefined,
   })
   hurried?.addEventListener('abort', () => void saver.settled())
   await saver.sendOwed()

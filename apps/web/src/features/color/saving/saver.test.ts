@@ -5,6 +5,7 @@ import type { Client } from '#api/create-client.ts'
 import { storageOf } from '#testing/storage-of.ts'
 import { savedPhotos } from './saved-photos.ts'
 import { createSaver } from './saver.ts'
+import { createSender } from './send-drawing.ts'
 
 /** Whoever waits for the time to pass is told that it has by `passes`. */
 function handClock() {
@@ -65,18 +66,13 @@ async function studio(
     journal,
     drawn: (what) => void saver.drawn(what),
   })
-  const saver = createSaver({
+  const sender = createSender({
     page,
     name: 'mia/page',
     engine,
-    clock,
     photos,
-    isOwed: journal.isOwed,
-    credits,
     drawnAt: () => 0,
     isStillHere: () => signedIn === 'mia',
-    isOnline: () => isOnline,
-    siteAnswers: async () => server !== 'is away',
     api: {
       async upload(_input, signal, onRefused, onUnanswered) {
         asked += 1
@@ -108,10 +104,20 @@ async function studio(
         return null
       },
     },
-    onSaved: (_colored, left) => void told.push(left),
-    onNotSent: ({ why, isOnDevice }) => void told.push(`${why}, ${isOnDevice ? 'kept' : 'lost'}`),
-    onTakenDown: () => void told.push('taken down'),
-    onOvertaken: async ({ photo }, isUntouched) => void (isUntouched() && told.push(`overtaken by ${photo}`)),
+  })
+  const saver = createSaver({
+    page,
+    engine,
+    clock,
+    sender,
+    opened: { isOwed: journal.isOwed, credits },
+    network: { isOnline: () => isOnline, siteAnswers: async () => server !== 'is away' },
+    events: {
+      onSaved: (_colored, left) => void told.push(left),
+      onNotSent: ({ why, isOnDevice }) => void told.push(`${why}, ${isOnDevice ? 'kept' : 'lost'}`),
+      onTakenDown: () => void told.push('taken down'),
+      onOvertaken: async ({ photo }, isUntouched) => void (isUntouched() && told.push(`overtaken by ${photo}`)),
+    },
   })
   return {
     engine,

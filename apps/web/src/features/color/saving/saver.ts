@@ -1,9 +1,7 @@
 import type { Clock, Engine } from '@huebook/coloring'
 import type { Colored, Page } from '@huebook/contract'
 import { createStore } from 'zustand/vanilla'
-import type { Client } from '#api/create-client.ts'
-import { isSamePicture } from '#offline/is-same-picture.ts'
-import type { SavedPhotos } from './saved-photos.ts'
+import { currentId, isOnDevice, type Refusal, type Sender } from './send-drawing.ts'
 
 interface SaverState {
   isSaving: boolean
@@ -22,26 +20,7 @@ const PATIENCE_MS = 60_000
 /** How long (ms) the next who wants the page waits for a save that is under way: an ordinary one takes a second. */
 const LEAVING_MS = 6_000
 
-interface Ports {
-  page: Pick<Page, 'id' | 'is_colored' | 'is_owner'>
-  /** What this person's drawing of the page is called on this device. */
-  name: string
-  engine: Pick<Engine, 'png' | 'markSaved' | 'markOwed' | 'mayReplaceSaved' | 'isBlank' | 'state'>
-  clock: Pick<Clock, 'after'>
-  api: Pick<Client, 'upload' | 'saveColored' | 'readCredit'>
-  photos: SavedPhotos
-  /** When the drawing was last changed (ms since 1970). */
-  drawnAt(): number
-  /** Whether a save of what is on this device broke off before. */
-  isOwed: boolean
-  /** How many credits were left when the page was opened; null where nobody could say. */
-  credits: number | null
-  /** Whether what is sent now is sent as whoever has drawn it: another tab may have signed in somebody else. */
-  isStillHere(): boolean
-  /** Whether this device has a network at all. */
-  isOnline(): boolean
-  /** Whether the server can be reached: what is sent by itself is to fail quietly. */
-  siteAnswers(): Promise<boolean>
+interface Events {
   /** The drawing is on the server; where that took a credit, with how many are left. */
   onSaved(colored: Colored, creditsLeft: number | null): void
   /**
@@ -55,6 +34,27 @@ interface Ports {
   onTakenDown(): void
 }
 
+interface Options {
+  page: Pick<Page, 'is_colored' | 'is_owner'>
+  engine: Pick<Engine, 'markSaved' | 'markOwed' | 'mayReplaceSaved' | 'isBlank' | 'state'>
+  clock: Pick<Clock, 'after'>
+  sender: Sender
+  /** What was known when the page was opened. */
+  opened: {
+    /** Whether a save of what is on this device broke off before. */
+    isOwed: boolean
+    /** How many credits were left; null where nobody could say. */
+    credits: number | null
+  }
+  network: {
+    /** Whether this device has one at all. */
+    isOnline(): boolean
+    /** Whether the server can be reached: what is sent by itself is to fail quietly. */
+    siteAnswers(): Promise<boolean>
+  }
+  events: Events
+}
+
 /** Why a drawing has not arrived, and whether this device has it: then nothing is lost. */
 export interface NotSent {
   why: 'late' | 'away'
@@ -64,108 +64,75 @@ export interface NotSent {
 /** Who wants a drawing to be saved: where nobody has asked, nobody is told that it could not be sent just now. */
 type Asker = 'a person' | 'nobody'
 
-/** Sends the drawing to the server; what fails stays where it is, and is sent again when it can be. */
-export function createSaver(ports: Ports) {
-  const { page, name, engine, clock, api, photos, isStillHere, isOnline, siteAnswers } = ports
-  const { onSaved, onOvertaken, onNotSent, onTakenDown } = ports
-  const isWithoutCredit = !page.is_colored && !page.is_owner && ports.credits === 0
+/** Decides when a drawing is sent to the server; what fails stays where it is, and is sent again when it can be. */
+export function createSaver({ page, engine, clock, sender, opened, network, events }: Options) {
+  const isWithoutCredit = !page.is_colored && !page.is_owner && opened.credits === 0
   const store = createStore<SaverState>()(() => ({
     isSaving: false,
     isColored: page.is_colored,
     trouble: isWithoutCredit ? 'no credit' : null,
   }))
   // A save that broke off is owed; one that the server refused for good is not.
-  let isOwed = ports.isOwed
-  /** The saved drawing that this one was drawn on. */
-  let seen = photos.of(name) || null
+  let { isOwed } = opened
   /** The drawing that somebody has last asked to save. */
   let wanted: number | undefined | null = null
   let underWay: Promise<void> = Promise.resolve()
-  let giveUp = new AbortController()
-
-  /** Whether this device writes down what is drawn. */
-  function isOnDevice(): boolean {
-    const { onDevice } = engine.state.getSnapshot()
-    return onDevice === 'saved' || onDevice === 'saving'
-  }
+  let timeout = new AbortController()
 
   const takesCredit = (): boolean => !store.getState().isColored && !page.is_owner
 
   /** There may be a credit for it with the next visit: until then only somebody who asks for it is led to the plans. */
   const isUnpaid = (): boolean => store.getState().trouble === 'no credit'
 
-  function currentId(): number | undefined {
-    const { snapshots, cursor } = engine.state.getSnapshot()
-    return snapshots[cursor]?.id
-  }
-
   /** Answers how to tell that the drawing is on the server, or nothing where it is not. */
   async function send(asker: Asker): Promise<(() => Promise<void>) | null> {
-    const shown = currentId()
-    const drawnAt = ports.drawnAt()
+    const { signal } = timeout
     const paysFirst = takesCredit()
-    const file = new File([await engine.png()], 'drawing.png', { type: 'image/png' })
-    const { signal } = giveUp
-    const isNotTold = () => asker === 'nobody'
-    if (!isStillHere()) return null
-    if (asker === 'nobody' && paysFirst && (await isOutOfCredits(signal))) return null
-    const stored = await api.upload({ body: { file } }, signal, refused, isNotTold)
-    if (!stored || !isStillHere()) return null
-    const body = { pageId: page.id, photo: stored.url, seen, drawnAt: new Date(drawnAt).toISOString() }
-    const colored = await api.saveColored({ body }, signal, refused, isNotTold)
-    if (!colored) return null
+    const isAskedFor = asker === 'a person'
+    const sent = await sender.send({ signal, takesCredit: paysFirst, isAskedFor, onRefused: refused })
+    if (!sent) return null
+    const { colored, id } = sent
     store.setState({ isColored: true })
-    if (!isSamePicture(colored.photo, stored.url)) {
-      await onOvertaken(colored, () => currentId() === shown && !engine.state.getSnapshot().isDrawing)
+    if (sent.isOvertaken) {
+      await events.onOvertaken(colored, () => currentId(engine) === id && !engine.state.getSnapshot().isDrawing)
       return async () => undefined
     }
-    seen = colored.photo
-    // Where this device has stopped writing down what is drawn, what it has is not what was saved.
-    photos.remember(name, isOnDevice() ? colored.photo : '')
-    if (shown !== undefined) engine.markSaved(shown)
-    return async () => onSaved(colored, paysFirst ? ((await api.readCredit({}, signal))?.public_page ?? null) : null)
-  }
-
-  /** Asked before what nobody has asked for is sent: the refusal would lead away from the desk. */
-  async function isOutOfCredits(signal: AbortSignal): Promise<boolean> {
-    const credit = await api.readCredit({}, signal, undefined, () => true)
-    const isOut = credit?.public_page === 0
-    if (isOut) store.setState({ trouble: 'no credit' })
-    return isOut
+    if (id !== undefined) engine.markSaved(id)
+    return async () => events.onSaved(colored, paysFirst ? await sender.creditsLeft(signal) : null)
   }
 
   /** To ask again and again would change nothing; where the site itself has failed it is asked with the next visit. */
-  function refused({ status, code, isVerdict }: { status: number; code: string; isVerdict: boolean }): void {
+  function refused({ status, code, isVerdict }: Refusal): void {
     if (code === 'NO_CREDIT') return void store.setState({ trouble: 'no credit' })
     if (isForGood(status)) isOwed = false
     if (isForGood(status) || isVerdict) store.setState({ trouble: 'refused' })
-    if (code === 'PAGE_TAKEN_DOWN') onTakenDown()
+    if (code === 'PAGE_TAKEN_DOWN') events.onTakenDown()
   }
 
   /** A page that was emptied would take the place of a colouring, or a credit, though nobody has asked for that. */
-  const isEmptied = (): boolean => engine.isBlank() && currentId() !== wanted
+  const isEmptied = (): boolean => engine.isBlank() && currentId(engine) !== wanted
 
   function save(asker: Asker): Promise<void> {
-    if (asker === 'a person') wanted = currentId()
+    if (asker === 'a person') wanted = currentId(engine)
     const isNeedless = engine.state.getSnapshot().isSaved || !engine.mayReplaceSaved() || isEmptied()
     if (store.getState().isSaving || isNeedless) return underWay
-    if (isOnline() || !isOnDevice()) underWay = attempt(asker)
+    if (network.isOnline() || !isOnDevice(engine)) underWay = attempt(asker)
     else {
       owe()
-      if (asker === 'a person') onNotSent({ why: 'away', isOnDevice: true })
+      if (asker === 'a person') events.onNotSent({ why: 'away', isOnDevice: true })
     }
     return underWay
   }
 
   async function attempt(asker: Asker): Promise<void> {
     store.setState({ isSaving: true, trouble: null })
-    giveUp = new AbortController()
-    const stopWaiting = clock.after(PATIENCE_MS, () => giveUp.abort())
+    timeout = new AbortController()
+    const stopWaiting = clock.after(PATIENCE_MS, () => timeout.abort())
     const wasOwed = isOwed
     isOwed = true
     let isSent = false
     try {
-      const tell = await Promise.race([send(asker), isGivenUp(giveUp.signal)])
+      const tell = await Promise.race([send(asker), hasTimedOut(timeout.signal)])
       isSent = tell !== null
       if (isSent) isOwed = false
       // Whatever becomes of the question how many credits are left, the drawing has arrived.
@@ -175,12 +142,13 @@ export function createSaver(ports: Ports) {
       store.setState({ isSaving: false, trouble: isSent ? null : (store.getState().trouble ?? 'late') })
     }
     if (isOwed && !wasOwed) engine.markOwed()
-    if (!isSent && giveUp.signal.aborted && asker === 'a person') onNotSent({ why: 'late', isOnDevice: isOnDevice() })
+    if (!isSent && timeout.signal.aborted && asker === 'a person')
+      events.onNotSent({ why: 'late', isOnDevice: isOnDevice(engine) })
   }
 
   /** Lets what is under way end soon, one way or the other. */
   async function hurry(): Promise<void> {
-    const stopWaiting = clock.after(LEAVING_MS, () => giveUp.abort())
+    const stopWaiting = clock.after(LEAVING_MS, () => timeout.abort())
     await underWay
     stopWaiting()
   }
@@ -198,7 +166,7 @@ export function createSaver(ports: Ports) {
     const isLeftAlone = engine.state.getSnapshot().isSaved || isEmptied() || isRefusedForGood()
     if (isLeftAlone) return
     owe()
-    if (isOnline() && !isUnpaid()) void save('nobody')
+    if (network.isOnline() && !isUnpaid()) void save('nobody')
   }
 
   return {
@@ -206,14 +174,11 @@ export function createSaver(ports: Ports) {
     save: (): Promise<void> => save('a person'),
     /** Somebody else's page is paid for, and kept, with the first stroke on it. */
     async drawn({ isFirst }: { readonly isFirst: boolean }): Promise<void> {
-      if (!isOnline() || isUnpaid()) return owe()
+      if (!network.isOnline() || isUnpaid()) return owe()
       if (isFirst && takesCredit()) await save('a person')
     },
     /** A saved drawing has taken the place of this one. */
-    sees(photo: string): void {
-      seen = photo
-      photos.remember(name, photo)
-    },
+    sees: sender.sees,
     /** Resolves when nothing is on its way any more, which is given up after a few seconds: somebody waits for the page. */
     settled: hurry,
     /** The page is left with work on it: that is sent, or owed from here on. */
@@ -230,12 +195,12 @@ export function createSaver(ports: Ports) {
     /** The network is back, or the page was opened again. */
     async sendOwed(): Promise<void> {
       const isWorthIt = () => isOwed && !isEmptied() && !isUnpaid() && store.getState().trouble !== 'refused'
-      if (isWorthIt() && isOnline() && (await siteAnswers()) && isWorthIt()) await save('nobody')
+      if (isWorthIt() && network.isOnline() && (await network.siteAnswers()) && isWorthIt()) await save('nobody')
     },
   }
 }
 
-const isGivenUp = (signal: AbortSignal): Promise<null> =>
+const hasTimedOut = (signal: AbortSignal): Promise<null> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)))
 
 /** A session that has ended, a server that is busy or down: the same may be welcome later. */
