@@ -6,18 +6,23 @@ import { signUp } from '../site/people.ts'
 import { joinSite } from '../site/stage.ts'
 
 const site = joinSite()
+let people = 0
 
 /** Somebody at a page of their own, which can be looked at in every size. */
 async function sitDown() {
+  people += 1
   const { page } = await site.visitor()
-  await signUp(site, page, 'Somebody with a rather long name', 'mia@room.example.org')
+  await signUp(site, page, 'Somebody with a rather long name', `mia${people}@room.example.org`)
   const { id } = await drawBalloon(page)
+  let strokes = 0
   return async function at(width: number, height: number, style = ''): Promise<Page> {
     await page.setViewportSize({ width, height })
     await page.goto(`/pages/${id}/color`)
     if (style) await page.addStyleTag({ content: style })
     const desk = await deskOf(page)
-    await desk.stroke([300, 300], [600, 300])
+    // Each time elsewhere: what is drawn already changes nothing.
+    strokes += 1
+    await desk.stroke([300, 300 + 30 * strokes], [600, 300 + 30 * strokes])
     await page.getByText('On this device').first().waitFor()
     return page
   }
@@ -110,5 +115,31 @@ test('with letters twice as large everything still has its place, also in the pa
       expect(overflow, `${what}, ${name}`).toEqual([0, 0, 0])
       await page.keyboard.press('Escape')
     }
+  }
+})
+
+test('a page that is looked at closely is drawn on wherever the desk has room for it', async () => {
+  const at = await sitDown()
+  for (const [width, height] of [
+    [1180, 820],
+    [1440, 900],
+  ] as const) {
+    const page = await at(width, height)
+    const desk = await deskOf(page)
+    await page.getByRole('button', { name: /^Zoom/ }).click()
+    for (let steps = 0; steps < 3; steps++) await page.getByRole('button', { name: 'Closer' }).click()
+    /** Between the edge of the room and where the whole page would lie, in pixels of the page. */
+    const beside = () =>
+      page.evaluate(() => {
+        const boxOf = (place: string) => (document.querySelector(place) as Element).getBoundingClientRect()
+        const [room, place, drawing] = [boxOf('.desk-room'), boxOf('.desk-page'), boxOf('.desk-page canvas')]
+        const [x, y] = [(room.left + place.left) / 2, (room.top + room.bottom) / 2]
+        return [x - drawing.left, y - drawing.top].map((way) => Math.round((way * 1024) / drawing.width))
+      })
+    const [x = 0, y = 0] = await beside()
+    expect(x).toBeGreaterThan(0)
+    expect(await desk.colorAt(x, y)).toBe(null)
+    await desk.tap(x, y)
+    expect(await desk.colorAt(x, y)).toBe('#000000')
   }
 })

@@ -32,8 +32,9 @@ export function browserStage(container: HTMLElement, { url, isPaperClear }: Page
     canvas.width = canvas.height = DRAWING_SIDE
     page.src = url
     page.alt = ''
-    // Pointers are the container's own business; an image would be dragged away.
-    const shared = { position: 'relative', overflow: 'hidden', isolation: 'isolate', pointerEvents: 'none' }
+    // Pointers are the container's own business, as is how much of a page is seen that is larger than it; an image would be
+    // dragged away.
+    const shared = { position: 'relative', isolation: 'isolate', pointerEvents: 'none' }
     Object.assign(root.style, shared, { width: '100%', height: '100%' })
     // The page's own paper, and not the container's: beside a small page one sees what it lies on.
     paper.style.background = '#ffffff'
