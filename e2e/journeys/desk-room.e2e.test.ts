@@ -143,3 +143,34 @@ test('a page that is looked at closely is drawn on wherever the desk has room fo
     expect(await desk.colorAt(x, y)).toBe('#000000')
   }
 })
+
+test('on a tablet all pencils stand in the tray', async () => {
+  const page = await (await sitDown())(820, 1180)
+  const edges = await page
+    .locator('.tray-place')
+    .evaluateAll((places) => places.map((place) => place.getBoundingClientRect().right))
+  expect(Math.max(...edges)).toBeLessThanOrEqual(820)
+})
+
+test('on a tablet and on a desktop, what is said of a save lies beside the page', async () => {
+  const at = await sitDown()
+  for (const [width, height] of [
+    [820, 1180],
+    [1180, 820],
+    [1440, 900],
+  ] as const) {
+    const page = await at(width, height)
+    const desk = await deskOf(page)
+    await desk.use('Save')
+    await page.getByRole('status').getByText('Page has been saved').waitFor()
+    const covered = await page.evaluate(() => {
+      const toast = document.querySelector('.notices [role=status] > div')?.getBoundingClientRect()
+      const drawing = document.querySelector('.desk-page canvas')?.getBoundingClientRect()
+      if (!toast || !drawing) return null
+      const across = Math.min(toast.right, drawing.right) - Math.max(toast.left, drawing.left)
+      const down = Math.min(toast.bottom, drawing.bottom) - Math.max(toast.top, drawing.top)
+      return across > 1 && down > 1
+    })
+    expect(covered, `${width} × ${height}`).toBe(false)
+  }
+})
