@@ -1,3 +1,4 @@
+import { calls } from '@huebook/contract'
 import type { Page } from 'playwright-core'
 import { deskOf } from '../site/desk.ts'
 import type { Stop } from './stops.ts'
@@ -38,6 +39,28 @@ async function withoutPlan(page: Page): Promise<void> {
   await page.locator('.tool-lock').first().waitFor()
 }
 
+/** As somebody sees it whose credits were used up elsewhere while they drew without a network. */
+async function withoutCredit(page: Page): Promise<void> {
+  const answerAlso = (path: string, also: object) =>
+    page.route(`**/api${path}`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), ...also } })
+    })
+  await answerAlso(calls.readPage.path.replace('{id}', '*'), { is_colored: false, is_owner: false, colored: null })
+  await page.reload()
+  await deskOf(page)
+  await page.context().setOffline(true)
+  await colour(page)
+  await answerAlso(calls.readCredit.path, { public_page: 0 })
+  await page.context().setOffline(false)
+  await page.getByText('No credits available.').waitFor()
+}
+
+async function lookClosely(page: Page): Promise<void> {
+  await opens(/^Zoom/)(page)
+  for (let steps = 0; steps < 3; steps++) await page.getByRole('button', { name: 'Closer' }).click()
+}
+
 /** Every state of the colour screen. */
 export function coloringStops(id: string): Stop[] {
   const stop = (name: string, act: Stop['act'], more: Partial<Stop> = {}): Stop => ({
@@ -52,11 +75,13 @@ export function coloringStops(id: string): Stop[] {
     stop('palette', opens(/^Colour:/)),
     stop('sizes', opens(/^Brush size/)),
     stop('zoom', opens(/^Zoom/)),
+    stop('close', lookClosely),
     stop('print', opens('Print')),
     stop('download', opens('Download')),
     stop('help', opens('Help')),
     stop('cleared', opens('Clear')),
     stop('locked', withoutPlan),
+    stop('no-credit', withoutCredit),
     stop('keyboard', walk),
     stop('turned', colour, { isTurned: true }),
     stop('turned-palette', opens(/^Colour:/), { isTurned: true }),
