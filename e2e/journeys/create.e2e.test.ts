@@ -138,11 +138,9 @@ test('words that cannot be drawn end in a sentence, cost nothing, and nothing ty
 })
 
 test('a photo becomes a page that is exactly what was shown before', async () => {
-  const { page, context } = await site.visitor()
+  const { page } = await site.visitor()
   await signUp(site, page, 'Ada', 'ada@create.example.org')
-  const browser = context.browser()
-  if (!browser) throw new Error('There is no browser')
-  const buffer = await photographStillLife(browser)
+  const buffer = await photographStillLife()
   await page.goto('/pages/create/upload')
   await page.locator('input[type=file]').setInputFiles({ name: 'fruit_on-a table.jpg', mimeType: 'image/jpeg', buffer })
   await page.locator('canvas[data-ready]').waitFor()

@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type OpenaiServer, startOpenaiServer } from '../../apps/server/src/testing/openai-server.ts'
 import { ask } from '../site/ask.ts'
-import { sharedBrowser } from '../site/browser.ts'
 import { newDataDir } from '../site/data-dir.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { readOutbox } from '../site/mailbox.ts'
@@ -31,7 +30,7 @@ async function stop(): Promise<void> {
 }
 
 beforeAll(async () => {
-  drawings.good = await photographStillLife(await sharedBrowser())
+  drawings.good = await photographStillLife()
   openai = await startOpenaiServer(drawings)
   // On the same port each time, as behind an address that stays.
   env = {

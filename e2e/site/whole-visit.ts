@@ -42,9 +42,7 @@ async function describePage(page: Page): Promise<void> {
 }
 
 async function uploadPicture(page: Page): Promise<void> {
-  const browser = page.context().browser()
-  if (!browser) throw new Error('There is no browser')
-  const buffer = await photographStillLife(browser)
+  const buffer = await photographStillLife()
   await page.goto('/pages/create/upload')
   await page.locator('input[type=file]').setInputFiles({ name: 'fruit.jpg', mimeType: 'image/jpeg', buffer })
   await page.locator('canvas[data-ready]').waitFor()

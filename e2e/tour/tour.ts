@@ -29,7 +29,7 @@ export async function takeTour(folder: string, wanted: string[] = []): Promise<s
   const browser = await launchBrowser()
   try {
     const plans = (await (await fetch(`${site.address}/api${calls.listPlans.path}`)).json()) as Plan[]
-    const studio = await studioOf(site, browser)
+    const studio = await studioOf(site)
     const stops = [
       ...(await landingStops(site)),
       ...stopsOf({ page: demo.page.id, user: demo.user.id, plan: plans[0]?.id ?? '' }),
@@ -107,10 +107,10 @@ async function ask<T>({ address }: DemoSite, token: string, path: string): Promi
 }
 
 /** What is on the desk where pages are made. */
-export async function studioOf(site: DemoSite, browser: Browser): Promise<Studio> {
+export async function studioOf(site: DemoSite): Promise<Studio> {
   const { user } = site.demo
   const { data } = await ask<{ data: SitePage[] }>(site, user.token, calls.paginatePages.path)
-  const buffer = await photographStillLife(browser)
+  const buffer = await photographStillLife()
   return {
     user: await ask<User>(site, user.token, calls.readCurrentUser.path),
     page: data[0] as SitePage,
