@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './steps/build.mjs'
 import { chromium } from './steps/chromium.mjs'
+import { otherEngines } from './steps/engines.mjs'
 import { install } from './steps/install.mjs'
 import { exitWith } from './steps/run.mjs'
 import { machineLine, watchMachine } from './suites/machine.mjs'
@@ -23,7 +24,8 @@ const { atOnce, workers } = shareOut(cores, chosen.length)
 
 await install()
 await build()
-if (chosen.some(([name]) => name === 'end to end')) process.env['CHROMIUM'] = await chromium()
+if (chosen.some(([name]) => name === 'end to end'))
+  Object.assign(process.env, { CHROMIUM: await chromium() }, await otherEngines())
 
 const interrupted = new AbortController()
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))

@@ -1,33 +1,39 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { calls } from '@huebook/contract'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { chromiumDriver } from '../engines/chromium.ts'
+import { JOURNEYS, pay, sessionOf, type Visit } from '../engines/journeys.ts'
+import { personAt } from '../engines/person.ts'
 import { drawBalloon } from '../site/ask.ts'
 import { deskOf } from '../site/desk.ts'
-import { createFirstAdmin } from '../site/first-admin.ts'
+import { setPayingStage } from '../site/paying-stage.ts'
 import { freePort } from '../site/server-process.ts'
-import { setStage } from '../site/stage.ts'
-import { wholeVisit } from '../site/whole-visit.ts'
 
 /** Known to the browsers of these journeys. An address of this computer itself would count as secure, like https. */
 const HOST = 'site.test'
 
-const stage = setStage(async () => {
+const stage = setPayingStage(async () => {
   const port = await freePort()
   return { PORT: port, PUBLIC_URL: `http://${HOST}:${port}` }
 })
 const plainAddress = () => `http://${HOST}:${new URL(stage.site.address).port}`
 
-let administrator: Promise<{ token: string }> | undefined
+/** What is done in every browser, from the address that a page came from. */
+async function wholeVisit(page: Page, email: string, journeys = JOURNEYS): Promise<void> {
+  const { mailbox, site } = stage
+  const person = personAt(chromiumDriver(page), new URL(page.url()).origin)
+  const visit: Visit = { person, name: 'Mia', email, mailbox, server: site.address, page: '' }
+  for (const [, walk] of journeys) await walk(visit)
+}
 
-/** As an administrator would. */
-async function givePlan({ id }: { id: string }): Promise<void> {
-  administrator ??= createFirstAdmin(stage.site.address, stage.site.output())
-  const { token } = await administrator
+/** As an administrator would: an app opens its payments in a browser, and that has journeys of its own. */
+async function givePlan({ person }: Visit): Promise<void> {
+  const { id } = (await sessionOf(person)).user
   const answer = await fetch(`${stage.site.address}/api${calls.givePlan.path.replace('{id}', id)}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${stage.administrator}`, 'content-type': 'application/json' },
     body: JSON.stringify({ plan: 'starter', until: null, reason: 'A present' }),
   })
   if (!answer.ok) throw new Error(await answer.text())
@@ -35,7 +41,8 @@ async function givePlan({ id }: { id: string }): Promise<void> {
 
 test('on plain http in a classroom everything works, and what cannot is said in one sentence', async () => {
   const { page, context, troubles } = await stage.visitor({ baseURL: plainAddress() })
-  await wholeVisit(page, { name: 'Mia', email: 'mia@plain.example.org', mailbox: stage.mailbox, givePlan })
+  await page.goto('/')
+  await wholeVisit(page, 'mia@plain.example.org')
   expect(await page.evaluate(() => [window.isSecureContext, 'locks' in navigator])).toEqual([false, false])
 
   await page.getByRole('button', { name: 'Help' }).click()
@@ -49,7 +56,7 @@ test('on plain http in a classroom everything works, and what cannot is said in 
   await page.getByText('in another tab').first().waitFor()
   await other.close()
   const desk = await deskOf(page)
-  await expect.poll(() => desk.colorAt(200, 100)).toBe('#ef4444')
+  await expect.poll(() => desk.colorAt(15, 500)).toBe('#ef4444')
 
   // Nor is there a clipboard; what is copied can be pasted all the same.
   const { id } = await drawBalloon(page)
@@ -63,6 +70,8 @@ test('on plain http in a classroom everything works, and what cannot is said in 
   await expect.poll(() => name.inputValue()).toBe(`${plainAddress()}/pages/${id}`)
   expect(troubles).toEqual([])
 })
+
+const IN_AN_APP = JOURNEYS.map(([what, walk]) => [what, walk === pay ? givePlan : walk] as const)
 
 const BUILT = fileURLToPath(new URL('../../apps/web/dist/site', import.meta.url))
 
@@ -88,7 +97,7 @@ test.each(['http://tauri.localhost', 'https://localhost'])(
     await page.getByRole('button', { name: 'Open' }).click()
     await page.waitForURL('**/sign-in')
     const email = `${new URL(origin).hostname}@app.example.org`
-    await wholeVisit(page, { name: 'Ben', email, mailbox: stage.mailbox, givePlan })
+    await wholeVisit(page, email, IN_AN_APP)
     expect(troubles).toEqual([])
   },
 )

@@ -5,8 +5,11 @@ export async function showPdf(bytes: Uint8Array) {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(bytes)
   try {
-    const { data, width } = await document.getPage(0).render({ scale: 1, render: 'bitmap' })
+    const { data, width, height } = await document.getPage(0).render({ scale: 1, render: 'bitmap' })
     return {
+      sheets: document.getPageCount(),
+      width,
+      height,
       /** The colour of a place, measured from the upper left corner (points). */
       at: (x: number, y: number): number[] => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)],
     }

@@ -1,0 +1,189 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { calls, type Page as SitePage, type User } from '@huebook/contract'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { showPdf } from '../../apps/server/src/testing/show-pdf.ts'
+import type { Mails } from '../site/mailbox.ts'
+import { photographStillLife } from '../site/still-life.ts'
+import type { Person } from './person.ts'
+import { nameOf, sitDown } from './person-at-desk.ts'
+
+/** Somebody new, who makes one journey after the other. */
+export interface Visit {
+  person: Person
+  name: string
+  email: string
+  mailbox: Mails
+  /** Where the server answers, from here. */
+  server: string
+  /** Their page that is coloured, once there is one. */
+  page: string
+}
+
+/** On the margin, which every drawn page has: where it is filled, and in the middle of a stroke. */
+const PLACES = [
+  [15, 15],
+  [15, 500],
+] as const
+const COLORED = ['green', 'red']
+
+/**
+ * What has to work in every browser and wherever the app comes from, by the screens alone: each begins where the one before
+ * it has ended.
+ */
+export const JOURNEYS: readonly (readonly [what: string, walk: (visit: Visit) => Promise<void>])[] = [
+  ['signs up by a mailed code', signUp],
+  ['has a page drawn', create],
+  ['makes a page of a photo', upload],
+  ['finds both in the list', list],
+  ['fills and draws', colour],
+  ['saves, and the server has just that', save],
+  ['finds it all again after a reload, and by the list', findAgain],
+  ['pays', pay],
+  ['prints one sheet', print],
+  ['downloads a picture', download],
+]
+
+async function signUp({ person, name, email, mailbox }: Visit): Promise<void> {
+  await person.open('/sign-up')
+  await person.fill('Name', name)
+  await person.fill('Email', email)
+  await person.click('button', 'Send me a link and a code')
+  await person.see('heading', 'Check your mail')
+  await person.fill('Six-digit code', (await mailbox.next(email)).code)
+  await person.arriveAt(/^\/pages\/public$/)
+}
+
+async function create(visit: Visit): Promise<void> {
+  const { person } = visit
+  await person.open('/pages/create/ai')
+  await person.click('radio', /^Only me/)
+  await person.click('button', 'Go on')
+  await person.fill('What should be on your page?', 'a big balloon')
+  await person.click('button', 'Draw it')
+  await person.see('heading', 'Your page is ready')
+  await seePictures(person, 1)
+  await person.click('link', 'Color it now')
+  visit.page = await person.arriveAt(/^\/pages\/[^/]+\/color$/)
+}
+
+async function upload({ person }: Visit): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'huebook-photo-'))
+  const photo = join(folder, 'fruit.jpg')
+  await writeFile(photo, await photographStillLife())
+  await person.open('/pages/create/upload')
+  await person.driver.chooseFile(photo)
+  await person.click('button', 'Make the page')
+  await person.see('heading', 'Your page is ready')
+  await rm(folder, { recursive: true })
+}
+
+async function list({ person }: Visit): Promise<void> {
+  await person.open('/pages')
+  await person.see('link', /balloon/i)
+  await person.see('link', /fruit/)
+  await seePictures(person, 2)
+}
+
+async function colour({ person, page }: Visit): Promise<void> {
+  await person.open(page)
+  const desk = await sitDown(person)
+  await desk.use('Fill')
+  await desk.takePencil('Green')
+  await desk.tap([15, 15])
+  await desk.use('Brush')
+  await desk.takePencil('Red')
+  await desk.stroke([15, 300], [15, 700])
+  await expect.poll(() => desk.colorsAt(...PLACES)).toEqual(COLORED)
+}
+
+async function save({ person, server, page }: Visit): Promise<void> {
+  await person.click('button', 'Save')
+  await person.read('Page has been saved')
+  const { token } = await sessionOf(person)
+  const path = calls.readPage.path.replace('{id}', page.split('/')[2] ?? '')
+  const answer = await fetch(`${server}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
+  const { colored } = (await answer.json()) as SitePage
+  const photo = Buffer.from(await (await fetch(server + colored?.photo)).arrayBuffer())
+  const pixels = await sharp(photo).ensureAlpha().raw().toBuffer()
+  const colors = Array.from({ length: 1024 * 1024 }, (_, i) =>
+    pixels
+      .readUInt32BE(4 * i)
+      .toString(16)
+      .padStart(8, '0'),
+  )
+  expect(PLACES.map(([x, y]) => colors[y * 1024 + x])).toEqual(['22c55eff', 'ef4444ff'])
+  // The rest of the page is as empty as it was, but for where one colour goes over into another.
+  const isExpected = new Set(['00000000', '22c55eff', 'ef4444ff'])
+  expect(colors.filter((color) => !isExpected.has(color)).length).toBeLessThan(0.01 * colors.length)
+  expect(colors.filter((color) => color === '00000000').length).toBeGreaterThan(0.8 * colors.length)
+}
+
+async function findAgain({ person, page }: Visit): Promise<void> {
+  await person.driver.reload()
+  const desk = await sitDown(person)
+  await expect.poll(() => desk.colorsAt(...PLACES)).toEqual(COLORED)
+  await person.open('/pages/colored')
+  await seePictures(person, 1)
+  await person.click('link', /balloon/i)
+  expect(await person.arriveAt(/\/color$/)).toBe(page)
+  const again = await sitDown(person)
+  await expect.poll(() => again.colorsAt(...PLACES)).toEqual(COLORED)
+}
+
+export async function pay({ person }: Visit): Promise<void> {
+  await person.open('/checkout')
+  await person.click('radio', /^Starter/)
+  await person.click('button', 'Checkout')
+  await person.click('button', 'Pay')
+  await person.see('heading', 'Welcome to Starter!')
+}
+
+async function print({ person, page }: Visit): Promise<void> {
+  await person.open(page)
+  const desk = await sitDown(person)
+  // The printer of a test: tells that it was asked, and leaves the sheet where it is.
+  await person.driver.evaluate(() => {
+    window.print = () => {
+      document.body.dataset['printed'] = ''
+    }
+  }, null)
+  await desk.use('Print')
+  await person.click('radio', 'A4')
+  await person.click('button', 'My colouring')
+  await person.await(() => 'printed' in document.body.dataset, null)
+  const pdf = await person.driver.print()
+  await person.driver.evaluate(() => window.dispatchEvent(new Event('afterprint')), null)
+  if (!pdf) return
+  const sheet = await showPdf(pdf)
+  expect(sheet.sheets).toBe(1)
+  // A4, and no engine rounds it alike.
+  expect(Math.abs(sheet.width - 595) + Math.abs(sheet.height - 842)).toBeLessThan(3)
+  // From one margin of the page to the other it takes most of the paper's width.
+  const across = Array.from({ length: sheet.width }, (_, x) => nameOf(sheet.at(x, Math.round(sheet.height / 2.5))))
+  expect(across.lastIndexOf('green') - across.indexOf('green')).toBeGreaterThan(500)
+}
+
+async function download({ person, page }: Visit): Promise<void> {
+  await person.open(page)
+  const desk = await sitDown(person)
+  await desk.use('Download')
+  const { name, bytes } = await person.driver.download(() => person.click('button', /^My colouring, as a picture/))
+  expect(name).toMatch(/^colored-page-.*\.png$/)
+  const pixels = await sharp(bytes).removeAlpha().raw().toBuffer()
+  const seen = PLACES.map(([x, y]) => nameOf([...pixels.subarray(3 * (y * 1024 + x), 3 * (y * 1024 + x) + 3)]))
+  expect(seen).toEqual(COLORED)
+}
+
+/** Stored pictures that the screen really shows, and not only places for them. */
+const seePictures = (person: Person, least: number): Promise<void> =>
+  person.await((wanted) => {
+    const stored = [...document.images].filter(({ src }) => src.includes('/files/'))
+    return stored.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).length >= wanted
+  }, least)
+
+/** Who is signed in there. */
+export const sessionOf = (person: Person): Promise<{ token: string; user: User }> =>
+  person.driver.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}').state, null)
