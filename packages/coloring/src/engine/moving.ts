@@ -1,9 +1,9 @@
 import { screenPoint } from '../drawing/points.ts'
-import type { PointerSample, WheelInput } from '../input/pointer-input.ts'
+import { PINCH_DOUBLES_AFTER, type PointerSample, type WheelInput } from '../input/pointer-input.ts'
 import { type Camera, type Container, moved, zoomed } from '../view/camera.ts'
 
-/** How far (CSS px) a wheel has to be turned, or a trackpad pinched, for the page to double. */
-const DOUBLES_AFTER = { wheel: 400, pinch: 100 }
+/** How far (CSS px) a wheel has to be turned for the page to double. */
+const WHEEL_DOUBLES_AFTER = 400
 
 /** Fingers closer together than this (CSS px) do not zoom: the smallest tremble would double the page. */
 const TOO_CLOSE = 8
@@ -21,7 +21,7 @@ export function pinched(container: Container, camera: Camera, from: Pair, to: Pa
 /** The camera after a turn of the wheel: it zooms around the pointer, sideways it moves. */
 export function wheeled(container: Container, camera: Camera, input: WheelInput): Camera {
   if (input.isSideways && !input.isPinch) return moved(container, camera, -input.deltaX, -input.deltaY)
-  const doubles = input.isPinch ? DOUBLES_AFTER.pinch : DOUBLES_AFTER.wheel
+  const doubles = input.isPinch ? PINCH_DOUBLES_AFTER : WHEEL_DOUBLES_AFTER
   return zoomed(container, camera, 2 ** (-input.deltaY / doubles), screenPoint(input.x, input.y))
 }
 

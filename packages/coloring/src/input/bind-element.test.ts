@@ -104,6 +104,34 @@ describe('a trackpad', () => {
   })
 })
 
+describe('in Safari, which tells of two fingers by events of its own', () => {
+  const spread = { clientX: 150, clientY: 60 }
+
+  test('a pinch on a trackpad zooms the page there, and not the screen', () => {
+    const { send, turns } = fakeElement()
+    expect(send('gesturestart', { ...spread, scale: 1 }).defaultPrevented).toBe(true)
+    expect(send('gesturechange', { ...spread, scale: 2 }).defaultPrevented).toBe(true)
+    send('gesturechange', { ...spread, scale: 1 })
+    send('gestureend', { ...spread, scale: 1 })
+    expect(turns.map(({ x, y, deltaY, isPinch }) => [x, y, deltaY, isPinch])).toEqual([
+      [50, 10, -100, true],
+      [50, 10, 100, true],
+    ])
+  })
+
+  test('fingers on the screen are pointers already, and zoom once', () => {
+    const { send, turns } = fakeElement()
+    send('pointerdown', finger)
+    send('gesturestart', { ...spread, scale: 1 })
+    expect(send('gesturechange', { ...spread, scale: 2 }).defaultPrevented).toBe(true)
+    expect(turns).toEqual([])
+    send('pointerup', finger)
+    send('gesturestart', { ...spread, scale: 1 })
+    send('gesturechange', { ...spread, scale: 2 })
+    expect(turns).toHaveLength(1)
+  })
+})
+
 test('nothing arrives any more once it is unbound', () => {
   const { send, pointers, unbind } = fakeElement()
   unbind()

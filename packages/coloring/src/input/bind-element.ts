@@ -1,3 +1,4 @@
+import { GESTURES, gestureTurns } from './gesture-turns.ts'
 import type { PointerInput, PointerSample, WheelInput } from './pointer-input.ts'
 import { wheelTurns } from './wheel-turns.ts'
 
@@ -26,6 +27,9 @@ export function bindElement(element: HTMLElement, receiver: Receiver): () => voi
   // Without it the browser takes fingers for scrolling and cancels every stroke.
   element.style.touchAction = 'none'
   const turnOf = wheelTurns()
+  const turnOfGesture = gestureTurns()
+  /** On the screen, not on a trackpad. */
+  const fingers = new Set<number>()
   const moves = 'onpointerrawupdate' in element ? 'pointerrawupdate' : 'pointermove'
 
   const receive = (event: Event) => {
@@ -36,6 +40,8 @@ export function bindElement(element: HTMLElement, receiver: Receiver): () => voi
       // Or else a pen's press selects text, and a mouse's drags the picture.
       event.preventDefault()
     }
+    if (pointer.pointerType === 'touch' && phase === 'down') fingers.add(pointer.pointerId)
+    if (phase !== 'down' && phase !== 'move') fingers.delete(pointer.pointerId)
     receiver.pointer(inputOf(pointer, phase, element.getBoundingClientRect()))
   }
   for (const type of ['pointerdown', moves, 'pointerup', 'pointercancel', 'lostpointercapture'])
@@ -49,6 +55,13 @@ export function bindElement(element: HTMLElement, receiver: Receiver): () => voi
     },
     { signal, passive: false },
   )
+  const receiveGesture = (event: Event) => {
+    // Or else Safari makes the whole screen larger.
+    event.preventDefault()
+    const turn = turnOfGesture(event, element.getBoundingClientRect())
+    if (turn && fingers.size === 0) receiver.wheel(turn)
+  }
+  for (const type of GESTURES) element.addEventListener(type, receiveGesture, { signal, passive: false })
   return () => ending.abort()
 }
 

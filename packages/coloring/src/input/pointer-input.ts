@@ -32,6 +32,9 @@ export interface WheelInput {
   readonly isSideways: boolean
 }
 
+/** How far (CSS px) a trackpad has to be pinched for the page to double. */
+export const PINCH_DOUBLES_AFTER = 100
+
 const CONTACT = 1
 export const MIDDLE_BUTTON = 4
 export const PEN_ERASER = 32
