@@ -93,6 +93,30 @@ test('nothing lies on the page, nothing on anything else, and the page is as lar
   }
 })
 
+test('beside the camera of a phone that lies there is only wood, and quick taps or pulls never move the screen', async () => {
+  const at = await sitDown()
+  const page = await at(844, 390)
+  const phone = await page.context().newCDPSession(page)
+  await phone.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 47, right: 47, bottom: 21 } })
+  const edges = await page.evaluate(() => {
+    const boxOf = (place: string) => (document.querySelector(place) as Element).getBoundingClientRect()
+    const back = boxOf('.desk-header a')
+    return { left: Math.min(boxOf('.toolbar').left, back.left), right: innerWidth - boxOf('.tray').right }
+  })
+  expect(edges.left).toBeGreaterThanOrEqual(47)
+  expect(edges.right).toBeGreaterThanOrEqual(47)
+  expect(await misplaced(page)).toEqual([])
+  const held = await page.evaluate(() => {
+    const styleOf = (place: string) => getComputedStyle(document.querySelector(place) as Element)
+    return [styleOf('.desk').touchAction, styleOf('html').overscrollBehavior, styleOf('.desk').userSelect]
+  })
+  expect(held).toEqual(['manipulation', 'none', 'none'])
+  await page.goto('/pages')
+  await page.locator('h1').first().waitFor()
+  const title = await page.locator('h1').first().boundingBox()
+  expect(title?.x).toBeGreaterThanOrEqual(47)
+})
+
 test('with letters twice as large everything still has its place, also in the panels', async () => {
   const at = await sitDown()
   for (const [what, width, height] of [
