@@ -15,7 +15,7 @@ import { createKeysOf } from '#features/sign-in/sign-in-keys.ts'
 import { createSignInMails } from '#features/sign-in/sign-in-mails.ts'
 import { createVerifyService } from '#features/sign-in/verify.service.ts'
 import { createBlockingService } from '#features/users/blocking.service.ts'
-import { createLeavingService } from '#features/users/leaving.service.ts'
+import { createLeavingService, createRemoveAccount } from '#features/users/leaving.service.ts'
 import { createSharingService } from '#features/users/sharing.service.ts'
 import { userRoutes } from '#features/users/users.routes.ts'
 import { createUserService } from '#features/users/users.service.ts'
@@ -58,13 +58,16 @@ export function createPeople(needs: Needs) {
   const leaving = createLeavingService({
     db,
     background: needs.background,
-    accounts,
-    sessions,
-    emails: asking,
-    payments: paymentPromises,
-    audit,
-    pages,
-    files: needs.files,
+    removeAccount: createRemoveAccount({
+      accounts,
+      sessions,
+      emails: asking,
+      payments: paymentPromises,
+      audit,
+      pages,
+      files: needs.files,
+    }),
+    deleteUnused: needs.files.deleteUnused,
   })
   const mailing = { db, mailer: needs.mailer, accounts, publicUrl: config.publicUrl, siteName: settings.siteName }
 
