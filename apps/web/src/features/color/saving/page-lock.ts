@@ -1,5 +1,5 @@
 import { newKey } from '#api/new-key.ts'
-import { tabLocks } from './tab-locks.ts'
+import { type Channel, type Locks, tabLocks } from './tab-locks.ts'
 
 /** What a tab does while it has the page. */
 interface Holder {
@@ -7,15 +7,6 @@ interface Holder {
   /** Another tab wants it, or the screen is left. */
   end(): Promise<void>
 }
-
-/** As much of the browser's own locks as is needed. */
-export interface Locks {
-  request(name: string, options: LockOptions, act: (lock: unknown) => Promise<unknown>): Promise<unknown>
-  /** Answers after all that was asked for before has its place in the line. */
-  query(): Promise<unknown>
-}
-
-export type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'>
 
 interface Ports {
   locks: Locks

@@ -1,4 +1,11 @@
-import type { Channel, Locks } from './page-lock.ts'
+/** As much of the browser's own locks as is needed. */
+export interface Locks {
+  request(name: string, options: LockOptions, act: (lock: unknown) => Promise<unknown>): Promise<unknown>
+  /** Answers after all that was asked for before has its place in the line. */
+  query(): Promise<unknown>
+}
+
+export type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'>
 
 /** What tabs tell each other of one lock. */
 type Word =
