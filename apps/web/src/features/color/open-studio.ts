@@ -65,7 +65,7 @@ export async function openStudio(ports: Ports) {
     ...(journal && { journal }),
     drawn: (what) => void saver.drawn(what),
   })
-  const letGoOfTools = holdTools(engine, () => window.localStorage, isHere)
+  const releaseTools = holdTools(engine, () => window.localStorage, isHere)
   const saved = page.colored?.photo ?? null
   const seen = photos.of(name)
   const isSettled = journal?.isSaved ?? true
@@ -117,7 +117,7 @@ export async function openStudio(ports: Ports) {
   const versions = createVersions({ pageId: page.id, engine, api, save: saver.save, show })
   if (saved && needsLoading({ saved, isCurrent, seen, isDrawn: journal?.lastTime != null, isSettled })) {
     await show({ photo: saved }).catch((cause: unknown) => {
-      letGoOfTools()
+      releaseTools()
       encoder.terminate()
       throw new Error(NOT_FETCHED, { cause })
     })
@@ -146,7 +146,7 @@ export async function openStudio(ports: Ports) {
     },
     /** What is under way still gets to this device. */
     async close(): Promise<void> {
-      letGoOfTools()
+      releaseTools()
       works.end()
       endStudy()
       endWarmUp()
