@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
 
@@ -9,14 +9,17 @@ const UNFINISHED = /\.(part|wkdownload)$/
 export async function downloadInto(folder: string, act: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const before = await readdir(folder)
   await act()
-  const isNew = (name: string) => !before.includes(name)
-  const names = await waitFor(
-    () => readdir(folder),
-    (all) => {
+  const name = await waitFor(
+    async () => {
+      const names = await readdir(folder)
+      const come = names.find((one) => !before.includes(one) && !UNFINISHED.test(one))
       // Firefox reserves the name of a file before anything is in it.
-      if (!all.some(isNew) || all.some((name) => UNFINISHED.test(name))) throw new Error('Nothing has come yet')
+      const isWhole = come && !names.some((one) => UNFINISHED.test(one)) && (await stat(join(folder, come))).size > 0
+      return isWhole ? come : ''
+    },
+    (found) => {
+      if (!found) throw new Error('Nothing has come yet')
     },
   )
-  const name = names.find(isNew) ?? ''
   return { name, bytes: await readFile(join(folder, name)) }
 }

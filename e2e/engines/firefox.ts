@@ -15,6 +15,9 @@ const CALM = {
   'intl.accept_languages': 'en-US, en',
 }
 
+/** A4 lies in the printer, whatever a page asks for. */
+const PRINTER = { format: 'a4' } as const
+
 /** Firefox, which puppeteer drives by WebDriver BiDi; preferences as its `about:config` names them. */
 export async function startFirefox(
   executablePath: string,
@@ -49,7 +52,7 @@ export async function startFirefox(
       await (field as ElementHandle<HTMLInputElement>).uploadFile(path)
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
-    print: async () => Buffer.from(await page.pdf({ preferCSSPageSize: true, printBackground: true })),
+    print: async () => Buffer.from(await page.pdf({ ...PRINTER, preferCSSPageSize: true, printBackground: true })),
     download: (act) => downloadInto(downloads, act),
     async close() {
       await browser.close()

@@ -1,14 +1,15 @@
 import type { SheetOfPaper } from './platform.ts'
 
 /**
- * Nothing else is on the paper, and never a second page: a whole height is rounded up to two sheets by some printers. By
- * parts of the paper and not of the window, which is what `vh` stays in Firefox: a sheet would be a stamp in its corner.
+ * Nothing else is on the paper, and never a second page: a whole height is rounded up to two sheets by some printers. Not
+ * by `vh` either: in Firefox that is of the paper in the printer and not of the one asked for here, and a sheet that lies, or
+ * Letter where there is A4, comes out as two.
  */
 const styleOf = ({ size, orientation }: SheetOfPaper): string => `
   @page { size: ${size} ${orientation}; margin: 0 }
   .sheet-to-print { display: none }
   @media print {
-    html, body { height: 100%; min-height: 0; margin: 0; background: #fff }
+    html, body { height: 100%; min-height: 0; margin: 0; padding: 0; background: #fff }
     body > :not(.sheet-to-print) { display: none !important }
     .sheet-to-print { display: block; width: 100%; height: 99.9%; object-fit: contain }
   }`
