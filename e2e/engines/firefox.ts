@@ -31,12 +31,12 @@ export async function startFirefox(
     executablePath,
     userDataDir: join(folder, 'profile'),
     extraPrefsFirefox: { ...CALM, 'browser.download.dir': downloads, ...preferences },
-    defaultViewport: WINDOW,
     timeout: PATIENCE_MS,
     protocolTimeout: PATIENCE_MS,
   })
   const [page = await browser.newPage()] = await browser.pages()
   page.setDefaultTimeout(PATIENCE_MS)
+  await page.setViewport(WINDOW)
   return {
     async goto(address) {
       await page.goto(address)

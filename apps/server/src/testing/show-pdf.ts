@@ -10,6 +10,8 @@ export async function showPdf(bytes: Uint8Array) {
       sheets: document.getPageCount(),
       width,
       height,
+      /** Red, green, blue and how opaque, row by row. */
+      data,
       /** The colour of a place, measured from the upper left corner (points). */
       at: (x: number, y: number): number[] => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)],
     }
