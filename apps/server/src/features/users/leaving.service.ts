@@ -50,9 +50,10 @@ export const createRemoveAccount =
     await payments.forget(tx, id)
     // First: it locks all pages that this has to do with, in one order.
     await userQueries(tx).takeBackCounts(id)
+    // While their pages are still theirs.
+    await audit.forget(tx, id)
     await pages.giveAwayColored(tx, id)
     const owned = await files.queueDeletionOwnedBy(tx, id)
-    await audit.forget(tx, id)
     await userQueries(tx).delete(id)
     return owned
   }
