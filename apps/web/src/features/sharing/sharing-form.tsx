@@ -74,27 +74,30 @@ export function SharingForm({ submitLabel, onSaved }: SharingFormProps) {
 
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-5">
-      <fieldset className="flex flex-col gap-3">
-        <legend className="mb-2 font-display font-medium">Who may see the pages you draw?</legend>
-        <Choice
-          label="Everybody"
-          hint="They are shown in Public pages, and others can colour them."
-          Icon={Globe}
-          checked={shares === true}
-          onChoose={() => setShares(true)}
-        />
-        <Choice
-          label="Only me"
-          hint="They are shown in My pages, to you alone."
-          Icon={Lock}
-          checked={shares === false}
-          onChoose={() => setShares(false)}
-        />
-        {isSent && shares === null && (
-          <p role="alert" className="text-danger-ink">
-            Please choose one of the two
-          </p>
-        )}
+      {/* A legend that floats is laid out as all else is: of others WebKit counts the height twice until something moves. */}
+      <fieldset>
+        <legend className="float-left mb-2 font-display font-medium">Who may see the pages you draw?</legend>
+        <div className="clear-both flex flex-col gap-3">
+          <Choice
+            label="Everybody"
+            hint="They are shown in Public pages, and others can colour them."
+            Icon={Globe}
+            checked={shares === true}
+            onChoose={() => setShares(true)}
+          />
+          <Choice
+            label="Only me"
+            hint="They are shown in My pages, to you alone."
+            Icon={Lock}
+            checked={shares === false}
+            onChoose={() => setShares(false)}
+          />
+          {isSent && shares === null && (
+            <p role="alert" className="text-danger-ink">
+              Please choose one of the two
+            </p>
+          )}
+        </div>
       </fieldset>
       <TextField
         label="What others see you as"
