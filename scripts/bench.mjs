@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from './steps/build.mjs'
 import { chromium } from './steps/chromium.mjs'
+import { otherEngines } from './steps/engines.mjs'
 import { install } from './steps/install.mjs'
 import { fingerprint, inProject } from './steps/project.mjs'
 import { exitWith, run, runPackage } from './steps/run.mjs'
@@ -20,6 +21,7 @@ await build()
 // `npm test` checks them without the peers, whose own types are there only now.
 if ((await runPackage('typescript/bin/tsc', ['-p', 'bench'])) !== 0) exitWith('The benchmarks have wrong types.')
 process.env['CHROMIUM'] = await chromium()
+Object.assign(process.env, await otherEngines())
 // Not above: in a fresh clone it is there only now.
 const { runnerImport } = await import('vite')
 for (const name of wanted.length > 0 ? wanted : suites) {

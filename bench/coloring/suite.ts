@@ -1,5 +1,6 @@
 import { machine, versionOf } from '../harness/machine.ts'
 import { reportFill } from './fill/report-fill.ts'
+import { reportFirefox } from './firefox/report-firefox.ts'
 import { reportHistory } from './history/report-history.ts'
 import { reportInput } from './input/report-input.ts'
 import { reportStrokes } from './strokes/report-strokes.ts'
@@ -21,13 +22,14 @@ export async function measure(today: string): Promise<string> {
   const history = await reportHistory()
   const strokes = await reportStrokes()
   const input = await reportInput()
+  const firefox = await reportFirefox()
   return `# Colouring: fill, history, strokes and input
 
 Written by \`npm run bench -- coloring\` on ${today}.
 ${machine()}; Chromium without a graphics card.
 ${PEERS.map((name) => `${name} ${versionOf(name)}`).join(', ')}.
 
-Everything runs in a real Chromium, on a page with a clock of 5 µs. All contenders take turns in one run; medians over the
+All but the last part runs in a real Chromium, on a page with a clock of 5 µs. All contenders take turns in one run; medians over the
 rounds. Trust the ratios, not the milliseconds: the machine may be busy with other work.
 
 ## Fill
@@ -79,5 +81,12 @@ A mouse draws circles for five seconds with 250 events a second, sent through th
 60 a second. Counted is the time from the event's own time stamp until its handler begins.
 
 ${input}
+
+## Firefox
+
+Fill and strokes by the same scripts in a real Firefox, with a fine clock and frames as fast as it shows them: figures for
+an engine that many people have, not aims. Beside Chromium's they say nothing, for the two make frames differently.
+
+${firefox}
 `
 }

@@ -29,13 +29,23 @@ export async function withChromium<Result>(
 ): Promise<Result> {
   const executablePath = process.env['CHROMIUM']
   if (!executablePath) throw new Error('CHROMIUM has to name a Chromium; "npm run bench" finds one.')
+  return withBundle(module, async (script) => {
+    const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] })
+    try {
+      return await use(browser, script)
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+/** Bundles a module into one script whose exports are `bench`, and lends out the path of it. */
+export async function withBundle<Result>(module: string, use: (script: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'huebook-bench-'))
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] })
   try {
     await bundle(module, folder)
-    return await use(browser, join(folder, 'bench.js'))
+    return await use(join(folder, 'bench.js'))
   } finally {
-    await browser.close()
     await rm(folder, { recursive: true })
   }
 }

@@ -8,9 +8,10 @@ const UNCAPPED = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 const ADDRESS = 'http://localhost/'
 
 /** With these a page has the browser to itself, and a clock of 5 µs instead of a tenth of a millisecond. */
-const ISOLATED = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' }
+export const ISOLATED = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' }
 
-const HTML = '<!doctype html><title>bench</title><style>body { margin: 0 }</style><script src="bench.js"></script>'
+export const ISOLATED_HTML =
+  '<!doctype html><title>bench</title><style>body { margin: 0 }</style><script src="bench.js"></script>'
 
 interface Settings {
   /** Device pixels for each CSS pixel. */
@@ -33,7 +34,7 @@ export function onIsolatedPage<Result>(
     await page.route(`${ADDRESS}**`, (route) =>
       route.request().url().endsWith('bench.js')
         ? route.fulfill({ contentType: 'text/javascript; charset=utf-8', headers: ISOLATED, body })
-        : route.fulfill({ contentType: 'text/html; charset=utf-8', headers: ISOLATED, body: HTML }),
+        : route.fulfill({ contentType: 'text/html; charset=utf-8', headers: ISOLATED, body: ISOLATED_HTML }),
     )
     await page.goto(ADDRESS)
     if (!(await page.evaluate(() => crossOriginIsolated))) throw new Error('The page has no fine clock.')
