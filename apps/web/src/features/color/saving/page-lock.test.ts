@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { writtenTurns } from '#testing/written-turns.ts'
 import { holdPageLock, ifPageUnlocked } from './page-lock.ts'
 
 /** A browser with its tabs: one line for the page, and messages between them, which may be quicker than it. */
@@ -54,25 +55,12 @@ function browser() {
 
 /** Opens the page in tabs that write down whose turn it is. */
 function tabs() {
-  const seen: string[] = []
+  const { seen, turnOf } = writtenTurns()
   const { locksAfter, channel } = browser()
-  let active = 0
   const open = (name: string, milliseconds = 0) =>
-    holdPageLock(
-      'page',
-      {
-        async begin() {
-          active += 1
-          expect(active).toBe(1)
-          seen.push(`${name} begins`)
-        },
-        async end() {
-          active -= 1
-          seen.push(`${name} ends`)
-        },
-      },
-      { locks: locksAfter(milliseconds), channel } as unknown as Parameters<typeof holdPageLock>[2],
-    )
+    holdPageLock('page', turnOf(name), { locks: locksAfter(milliseconds), channel } as unknown as Parameters<
+      typeof holdPageLock
+    >[2])
   const passBy = (act: () => Promise<void>, hurry = () => {}) =>
     ifPageUnlocked('page', { act, hurry }, { locks: locksAfter(0), channel } as unknown as Parameters<
       typeof ifPageUnlocked

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { writtenTurns } from '#testing/written-turns.ts'
 import { holdPageLock, ifPageUnlocked } from './page-lock.ts'
 import { tabLocks } from './tab-locks.ts'
 
@@ -9,8 +10,7 @@ let ids = 0
 function browser() {
   names += 1
   const page = `page ${names}`
-  const seen: string[] = []
-  let active = 0
+  const { seen, turnOf, lose } = writtenTurns()
   const channels = new Set<BroadcastChannel>()
   onTestFinished(() => {
     for (const channel of channels) channel.close()
@@ -39,24 +39,10 @@ function browser() {
 
   function open(name: string) {
     const { ports, close } = tab()
-    const lock = holdPageLock(
-      page,
-      {
-        async begin() {
-          active += 1
-          expect(active).toBe(1)
-          seen.push(`${name} begins`)
-        },
-        async end() {
-          active -= 1
-          seen.push(`${name} ends`)
-        },
-      },
-      ports,
-    )
+    const lock = holdPageLock(page, turnOf(name), ports)
     /** Ends as a tab does whose process was killed: nobody hears of it. */
     const kill = () => {
-      active -= 1
+      lose()
       close()
     }
     return { ...lock, kill }
