@@ -175,7 +175,8 @@ export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardPr
         {page.blocked && page.is_owner && (
           <p className="mt-1 text-ink-soft text-sm [overflow-wrap:anywhere]">
             Whoever runs this site has taken this page down
-            {page.blocked_reason && `: “${page.blocked_reason}”`}. Only you still see it.
+            {page.blocked_reason && `: “${page.blocked_reason}”`}
+            {/[.!?]$/.test(page.blocked_reason ?? '') ? '' : '.'} Only you still see it.
           </p>
         )}
         {admin && <BlockPageButton page={page} onToggled={onChange} />}
