@@ -316,7 +316,9 @@ test('somebody whose page is taken down while they colour it is told so on the d
   expect(await page.locator('canvas').count()).toBe(0)
   expect(await page.getByText('What was coloured of it is kept').count()).toBe(0)
   await page.getByRole('link', { name: 'Your coloured pages' }).click()
-  await cards(page).filter({ hasText: 'Taken down' }).getByText('Your colouring is kept').waitFor()
+  // What was drawn on last is first; others that were taken down are further on.
+  const shown = cards(page).filter({ hasText: 'Taken down' }).first()
+  await shown.getByText('Your colouring is kept').waitFor()
   await stage.toggleBlocked([theirs?.id ?? ''])
   await page.goto(`/pages/${theirs?.id}/color`)
   const again = await deskOf(page)
