@@ -5,15 +5,18 @@ export function hashOf(pixels: Uint32Array, from = 0, to = pixels.length): numbe
   // Four at a time, for whole rows: one chain of multiplications would make a processor wait for each of them.
   let [a, b, c, d] = [0x811c9dc5, 1, 2, 3]
   for (let i = from; i < to; i += 4) {
-    a = Math.imul(a ^ (pixels[i] as number), PRIME)
-    b = Math.imul(b ^ (pixels[i + 1] as number), PRIME)
-    c = Math.imul(c ^ (pixels[i + 2] as number), PRIME)
-    d = Math.imul(d ^ (pixels[i + 3] as number), PRIME)
+    a = mixed(a ^ (pixels[i] as number))
+    b = mixed(b ^ (pixels[i + 1] as number))
+    c = mixed(c ^ (pixels[i + 2] as number))
+    d = mixed(d ^ (pixels[i + 3] as number))
   }
-  return [b, c, d].reduce((hash, lane) => Math.imul(hash ^ lane, PRIME), a) >>> 0
+  return [b, c, d].reduce((hash, lane) => mixed(hash ^ lane), a) >>> 0
 }
 
-const PRIME = 0x01000193
+/** A product hands bits upwards only: unturned, drawings that differ in alpha, the topmost byte, would often hash alike. */
+const mixed = (bits: number): number => Math.imul((bits << 13) | (bits >>> 19), PRIME)
+
+const PRIME = 0x9e3779b1
 
 /** Whether some pixel has a colour but no alpha. */
 export function hasGhosts(pixels: Uint32Array): boolean {
