@@ -272,11 +272,9 @@ export function createEngine({
     /** Marks the drawing as saved, if the snapshot that was saved is still the one that is shown. */
     markSaved(snapshot: number): void {
       if (state().isSaved || currentId(editor.history()) !== snapshot) return
-      writer.mark('saved')
+      writer.markSaved()
       update({ isSaved: true })
     },
-    /** Remembers on the device that the drawing is to be saved as soon as that can be. */
-    markOwed: (): void => writer.mark('owed'),
     /** The drawing as PNG. */
     png: images.ofDrawing,
     /** The page with the drawing on it as PNG, as it is seen. */

@@ -80,8 +80,8 @@ export function journalWriter(
       if (active && !active.canRepeat()) write({ kind: 'recovered', packed: editor.takeKeyframe() })
       if (editor.isKeyframeDue()) callOff ??= clock.idle(pack)
     },
-    /** Remembers that the drawing, as it is now, was saved elsewhere, or is to be. */
-    mark: (kind: 'saved' | 'owed'): void => write({ kind }),
+    /** Remembers that the drawing, as it is now, was saved elsewhere. */
+    markSaved: (): void => write({ kind: 'saved' }),
     /** Resolves when everything done so far is on the device, or has failed to get there. */
     settle(): Promise<void> {
       stopPacking()

@@ -86,22 +86,6 @@ describe('after a reload', () => {
     expect((await studio({ store })).state().isSaved).toBe(false)
   })
 
-  test('what was to be saved is still owed, until it was saved', async () => {
-    const { engine, draw, state, store } = await studio()
-    const isOwed = async () => {
-      await engine.settle()
-      return (await openJournal(store, 'page', now)).isOwed
-    }
-    draw.tap(100, 100)
-    expect(await isOwed()).toBe(false)
-    engine.markOwed()
-    draw.tap(200, 200)
-    expect(await isOwed()).toBe(true)
-    expect((await studio({ store })).state().isSaved).toBe(false)
-    engine.markSaved(state().snapshots[2]?.id ?? -1)
-    expect(await isOwed()).toBe(false)
-  })
-
   test('it is known when the drawing was last changed, to merge it with what is saved elsewhere', async () => {
     const { engine, draw, state, store, hand } = await studio()
     draw.tap(100, 100)

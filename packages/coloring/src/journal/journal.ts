@@ -13,8 +13,6 @@ export interface Journal {
   readonly lastTime: number | null
   /** Whether nothing was changed since the drawing was last saved elsewhere, loaded or cleared. */
   readonly isSaved: boolean
-  /** Whether it was to be saved elsewhere and has not been since. */
-  readonly isOwed: boolean
   /**
    * Writes one more record, after all before it. Rejects, and from then on always, if one could not be written; and
    * rejects a blank drawing that nobody emptied.
@@ -56,7 +54,6 @@ export async function openJournal(store: JournalStore, page: string, now: () => 
     plan,
     lastTime: lastChange(found.slice(0, plan.length)),
     isSaved: plan.isWhole && endsSaved(found),
-    isOwed: found.findLast((record) => record && isMark(record.what))?.what.kind === 'owed',
     canRepeat: kept.canRepeat,
     write(what) {
       if (!guard.allows(what)) return Promise.reject(new RangeError('A blank drawing does not replace work.'))

@@ -10,7 +10,7 @@ interface Keyframe {
   readonly packed: Uint8Array
 }
 
-/** The drawing as it is now was saved somewhere else, too; or is to be, as soon as that can be. */
+/** The drawing as it is now was saved somewhere else, too. Older versions wrote also that it was owed there. */
 interface Mark {
   readonly kind: 'saved' | 'owed'
 }

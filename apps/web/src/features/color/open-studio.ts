@@ -69,8 +69,6 @@ export async function openStudio(ports: Ports) {
   const saved = page.colored?.photo ?? null
   const seen = photos.of(name)
   const isSettled = journal?.isSaved ?? true
-  // Where another device has saved one that this one has not seen, the server has to say which of the two is newer.
-  const isDivided = isCurrent && saved !== null && !isSamePicture(saved, seen) && !isSettled
 
   async function show({ photo }: Pick<Colored, 'photo'>, isUntouched = () => true): Promise<boolean> {
     const pixels = await drawingPixels(photo)
@@ -94,7 +92,8 @@ export async function openStudio(ports: Ports) {
     engine,
     clock,
     sender,
-    opened: { isOwed: isDivided || isHandedOver || (journal?.isOwed ?? false), credits },
+    // What was left unsaved is sent, also where whoever left it had no time to say so.
+    opened: { isOwed: isHandedOver || !isSettled, credits },
     network: {
       isOnline: () => window.navigator.onLine,
       siteAnswers: () => siteAnswers(platform.serverAddress() ?? ''),

@@ -36,12 +36,12 @@ interface Events {
 
 interface Options {
   page: Pick<Page, 'is_colored' | 'is_owner'>
-  engine: Pick<Engine, 'markSaved' | 'markOwed' | 'mayReplaceSaved' | 'isBlank' | 'state'>
+  engine: Pick<Engine, 'markSaved' | 'mayReplaceSaved' | 'isBlank' | 'state'>
   clock: Pick<Clock, 'after'>
   sender: Sender
   /** What was known when the page was opened. */
   opened: {
-    /** Whether a save of what is on this device broke off before. */
+    /** Whether this device has something that is not on the server. */
     isOwed: boolean
     /** How many credits were left; null where nobody could say. */
     credits: number | null
@@ -118,7 +118,7 @@ export function createSaver({ page, engine, clock, sender, opened, network, even
     if (store.getState().isSaving || isNeedless) return underWay
     if (network.isOnline() || !isOnDevice(engine)) underWay = attempt(asker)
     else {
-      owe()
+      isOwed = true
       if (asker === 'a person') events.onNotSent({ why: 'away', isOnDevice: true })
     }
     return underWay
@@ -128,7 +128,6 @@ export function createSaver({ page, engine, clock, sender, opened, network, even
     store.setState({ isSaving: true, trouble: null })
     timeout = new AbortController()
     const stopWaiting = clock.after(PATIENCE_MS, () => timeout.abort())
-    const wasOwed = isOwed
     isOwed = true
     let isSent = false
     try {
@@ -141,7 +140,6 @@ export function createSaver({ page, engine, clock, sender, opened, network, even
       stopWaiting()
       store.setState({ isSaving: false, trouble: isSent ? null : (store.getState().trouble ?? 'late') })
     }
-    if (isOwed && !wasOwed) engine.markOwed()
     if (!isSent && timeout.signal.aborted && asker === 'a person')
       events.onNotSent({ why: 'late', isOnDevice: isOnDevice(engine) })
   }
@@ -155,17 +153,11 @@ export function createSaver({ page, engine, clock, sender, opened, network, even
 
   const isRefusedForGood = (): boolean => store.getState().trouble === 'refused' && !isOwed
 
-  /** What is drawn while nothing can be sent is sent by itself later. */
-  function owe(): void {
-    if (!isOwed) engine.markOwed()
-    isOwed = true
-  }
-
   /** Sends what is on the page, if that can be, though nobody has asked for it. */
   function sendWork(): void {
     const isLeftAlone = engine.state.getSnapshot().isSaved || isEmptied() || isRefusedForGood()
     if (isLeftAlone) return
-    owe()
+    isOwed = true
     if (network.isOnline() && !isUnpaid()) void save('nobody')
   }
 
@@ -174,8 +166,9 @@ export function createSaver({ page, engine, clock, sender, opened, network, even
     save: (): Promise<void> => save('a person'),
     /** Somebody else's page is paid for, and kept, with the first stroke on it. */
     async drawn({ isFirst }: { readonly isFirst: boolean }): Promise<void> {
-      if (!network.isOnline() || isUnpaid()) return owe()
-      if (isFirst && takesCredit()) await save('a person')
+      // What cannot be sent now is sent by itself later.
+      if (!network.isOnline() || isUnpaid()) isOwed = true
+      else if (isFirst && takesCredit()) await save('a person')
     },
     /** A saved drawing has taken the place of this one. */
     sees: sender.sees,
