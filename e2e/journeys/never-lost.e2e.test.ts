@@ -88,6 +88,16 @@ describe('leaving the desk', () => {
     expect(await page.getByText('Not saved yet').count()).toBe(0)
   })
 
+  test('in the middle of a stroke keeps and saves it', async () => {
+    const { page, desk, own } = await sitDown()
+    await desk.begin([100, 300], [300, 300])
+    await page.goBack()
+    await expect.poll(async () => (await saved(page, own)).is_colored).toBe(true)
+    await page.mouse.up()
+    await page.goForward()
+    expect(await (await deskOf(page)).colorAt(200, 300)).toBe('#000000')
+  })
+
   test('while nothing can be sent loses nothing: the lists show it, also after a reload', async () => {
     const { page, context, desk, own } = await sitDown()
     await context.route(`**/api${calls.upload.path}`, (route) => route.abort())

@@ -206,6 +206,11 @@ export function createEngine({
     state: store,
     /** Takes a pointer event. */
     pointer: input.pointer,
+    /** Ends a stroke that is under way where it was last seen; what comes of its pointer later is ignored. */
+    endStroke(): void {
+      tools.liftUnseen()
+      input.cancel()
+    },
     /** Takes a turn of the wheel. */
     wheel: (turn: WheelInput): void => screen.move(wheeled(screen.container(), screen.camera(), turn)),
     /** Chooses a colour, and the brush with it. */

@@ -38,6 +38,15 @@ export function toolInput(ports: ToolInputPorts) {
     ports.released(contact)
   }
 
+  function finish(tool: Tool, ...rest: Contact[]): void {
+    try {
+      if (rest.length > 0) tool.drag(rest)
+      tool.lift()
+    } finally {
+      release()
+    }
+  }
+
   return {
     press(input: PointerInput): void {
       held = ports.tools[input.buttons & PEN_ERASER ? 'eraser' : ports.chosen()]
@@ -51,16 +60,16 @@ export function toolInput(ports: ToolInputPorts) {
       last = contacts.at(-1) ?? last
       held?.drag(contacts)
     },
+    /** Lifts the tool where it was last seen. */
+    liftUnseen(): void {
+      if (held) finish(held)
+    },
     lift(input: PointerInput): void {
+      if (!held) return
       // A pen reports no pressure when it is lifted; the line must not run out into a hair.
       const pressure = last?.pressure ?? FULL_PRESSURE
       last = { ...contactOf(input, input), pressure }
-      try {
-        held?.drag([last])
-        held?.lift()
-      } finally {
-        release()
-      }
+      finish(held, last)
     },
     cancel(): void {
       if (!held) return

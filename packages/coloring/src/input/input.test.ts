@@ -262,6 +262,34 @@ describe('a pen', () => {
   })
 })
 
+describe('a stroke that is broken off', () => {
+  test.each(['mouse', 'pen', 'finger'] as const)(
+    'by the system after a long time keeps what was drawn up to then (%s)',
+    async (kind) => {
+      const { draw, state, alphaAt } = await studio()
+      const pointer = kind === 'mouse' ? draw : draw[kind]()
+      pointer.press(200, 300, 1).wait(900).move([300, 300, 1]).wait(200).cancel()
+      expect([state().cursor, alphaAt(300, 300), state().isDrawing]).toEqual([1, 255, false])
+    },
+  )
+
+  test('because the page is left keeps it too, and what the finger does afterwards draws nothing', async () => {
+    const { engine, draw, state, alphaAt } = await studio()
+    const finger = draw.finger().press(200, 300).wait(100).move(300, 300)
+    engine.endStroke()
+    finger.move(300, 500).lift()
+    expect([state().cursor, alphaAt(300, 300), alphaAt(300, 500), state().isDrawing]).toEqual([1, 255, 0, false])
+  })
+
+  test('before anything was drawn leaves nothing', async () => {
+    const { engine, draw, isBlank, hand } = await studio()
+    draw.finger().press(200, 300)
+    engine.endStroke()
+    hand.wait(200)
+    expect(isBlank()).toBe(true)
+  })
+})
+
 describe('a cancelled pointer', () => {
   test.each(['mouse', 'pen', 'finger'] as const)('leaves nothing half drawn (%s)', async (kind) => {
     const { draw, isBlank, state } = await studio()

@@ -2,7 +2,6 @@ import { browserClock, createEngine, openJournal, warmUpEngine, workerEncoder } 
 import type { Colored, Page, UserId } from '@huebook/contract'
 import { DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
 import type { Client } from '#api/create-client.ts'
-import { isSamePicture } from '#offline/is-same-picture.ts'
 import { siteAnswers } from '#offline/site-answers.ts'
 import { unsaved } from '#offline/unsaved-pages.ts'
 import { platform } from '#platform/index.ts'
@@ -139,6 +138,7 @@ export async function openStudio(ports: Ports) {
     versions,
     /** The screen is left: what is not saved yet is shown in the lists, and sent. */
     async leave(): Promise<void> {
+      engine.endStroke()
       await works.tell().catch(() => undefined)
       await saver.leave()
       await works.tell().catch(() => undefined)

@@ -9,6 +9,9 @@ import { waiting } from './waiting.ts'
 export const YOUNG_FOR = 250
 const YOUNG_WITHIN = 12
 
+/** How long (ms) into a stroke a system still finds out that it was a palm, or the beginning of a gesture of its own. */
+const FOUND_OUT_WITHIN = 1_000
+
 /** Whether a pointer is still about where it came down. */
 export const isHardlyMoved = (first: PointerInput, { x, y }: PointerInput): boolean =>
   (x - first.x) ** 2 + (y - first.y) ** 2 < YOUNG_WITHIN ** 2
@@ -31,6 +34,7 @@ export function continueDrawing(
   let isShort = since.every(isNear)
 
   const isYoung = ({ time }: PointerInput) => time - first.time < YOUNG_FOR
+  const wasNoStroke = ({ phase, time }: PointerInput) => phase === 'cancel' && time - first.time < FOUND_OUT_WITHIN
 
   function own(input: PointerInput): InputState {
     // Fingers cannot hover; some browsers report their moves without buttons.
@@ -41,8 +45,9 @@ export function continueDrawing(
       actions.drag(input)
       return state
     }
-    if (input.phase === 'cancel') actions.cancel()
-    // Where a pointer was lost or released unseen is not known; the stroke ends where it was last seen.
+    if (wasNoStroke(input)) actions.cancel()
+    // Where a pointer was lost or released unseen is not known; the stroke ends where it was last seen. So does a long one
+    // that a call or a message breaks off: it is somebody's work.
     else actions.lift(input.phase === 'up' ? input : last)
     // Down again without an up: one stroke ends and another begins, with no line across the page between them.
     return input.phase === 'down' ? idle(machine).pointer(input) : idle(machine)

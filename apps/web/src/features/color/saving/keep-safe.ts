@@ -5,7 +5,7 @@ import type { createSaver } from './saver.ts'
 const TRY_EVERY_MS = 30_000
 
 interface Kept {
-  engine: Pick<Engine, 'settle'>
+  engine: Pick<Engine, 'settle' | 'endStroke'>
   saver: Pick<ReturnType<typeof createSaver>, 'sendOwed' | 'hide'>
 }
 
@@ -13,8 +13,13 @@ interface Kept {
 export function keepSafe({ engine, saver }: Kept): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
-  const settle = () => void engine.settle()
+  const settle = () => {
+    // A finger that is still down will not be seen to lift.
+    engine.endStroke()
+    void engine.settle()
+  }
   const hide = () => {
+    engine.endStroke()
     saver.hide()
     settle()
   }
