@@ -149,6 +149,15 @@ async function studio(
   }
 }
 
+test.each([
+  ['somebody else’s page', somebodyElses, 7],
+  ['one’s own page', ones, null],
+  ['a page that one has coloured before', { ...somebodyElses, is_colored: true }, null],
+])('it is known before anything is drawn what the first stroke on %s takes', async (_which, page, takesOneOf) => {
+  const { saver } = await studio(page, memoryStore(), 7)
+  expect(saver.store.getState().takesOneOf).toBe(takesOneOf)
+})
+
 test('the end of the first stroke on somebody else’s page saves it, and says what is left', async () => {
   const { stroke, saver, told, sent, isSaved } = await studio(somebodyElses)
   stroke()
@@ -181,7 +190,7 @@ test('a save that fails confirms nothing, and is made up for when the network is
   expect([told, isSaved(), saver.store.getState()]).toEqual([
     ['the site is away'],
     false,
-    { isSaving: false, isColored: false, trouble: 'late' },
+    { isSaving: false, isColored: false, takesOneOf: 10, trouble: 'late' },
   ])
   becomes('answers')
   await saver.sendOwed()

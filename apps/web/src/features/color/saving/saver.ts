@@ -7,6 +7,8 @@ interface SaverState {
   isSaving: boolean
   /** Whether this person has a colouring of the page on the server. */
   isColored: boolean
+  /** How many credits there were when the page was opened, where its first stroke takes one; null where it takes none. */
+  takesOneOf: number | null
   /**
    * Why the drawing is not on the server: it is sent again by itself, or only when somebody asks for it, or there is no
    * credit for it.
@@ -66,11 +68,12 @@ type Asker = 'a person' | 'nobody'
 
 /** Decides when a drawing is sent to the server; what fails stays where it is, and is sent again when it can be. */
 export function createSaver({ page, engine, clock, sender, opened, network, events }: Options) {
-  const isWithoutCredit = !page.is_colored && !page.is_owner && opened.credits === 0
+  const takesOneOf = page.is_colored || page.is_owner ? null : opened.credits
   const store = createStore<SaverState>()(() => ({
     isSaving: false,
     isColored: page.is_colored,
-    trouble: isWithoutCredit ? 'no credit' : null,
+    takesOneOf,
+    trouble: takesOneOf === 0 ? 'no credit' : null,
   }))
   // A save that broke off is owed; one that the server refused for good is not.
   let { isOwed } = opened

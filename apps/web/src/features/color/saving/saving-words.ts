@@ -40,19 +40,26 @@ interface Known extends Pick<CanvasState, 'isSaved' | 'onDevice'> {
   /** Nothing is on the page; one that was emptied is called saved, though the site still has what was on it. */
   isBlank: boolean
   isColored: boolean
+  takesOneOf: number | null
   trouble: 'late' | 'refused' | 'no credit' | null
   isOnline: boolean
 }
 
-/** Where the drawing is, in truth. */
-export function whereIs({ isSaved, isSaving, isBlank, isColored, trouble, onDevice, isOnline }: Known): string {
+/** Where the drawing is, in truth; and before there is one, what it will take. */
+export function whereIs(known: Known): string {
+  const { isSaved, isSaving, isBlank, isColored, takesOneOf, trouble, onDevice, isOnline } = known
   if (isSaving) return 'Saving…'
   if (isSaved && isColored) return isBlank ? 'Empty here, nothing to save' : 'Saved'
-  if (isSaved) return 'Nothing to save yet'
+  if (isSaved) return takesOneOf === null ? 'Nothing to save yet' : priceWords(takesOneOf)
   if (onDevice === 'full') return 'Device full: please save'
   if (onDevice === 'failed' || onDevice === 'nowhere') return 'Please save soon'
   if (!isOnline) return 'Offline, on this device'
   if (trouble === 'no credit') return 'No credits, on this device'
   if (trouble === 'refused') return 'Not saved, on this device'
   return trouble === 'late' ? 'Not saved yet, on this device' : 'On this device'
+}
+
+function priceWords(credits: number): string {
+  if (credits === 0) return 'No credits left to save it with'
+  return `Your first stroke takes ${credits === 1 ? 'your last credit' : `1 of ${credits} credits`}`
 }
