@@ -151,7 +151,7 @@ test('a page that is looked at closely is drawn on wherever the desk has room fo
     const page = await at(width, height)
     const desk = await deskOf(page)
     await page.getByRole('button', { name: /^Zoom/ }).click()
-    for (let steps = 0; steps < 3; steps++) await page.getByRole('button', { name: 'Closer' }).click()
+    for (let steps = 0; steps < 3; steps++) await desk.use('Closer')
     /** Between the edge of the room and where the whole page would lie, in pixels of the page. */
     const beside = () =>
       page.evaluate(() => {

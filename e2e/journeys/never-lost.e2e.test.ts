@@ -154,7 +154,7 @@ test('a page that is deleted with unsaved work on it is gone for good, and signi
   await page.waitForURL('**/sign-in')
 })
 
-test('on a phone, the question before signing out is answered by keyboard, although the menu lies below it', async () => {
+test('on a phone, the question before signing out is answered by keyboard, although the menu lies below it, and saves what it can', async () => {
   const { page, context, desk } = await sitDown({ viewport: { width: 390, height: 844 } })
   await context.route(`**/api${calls.upload.path}`, (route) => route.abort())
   await desk.stroke([100, 100], [300, 100])
@@ -171,9 +171,14 @@ test('on a phone, the question before signing out is answered by keyboard, altho
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
   await page.keyboard.press('Enter')
   await question.waitFor()
+
+  // What could not be saved before they were asked can be when they answer.
+  await context.unroute(`**/api${calls.upload.path}`)
+  const saving = page.waitForResponse(`**/api${calls.saveColored.path}`)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/sign-in')
+  expect((await saving).ok()).toBe(true)
 })
 
 test('a picture that the site refuses is not sent again and again, and the desk says that it is not saved', async () => {

@@ -5,6 +5,8 @@ import { belongings, session } from './index.ts'
 
 /** Under so many milliseconds a wait is not worth a sign. */
 const SOON_MS = 300
+/** How long (ms) somebody who has agreed to lose something waits for one more try to save it. */
+const LAST_TRY_MS = 6_000
 const SAVING = 'Saving what you have coloured…'
 
 /** Titles as they stand in a sentence. */
@@ -36,12 +38,23 @@ async function saveAll(): Promise<NotSaved[]> {
   }
 }
 
+/** The network may be back by the time they answer. */
+async function saveAfterAll(): Promise<void> {
+  const { user } = session.getState()
+  const late = new Promise((resolve) => setTimeout(resolve, LAST_TRY_MS))
+  if (user) await Promise.race([belongings.saveAll(user.id), late])
+}
+
 /** Goes on where nothing is lost by it: what is on this device only is saved first, and where that fails, they are asked. */
 export function useSaveFirst() {
   const confirm = useConfirmation()
   return async (question: string, go: () => Promise<void>): Promise<void> => {
     const lost = await saveAll()
-    if (lost.length > 0) confirm({ message: question, about: lostWords(lost), action: go })
+    const goAnyway = async () => {
+      await saveAfterAll()
+      await go()
+    }
+    if (lost.length > 0) confirm({ message: question, about: lostWords(lost), action: goAnyway })
     else await go()
   }
 }
