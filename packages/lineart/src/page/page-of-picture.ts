@@ -4,6 +4,7 @@ import { lineArtOf } from '../photo/line-art.ts'
 import type { Detail } from '../photo/recipes.ts'
 import { checkSize, type Picture, pictureOf } from '../pixels.ts'
 import { centred, fitted, onSquare } from './fit.ts'
+import { framed, standsOut } from './frame.ts'
 import { sheetOn } from './sheet.ts'
 
 /** Side of a finished page (px). */
@@ -30,5 +31,7 @@ function lines(picture: Picture, detail: Detail): Picture {
   const drawing = sheet && fitted(sheet, PAGE_SIDE)
   if (drawing && looksDrawn(drawing)) return pictureOf(cleanUp(drawing))
   const whole = fitted(picture, PAGE_SIDE)
-  return pictureOf(looksDrawn(whole) ? cleanUp(whole) : lineArtOf(whole, detail))
+  if (looksDrawn(whole)) return pictureOf(cleanUp(whole))
+  const photo = lineArtOf(whole, detail)
+  return pictureOf(standsOut(whole) ? framed(photo) : photo)
 }
