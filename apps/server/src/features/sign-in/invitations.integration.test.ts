@@ -42,7 +42,15 @@ describe('whoever an administrator makes an account for', () => {
     expect(mails[0]?.text?.includes('look after the site')).toBe('admin' in as)
   })
 
-  test('is told nothing in it that somebody typed, and nothing that opens the account', async () => {
+  test('reads who invites them, by the name others see, and of what site', async () => {
+    const { email, ada } = await invite()
+    await site.db.update(users).set({ nickname: 'Frau Ada' }).where(eq(users.id, ada.id))
+    const [mail] = await site.mailsTo(email)
+    for (const part of [mail?.text, mail?.html])
+      expect(part).toContain('Frau Ada, who looks after Huebook, has made an account there for you')
+  })
+
+  test('is told nothing in it that somebody typed about them, and nothing that opens the account', async () => {
     const { email } = await invite()
     const [mail] = await site.mailsTo(email)
     expect(mail?.text).not.toContain('Ida')

@@ -8,7 +8,11 @@ const all = [
   mailContents.signIn(site, keys),
   mailContents.signUp(site, keys),
   mailContents.alreadySignedUp(site, keys),
-  mailContents.invitation(site, { href: 'http://localhost:3000/sign-in?email=ida%40example.org', admin: true }),
+  mailContents.invitation(site, {
+    href: 'http://localhost:3000/sign-in?email=ida%40example.org',
+    admin: true,
+    by: 'Ada',
+  }),
   mailContents.noAccount(site, 'http://localhost:3000/sign-up'),
   mailContents.blocked(site),
   mailContents.changeEmail(site, keys.href),

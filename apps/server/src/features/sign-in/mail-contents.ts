@@ -7,12 +7,19 @@ interface Opening {
   code: string
 }
 
+interface Invitation {
+  href: string
+  admin: boolean
+  /** Who invites, as others see them; null where they have left. */
+  by: string | null
+}
+
 const IGNORE = 'If you did not ask for this, you can ignore this mail: nothing happens without the link or the code.'
 const lifetime = `They work once, for ${LINK_LIFETIME_MINUTES} minutes.`
 
 /**
  * Nothing in them is typed by whoever asked for it, or anybody could write to strangers through us; but for a new address
- * in the mail to the old one, which has to say where the account is about to go.
+ * in the mail to the old one, which has to say where the account is about to go, and the name of an administrator who invites.
  */
 export const mailContents = {
   signIn: (site: string, { href, code }: Opening): MailContent => ({
@@ -45,11 +52,13 @@ export const mailContents = {
     closing: IGNORE,
   }),
 
-  invitation: (site: string, { href, admin }: { href: string; admin: boolean }): MailContent => ({
+  invitation: (site: string, { href, admin, by }: Invitation): MailContent => ({
     subject: `You are invited to ${site}`,
     heading: `You are invited to ${site}`,
     paragraphs: [
-      `An account at ${site} has been made for you, with this address.`,
+      by
+        ? `${by}, who looks after ${site}, has made an account there for you, with this address.`
+        : `An account at ${site} has been made for you, with this address.`,
       ...(admin ? ['With it you look after the site: its users, pages, plans and settings.'] : []),
       'Press the button whenever you like: we mail you a link that signs you in. There is no password to remember.',
     ],

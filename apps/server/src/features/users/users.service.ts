@@ -24,7 +24,7 @@ interface Options {
   uploadedKey(handle: Handle, url: string, by: readonly UserId[]): Promise<string | null>
   emails: {
     /** Promises whoever the account is for a mail that tells of it. */
-    invite(tx: Tx, userId: UserId): Promise<void>
+    invite(tx: Tx, userId: UserId, by: UserId): Promise<void>
     /** Asks whoever reads the new address to open a link; until then the old one stays. */
     askToChange(tx: Tx, userId: UserId, email: string, client: string | null): Promise<void>
   }
@@ -43,7 +43,7 @@ export const createUserService = ({ db, storage, accounts, sessions, uploadedKey
       db.transaction(async (tx) => {
         const created = await accounts.open(tx, { ...details, photo: await uploadedKey(tx, photo, [caller.id]) })
         if (!created) throw appError('EMAIL_TAKEN')
-        await emails.invite(tx, created.id)
+        await emails.invite(tx, created.id, caller.id)
         await audit.write(tx, { action: 'user_created', actorId: caller.id, userId: created.id })
         return accounts.present(tx, created.id)
       }),
