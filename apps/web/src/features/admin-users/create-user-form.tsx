@@ -8,7 +8,12 @@ import { PersonForm, type SavePerson } from '#ui/person-form/person-form.tsx'
 import { SwitchField } from '#ui/switch-field.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 
-export function CreateUserForm() {
+interface CreateUserFormProps {
+  /** What becomes of the mail that tells them, in words. */
+  invitation: { before: string; after(email: string): string; isMailed: boolean }
+}
+
+export function CreateUserForm({ invitation }: CreateUserFormProps) {
   const navigate = useNavigate()
   const [admin, setAdmin] = useState(false)
 
@@ -17,9 +22,12 @@ export function CreateUserForm() {
     if (!user) return null
     leaveFreely()
     await navigate(paths.adminUsers())
-    toasts
-      .getState()
-      .show({ variant: 'success', message: `User has been created. An invitation has been sent to ${user.email}` })
+    toasts.getState().show({
+      variant: 'success',
+      message: `User has been created. ${invitation.after(user.email)}`,
+      // More than is read in a moment, and something to do.
+      persist: invitation.isMailed ? false : 'here',
+    })
     return user
   }
 
@@ -27,7 +35,7 @@ export function CreateUserForm() {
     <PersonForm
       person={{ name: '', email: '', photo: '' }}
       placeholders={{ name: 'Full name', email: 'Email address' }}
-      emailHint="An invitation is mailed to this address. They sign in with it: a link and a code come by mail, there is no password."
+      emailHint={`${invitation.before} They sign in with it: a link and a code come by mail, there is no password.`}
       submitLabel="Create user"
       upload={(body, signal) => api.upload({ body }, signal)}
       save={save}

@@ -1,6 +1,6 @@
 import type { MailStatus } from '@huebook/contract'
 import { describe, expect, test } from 'vitest'
-import { mailFacts, mailNextStep, mailState } from './mail-words.ts'
+import { invitationWords, mailFacts, mailNextStep, mailState } from './mail-words.ts'
 
 const NOW = new Date('2026-11-17T12:00:00Z')
 const untried: MailStatus = {
@@ -64,5 +64,19 @@ describe('what is known of mails', () => {
 
   test('is nothing before the first one', () => {
     expect(mailFacts(untried, NOW)).toEqual([])
+  })
+})
+
+describe('an invitation', () => {
+  const after = (status: MailStatus | null) => invitationWords(status).after('ida@example.org')
+
+  test('is said to have been sent only where mails leave the site', () => {
+    expect(after(sent)).toBe('An invitation has been sent to ida@example.org')
+    for (const status of [kept, failed]) expect(after(status)).not.toContain('has been sent')
+  })
+
+  test('that lies in a folder is said to lie there, before and after, with how to set up a mail server', () => {
+    expect(invitationWords(kept).before).toContain('/srv/data/outbox')
+    expect(after(kept)).toMatch(/No mail server is set up.*\/srv\/data\/outbox.*SMTP_URL/)
   })
 })

@@ -24,6 +24,34 @@ export function mailNextStep(status: MailStatus): string | null {
   }
 }
 
+/** What is said of an invitation where somebody asks for one, and once it is promised. */
+export function invitationWords(status: MailStatus | null): {
+  before: string
+  after(email: string): string
+  isMailed: boolean
+} {
+  const state = status && mailState(status)
+  if (state === 'folder')
+    return {
+      isMailed: false,
+      before: `No mail server is set up: the invitation is written to the folder ${status?.folder}, and nobody gets it until you hand it on.`,
+      after: (email) =>
+        `No mail server is set up, so the invitation for ${email} was written to the folder ${status?.folder}. Tell them yourself, or set SMTP_URL and MAIL_FROM and start the site again.`,
+    }
+  if (state === 'fails')
+    return {
+      isMailed: false,
+      before: 'The last mail could not be sent: the invitation waits until the mail server takes it.',
+      after: (email) =>
+        `The invitation for ${email} waits: the last mail could not be sent. Your account says what the mail server answers.`,
+    }
+  return {
+    isMailed: true,
+    before: 'An invitation is mailed to this address.',
+    after: (email) => `An invitation has been sent to ${email}`,
+  }
+}
+
 function waitingWords({ waiting, failing }: MailStatus): string {
   const mails = waiting === 1 ? '1 mail waits to be sent' : `${waiting} mails wait to be sent`
   if (failing === 0) return `${mails}.`
