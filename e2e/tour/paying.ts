@@ -22,7 +22,11 @@ const invoice = (days: number, amount: number, state: Invoice['state'], number: 
 
 /** Every state of those screens. */
 export function payingStops({ user, plans: listed }: Till): Stop[] {
-  const plans = listed.map((plan) => ({ ...plan, stripe_price_id: plan.paid ? `price_${plan.name}` : '' }))
+  const plans = listed.map((plan) => ({
+    ...plan,
+    stripe_price_id: plan.paid ? `price_${plan.name}` : '',
+    for_sale: plan.paid,
+  }))
   const starter = plans.find(({ name }) => name === 'starter') as Plan
   const paid = plans.filter((plan) => plan.paid)
   const { id } = user
@@ -102,7 +106,11 @@ export function payingStops({ user, plans: listed }: Till): Stop[] {
     stop('checkout-chosen', '/checkout?plan=starter', as(free)),
     stop('checkout-no-price', '/checkout?plan=advanced', {
       ...as(free),
-      listPaidPlans: json(listed.filter((plan) => plan.paid)),
+      listPaidPlans: json(paid.map((plan) => ({ ...plan, for_sale: plan === starter }))),
+    }),
+    stop('checkout-no-sale', '/checkout?plan=starter', {
+      ...as(free),
+      listPaidPlans: json(paid.map((plan) => ({ ...plan, for_sale: false }))),
     }),
     stop(
       'checkout-not-configured',

@@ -66,7 +66,7 @@ test('a change is seen by every other process, without its answers growing old',
   onTestFinished(() => void vi.useRealTimers())
   const log = createLog({ write: () => undefined })
   const notices = createNotices({ db: site.db, log })
-  const plans = createPlanService({ db: site.db, notices, audit })
+  const plans = createPlanService({ db: site.db, notices, audit, takesPayments: async () => false })
   const vault = createVault('the secret of a test site')
   const isAdminsUpload = async () => false
   const editWebsite = createEditWebsite({ isAdminsUpload })

@@ -88,6 +88,7 @@ export const Plan = z
     discount: z.int().min(0).max(100).describe('Percent'),
     paid: z.boolean(),
     stripe_price_id: z.string(),
+    for_sale: z.boolean().describe('Whether it can be bought: it has a card price, and somebody takes the payments'),
     public_page_limit: count,
     page_creation_limit: count,
   })

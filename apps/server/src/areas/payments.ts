@@ -37,7 +37,12 @@ const RECONCILE_MS = 30 * 60 * 1000
 export function createPayments({ config, db, log, keyedHash, limiter, accounts, audit, settings, ...needs }: Needs) {
   const { publicUrl } = config
   const readKey = () => settings.secret('stripe_key')
-  const plans = createPlanService({ db, notices: needs.notices, audit })
+  const plans = createPlanService({
+    db,
+    notices: needs.notices,
+    audit,
+    takesPayments: async () => (await readKey()) !== '',
+  })
   const credits = createCreditService({ db, accounts })
   const gifts = createGiftService({ db, accounts, credits, audit })
 

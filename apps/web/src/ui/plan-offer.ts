@@ -19,6 +19,12 @@ export const offersOf = (plan: Pick<Plan, 'paid' | 'public_page_limit' | 'page_c
   `Create ${pages(plan.page_creation_limit)} a month`,
 ]
 
+/** Said where plans are shown and none can be bought; nothing where one can. */
+export const aboutSale = (plans: readonly Pick<Plan, 'for_sale'>[]): string | null =>
+  plans.some(({ for_sale }) => for_sale)
+    ? null
+    : 'This site sells no plans yet. Everything on the free plan is there for everybody.'
+
 type Left = Pick<Credit, 'page_creation' | 'public_page' | 'renews_at'>
 
 /** When the pages of a month are whole again. */

@@ -13,6 +13,7 @@ export const plan = {
   discount: 20,
   paid: true,
   stripe_price_id: 'price_starter',
+  for_sale: true,
   public_page_limit: 200,
   page_creation_limit: 50,
 }

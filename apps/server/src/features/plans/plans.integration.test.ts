@@ -37,6 +37,20 @@ describe('the plans of a new site', () => {
   })
 })
 
+test('a plan is for sale once it has a card price and somebody takes the payments, and no longer', async () => {
+  const admin = await site.signIn({ admin: true })
+  const setKey = (value: string) =>
+    site.call(calls.updateSetting, { params: { name: 'stripe_key' }, body: { value } }, admin)
+  const isForSale = async () => (await plan('starter')).for_sale
+  await change('starter', { price: 4.99, stripePriceId: 'price_for_sale' }, admin)
+  expect(await isForSale()).toBe(false)
+  await setKey('sk_test_for_sale')
+  await expect.poll(isForSale).toBe(true)
+  expect([(await plan('free')).for_sale, (await plan('advanced')).for_sale]).toEqual([false, false])
+  await setKey('')
+  await expect.poll(isForSale).toBe(false)
+})
+
 describe('of two administrators who edit a plan at once', () => {
   /** A plan as a form has opened it. */
   const opened = ({ title, description, price, discount, ...plan }: Plan) => ({

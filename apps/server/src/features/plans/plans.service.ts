@@ -16,10 +16,16 @@ interface Options {
   db: Db
   notices: Pick<Notices, 'onNotice'>
   audit: Pick<Audit, 'write'>
+  /** Whether somebody takes card payments; a setting. */
+  takesPayments(): Promise<boolean>
 }
 
-export function createPlanService({ db, notices, audit }: Options) {
-  const plans = rememberUntilTold(notices, 'plans', async () => (await planQueries(db).list()).map(presentPlan))
+export function createPlanService({ db, notices, audit, takesPayments }: Options) {
+  const plans = rememberUntilTold(notices, 'plans', async () => {
+    const [rows, isTaken] = await Promise.all([planQueries(db).list(), takesPayments()])
+    return rows.map((row) => presentPlan(row, isTaken))
+  })
+  notices.onNotice('settings', plans.forget)
   const listPaid = async (): Promise<Plan[]> => (await plans.read()).filter((plan) => plan.paid)
 
   return {
@@ -29,7 +35,7 @@ export function createPlanService({ db, notices, audit }: Options) {
     async read(id: PlanId): Promise<Plan> {
       const plan = await planQueries(db).read(id)
       if (!plan) throw appError('PLAN_NOT_FOUND')
-      return presentPlan(plan)
+      return presentPlan(plan, await takesPayments())
     },
 
     async update(caller: Caller, name: PlanName, { base, ...change }: PlanUpdate): Promise<{ updated: true }> {
@@ -80,7 +86,7 @@ const changeOf = (plan: PlanRow, sent: Omit<PlanUpdate, 'name' | 'base'>): PlanC
 /** A field by the name it is sent with. */
 const fieldOf = (field: keyof PlanChange): string => (field === 'priceCents' ? 'price' : field)
 
-const presentPlan = (plan: PlanRow): Plan => ({
+const presentPlan = (plan: PlanRow, isTaken: boolean): Plan => ({
   id: plan.id,
   name: plan.name,
   title: plan.title,
@@ -89,6 +95,7 @@ const presentPlan = (plan: PlanRow): Plan => ({
   discount: plan.discount,
   paid: plan.paid,
   stripe_price_id: plan.stripePriceId,
+  for_sale: plan.paid && plan.stripePriceId !== '' && isTaken,
   public_page_limit: plan.publicPageLimit,
   page_creation_limit: plan.pageCreationLimit,
 })

@@ -11,6 +11,7 @@ const starter = Plan.parse({
   discount: 10,
   paid: true,
   stripe_price_id: 'price_1',
+  for_sale: true,
   public_page_limit: 200,
   page_creation_limit: 50,
 })

@@ -12,6 +12,7 @@ const starter = Plan.parse({
   discount: 0,
   paid: true,
   stripe_price_id: 'price_1',
+  for_sale: true,
   public_page_limit: 200,
   page_creation_limit: 50,
 })
@@ -29,8 +30,8 @@ test('somebody who has chosen nothing is told to choose', () => {
   expect(whyNot(undefined, ada)).toBe('Choose a plan above first.')
 })
 
-test('a plan without a price of Stripe’s cannot be bought, and says so', () => {
-  expect(whyNot({ ...starter, stripe_price_id: '' }, ada)).toContain('Starter cannot be bought yet')
+test('a plan that is not sold cannot be bought, and says so', () => {
+  expect(whyNot({ ...starter, for_sale: false }, ada)).toContain('Starter cannot be bought yet')
 })
 
 test('nobody buys twice what they have', () => {

@@ -12,8 +12,8 @@ const goesOn = ({ subscription }: Payer) => subscription?.state === 'active'
 /** Why the checkout button does nothing, or null where it does something. */
 export function whyNot(plan: Plan | undefined, payer: Payer): string | null {
   if (!plan) return 'Choose a plan above first.'
-  if (!plan.stripe_price_id)
-    return `${plan.title} cannot be bought yet: whoever runs this site has not set its price up for card payments.`
+  if (!plan.for_sale)
+    return `${plan.title} cannot be bought yet: whoever runs this site has not set it up for card payments.`
   if (isOwn(plan, payer) && goesOn(payer)) return `${plan.title} is your plan already, and goes on by itself.`
   return null
 }

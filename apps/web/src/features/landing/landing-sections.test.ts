@@ -1,4 +1,4 @@
-import { PlanId, type WebsiteOutline } from '@huebook/contract'
+import { type Plan, PlanId, type WebsiteOutline } from '@huebook/contract'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
@@ -63,17 +63,18 @@ const advanced = {
   discount: 20,
   paid: true,
   stripe_price_id: '',
+  for_sale: false,
   public_page_limit: 1000,
   page_creation_limit: 200,
 } as const
 
 /** As a server renders it: there is no window, and no effect runs. */
-function rendered(given: WebsiteOutline): string {
+function rendered(given: WebsiteOutline, plan: Plan = advanced): string {
   const sections = createElement(LandingSections, {
     siteName: 'Huebook',
     tagline: 'Colour anywhere',
     landing: given.landing,
-    plans: [advanced],
+    plans: [plan],
   })
   const entryLink = { to: '/sign-in', label: 'Sign in' }
   const frame = LandingFrame({ siteName: 'Huebook', website: given, entryLink, children: sections })
@@ -139,6 +140,12 @@ test('a link in the footer leads anywhere its editor lets it lead, and has a nam
   expect(linkTo('/terms')).toMatch(/aria-label="\/terms".*href="\/terms"/)
   expect(linkTo('tel:+49301234')).toMatch(/href="tel:\+49301234".*aria-label="tel:\+49301234"/)
   expect(linkTo('javascript:alert(1)')).toBeUndefined()
+})
+
+test('the pricing says calmly where no plan is sold, and nothing of it where one is', () => {
+  const says = (for_sale: boolean) =>
+    rendered(website, { ...advanced, for_sale }).includes('This site sells no plans yet')
+  expect([says(false), says(true)]).toEqual([true, false])
 })
 
 test('a telephone number can be dialled as it was typed', () => {

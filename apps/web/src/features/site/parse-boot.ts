@@ -12,6 +12,7 @@ const plansExample = [
     discount: 0,
     paid: false,
     stripe_price_id: '',
+    for_sale: false,
     public_page_limit: 0,
     page_creation_limit: 0,
   },

@@ -15,6 +15,7 @@ const starter = {
   discount: 0,
   paid: true,
   stripe_price_id: '',
+  for_sale: false,
   public_page_limit: 200,
   page_creation_limit: 50,
 } as const
