@@ -78,6 +78,27 @@ describe('somebody who pays', () => {
     await desk.use('Print')
     expect(await page.getByRole('radio', { name: paper }).isChecked()).toBe(true)
   })
+
+  test('prints a page they have just made on the paper they once chose, with whose drawings it is made of', async () => {
+    const { page, desk } = await sitDown()
+    await desk.use('Print')
+    await page.getByText('A4', { exact: true }).click()
+    await page.goto('/pages/create/ai')
+    await plugInPrinter(page)
+    await page.getByLabel('What should be on your page?').fill('a cat')
+    await page.getByRole('button', { name: 'Draw it' }).click()
+    let sheet = ''
+    await page.route('**/export', async (route) => {
+      const response = await route.fetch()
+      sheet = await response.text()
+      await route.fulfill({ response, body: sheet })
+    })
+    await page.getByRole('button', { name: 'Print it' }).click()
+    await page.locator('body[data-printed]').waitFor()
+    const { sheets, size } = readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+    expect([sheets, Math.round(size.width), Math.round(size.height)]).toEqual([1, 595, 842])
+    expect(sheet).toContain('OpenMoji')
+  })
 })
 
 test('somebody who does not point goes through every region, hears where it is, fills it, and is told when all are', async () => {

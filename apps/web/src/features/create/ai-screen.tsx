@@ -1,4 +1,4 @@
-import type { Creation } from '@huebook/contract'
+import type { Creation, Page } from '@huebook/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { api } from '#api/index.ts'
@@ -13,12 +13,16 @@ import { Waiting } from './waiting.tsx'
 import { WishForm } from './wish-form.tsx'
 import './create.css'
 
-export interface AiScreenProps {
+export interface AiScreenStart {
   /** A page to go on waiting for. */
   resumed: Creation | null
   creditsLeft: number
   recent: readonly string[]
   illustrator: { name: string; credit: string | null } | null
+}
+
+interface AiScreenProps extends AiScreenStart {
+  onPrint(page: Page): Promise<void>
 }
 
 const TITLES: Record<Step['is'], string> = {
@@ -28,7 +32,7 @@ const TITLES: Record<Step['is'], string> = {
   failed: 'No page this time',
 }
 
-export function AiScreen({ resumed, creditsLeft, recent, illustrator }: AiScreenProps) {
+export function AiScreen({ resumed, creditsLeft, recent, illustrator, onPrint }: AiScreenProps) {
   const [store] = useState(() =>
     createCreationStore({
       api,
@@ -82,6 +86,7 @@ export function AiScreen({ resumed, creditsLeft, recent, illustrator }: AiScreen
           page={step.page}
           creditsLeft={creation.creditsLeft}
           again={{ label: 'Try again', onPress: creation.askAgain }}
+          onPrint={onPrint}
         />
       )}
       {step.is === 'failed' && (

@@ -1,4 +1,4 @@
-import type { CreatedPage } from '@huebook/contract'
+import type { CreatedPage, Page } from '@huebook/contract'
 import { Lock, Palette, Printer, RotateCcw } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { paths } from '#paths.ts'
@@ -8,7 +8,6 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { backTo } from '#ui/use-way-back.ts'
 import { credits, HAD_ALREADY_WORDS } from './creation-words.ts'
-import { printPage } from './print-page.ts'
 import { Reveal } from './reveal/reveal.tsx'
 import { Verdict } from './verdict.tsx'
 
@@ -17,20 +16,19 @@ interface FinishedPageProps {
   creditsLeft: number
   /** What "again" is called here, and what it does. */
   again: { label: string; onPress(): void }
+  onPrint(page: Page): Promise<void>
 }
 
 /** The page, what is to be known of it, and what to do with it. */
-export function FinishedPage({ page, creditsLeft, again }: FinishedPageProps) {
+export function FinishedPage({ page, creditsLeft, again, onPrint }: FinishedPageProps) {
   const { plan } = useUser()
   const navigate = useNavigate()
 
   async function print() {
-    const tell = (message: string, persist: false | 'here' = false) =>
-      toasts.getState().show({ variant: 'danger', message, persist })
-    if (plan.paid)
-      return printPage(page).catch(() => tell('The page could not be fetched for printing. Please try again.'))
+    if (plan.paid) return onPrint(page)
     await navigate(paths.checkout())
-    tell('Print is only available on the paid plan.', 'here')
+    const message = 'Print is only available on the paid plan.'
+    toasts.getState().show({ variant: 'danger', message, persist: 'here' })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { TITLE_MAX_LENGTH } from '@huebook/contract'
+import { type Page, TITLE_MAX_LENGTH } from '@huebook/contract'
 import { Crop } from 'lucide-react'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -126,7 +126,12 @@ async function makeFit(file: File): Promise<File | null> {
   return fitting
 }
 
-export function UploadScreen({ creditsLeft }: { creditsLeft: number }) {
+interface UploadScreenProps {
+  creditsLeft: number
+  onPrint(page: Page): Promise<void>
+}
+
+export function UploadScreen({ creditsLeft, onPrint }: UploadScreenProps) {
   const [store] = useState(() =>
     createUploadStore({
       api,
@@ -160,7 +165,14 @@ export function UploadScreen({ creditsLeft }: { creditsLeft: number }) {
       <div ref={head} tabIndex={-1}>
         <ScreenHead title={title} />
       </div>
-      {page && <FinishedPage page={page} creditsLeft={left} again={{ label: 'Upload another', onPress: startOver }} />}
+      {page && (
+        <FinishedPage
+          page={page}
+          creditsLeft={left}
+          again={{ label: 'Upload another', onPress: startOver }}
+          onPrint={onPrint}
+        />
+      )}
       {!page && failure && <Failed failure={failure} onTryAgain={tryAgain} onChange={goBack} />}
       {!page && !failure && <UploadFields store={store} />}
     </>

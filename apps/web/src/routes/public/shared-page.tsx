@@ -1,11 +1,9 @@
 import type { SharedPage } from '@huebook/contract'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
-import { api } from '#api/index.ts'
-import { PAPER_NAMES, readPaper } from '#features/color/exporting/paper.ts'
 import { SharedPageView } from '#features/shared-page/shared-page-view.tsx'
 import { writtenPage } from '#features/shared-page/written-page.ts'
 import { paths } from '#paths.ts'
-import { platform } from '#platform/index.ts'
+import { printBlankPage } from '#routes/print-blank-page.ts'
 import { session } from '#session/index.ts'
 import { Content } from '#ui/content.tsx'
 import { PublicFrame } from './public-frame.tsx'
@@ -26,10 +24,7 @@ export function Component() {
   /** The server asks for a paid plan, and the client leads to where one is bought. */
   async function print() {
     if (!session.getState().user) return navigate(paths.signUp({ next: paths.colorPage({ id: page.id }) }))
-    const paper = readPaper(() => window.localStorage, navigator.language)
-    const sheet = await api.exportPage({ params: { id: page.id }, body: { format: 'sheet', paper } })
-    const orientation = page.width > page.height ? 'landscape' : 'portrait'
-    if (sheet) await platform.print(sheet, { size: PAPER_NAMES[paper], orientation })
+    await printBlankPage(page)
   }
 
   return (

@@ -1,17 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { api } from '#api/index.ts'
-import { AiScreen, type AiScreenProps } from '#features/create/ai-screen.tsx'
+import { AiScreen, type AiScreenStart } from '#features/create/ai-screen.tsx'
 import { notesOfUser } from '#features/create/notes.ts'
 import { requireCredit } from '#features/create/require-credit.ts'
 import { resumable } from '#features/create/resumable.ts'
 import { SharingQuestion } from '#features/sharing/sharing-question.tsx'
+import { printBlankPage } from '#routes/print-blank-page.ts'
 import { useUser } from '#session/use-user.ts'
 import { Content } from '#ui/content.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 
 export const handle = { title: 'Create page with AI' }
 
-export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<AiScreenProps> {
+export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<AiScreenStart> {
   const [credit, creations, recent, illustrator] = await Promise.all([
     api.readCredit({}, signal),
     api.listCreations({}, signal),
@@ -29,7 +30,7 @@ export function Component() {
   const { shares_pages } = useUser()
   return (
     <Content className="mx-auto max-w-5xl">
-      {shares_pages === null && !start.resumed ? <SharingQuestion /> : <AiScreen {...start} />}
+      {shares_pages === null && !start.resumed ? <SharingQuestion /> : <AiScreen {...start} onPrint={printBlankPage} />}
     </Content>
   )
 }

@@ -3,6 +3,7 @@ import { api } from '#api/index.ts'
 import { requireCredit } from '#features/create/require-credit.ts'
 import { UploadScreen } from '#features/create/upload-screen.tsx'
 import { SharingQuestion } from '#features/sharing/sharing-question.tsx'
+import { printBlankPage } from '#routes/print-blank-page.ts'
 import { useUser } from '#session/use-user.ts'
 import { Content } from '#ui/content.tsx'
 import { toasts } from '#ui/toasts/index.ts'
@@ -17,7 +18,11 @@ export function Component() {
   const { shares_pages } = useUser()
   return (
     <Content className="mx-auto max-w-6xl">
-      {shares_pages === null ? <SharingQuestion /> : <UploadScreen creditsLeft={page_creation} />}
+      {shares_pages === null ? (
+        <SharingQuestion />
+      ) : (
+        <UploadScreen creditsLeft={page_creation} onPrint={printBlankPage} />
+      )}
     </Content>
   )
 }
