@@ -3,7 +3,9 @@ import { Outlet } from 'react-router'
 import { homeOf } from '#features/auth/after-signing-in.ts'
 import { useSignOut } from '#features/auth/sign-out.ts'
 import { SignedInFrame } from '#features/menu/signed-in-frame.tsx'
+import { useWaitingReviews, waitingWords } from '#features/reviews/waiting-reviews.ts'
 import { useSite } from '#features/site/site-store.ts'
+import { paths } from '#paths.ts'
 import { whenIdle } from '#platform/when-idle.ts'
 import { useUser } from '#session/use-user.ts'
 import { LeaveGuard } from '#ui/editing/leave-guard.tsx'
@@ -30,9 +32,16 @@ export function Component() {
   const { name } = useSite()
   const user = useUser()
   const signOut = useSignOut()
+  const count = useWaitingReviews(user.admin)
   useWarmUp(user.admin ? nothing : theDesk)
   return (
-    <SignedInFrame siteName={name} home={homeOf(user)} user={user} onSignOut={signOut}>
+    <SignedInFrame
+      siteName={name}
+      home={homeOf(user)}
+      user={user}
+      waiting={count > 0 ? { to: paths.adminPages(), count, words: waitingWords(count) } : null}
+      onSignOut={signOut}
+    >
       <LeaveGuard />
       <Outlet />
     </SignedInFrame>

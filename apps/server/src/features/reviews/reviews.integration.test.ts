@@ -1,8 +1,9 @@
 import { calls, type PageId, type ReviewDecision } from '@huebook/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { pages, reports } from '#platform/db/schema.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
+import { reviewQueries } from './reviews.queries.ts'
 
 const site = testSite()
 
@@ -108,6 +109,20 @@ test('the reviews are counted', async () => {
   const before = await count()
   await addPage(mia, { reviewed: false })
   expect(await count()).toBe(before + 1)
+})
+
+test('how many wait is known without looking at every page', async () => {
+  const mia = await site.signIn()
+  const about = { userId: mia.id, title: 'Owl', illustration: 'aa.png', preview: 'bb.webp', width: 1, height: 1 }
+  await site.db.insert(pages).values(Array.from({ length: 2000 }, () => ({ ...about, public: true })))
+  await addPage(mia, { reviewed: false })
+  // So that PostgreSQL knows what there is.
+  await site.db.execute(sql`vacuum analyze`)
+  await site.db.transaction(async (tx) => {
+    expect(await reviewQueries(tx).countWaiting()).toBeGreaterThan(0)
+    const { rows } = await tx.execute(sql`select seq_scan from pg_stat_xact_user_tables where relname = 'pages'`)
+    expect(Number(rows[0]?.['seq_scan'])).toBe(0)
+  })
 })
 
 test('reviews are for administrators only, the owner of the page not excepted', async () => {

@@ -45,6 +45,13 @@ export const adminMenu: MenuEntry[] = [
   { label: 'Account', to: paths.adminAccount(), Icon: CircleUserRound, pencil: graphite },
 ]
 
+/** Behind an entry something waits: how much, and what that is, in words. */
+export interface Waiting {
+  to: string
+  count: number
+  words: string
+}
+
 /** Whether a screen belongs to an entry. */
 export function isCurrent({ to, alone }: Pick<MenuEntry, 'to' | 'alone'>, pathname: string) {
   const path = pathname.replace(/\/+$/, '').toLowerCase()

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { Link } from 'react-router'
-import type { MenuEntry } from './entries.ts'
+import type { MenuEntry, Waiting } from './entries.ts'
 
 /** Stretches with the barrel where a label takes two lines; its ink stays as thick. */
 function Tip() {
@@ -19,19 +19,35 @@ function Tip() {
   )
 }
 
+interface PencilLinkProps {
+  entry: MenuEntry
+  current: boolean
+  waiting: Waiting | undefined
+}
+
 /** One entry of the menu, drawn as the pencil of its area. */
-export function PencilLink({ entry, current }: { entry: MenuEntry; current: boolean }) {
+export function PencilLink({ entry, current, waiting }: PencilLinkProps) {
   const { label, to, Icon, pencil } = entry
+  const id = useId()
   return (
     <Link
       to={to}
       aria-current={current ? 'page' : undefined}
+      aria-describedby={waiting && id}
       className="pencil-link"
       style={{ '--pencil': pencil } as CSSProperties}
     >
       <span className="pencil-barrel">
         <Icon className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
         {label}
+        {waiting && (
+          <span aria-hidden="true" className="pencil-count">
+            {waiting.count}
+            <span id={id} hidden>
+              {waiting.words}
+            </span>
+          </span>
+        )}
       </span>
       <Tip />
     </Link>

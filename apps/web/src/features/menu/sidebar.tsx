@@ -4,18 +4,20 @@ import { useLocation } from 'react-router'
 import { paths } from '#paths.ts'
 import { platform } from '#platform/index.ts'
 import { LinkButton } from '#ui/link-button.tsx'
-import { adminMenu, isCurrent, userMenu } from './entries.ts'
+import { adminMenu, isCurrent, userMenu, type Waiting } from './entries.ts'
 import { PencilLink } from './pencil-link.tsx'
 import { UserBadge } from './user-badge.tsx'
 import './menu.css'
 
 interface SidebarProps {
   user: User
+  /** What waits behind an entry of the menu; nothing where nothing does. */
+  waiting: Waiting | null
   onSignOut: () => Promise<void>
 }
 
 /** The menu and who is signed in: beside the screen, or in a sheet of its own where there is no room for it. */
-export function Sidebar({ user, onSignOut }: SidebarProps) {
+export function Sidebar({ user, waiting, onSignOut }: SidebarProps) {
   const { pathname } = useLocation()
   const menu = user.admin ? adminMenu : userMenu
   return (
@@ -35,7 +37,11 @@ export function Sidebar({ user, onSignOut }: SidebarProps) {
         <ul className="flex flex-col gap-2 pr-3">
           {menu.map((entry) => (
             <li key={entry.to}>
-              <PencilLink entry={entry} current={isCurrent(entry, pathname)} />
+              <PencilLink
+                entry={entry}
+                current={isCurrent(entry, pathname)}
+                waiting={waiting?.to === entry.to ? waiting : undefined}
+              />
             </li>
           ))}
         </ul>

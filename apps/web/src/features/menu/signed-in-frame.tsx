@@ -5,6 +5,7 @@ import { platform } from '#platform/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { CreateLink } from './create-link.tsx'
+import type { Waiting } from './entries.ts'
 import { MenuSheet } from './menu-sheet.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -12,13 +13,14 @@ interface SignedInFrameProps {
   siteName: string
   home: string
   user: User
+  waiting: Waiting | null
   onSignOut: () => Promise<void>
   children: ReactNode
 }
 
 /** What every screen of somebody signed in has around it: the site's name, the menu and themself. */
-export function SignedInFrame({ siteName, home, user, onSignOut, children }: SignedInFrameProps) {
-  const sidebar = <Sidebar user={user} onSignOut={onSignOut} />
+export function SignedInFrame({ siteName, home, user, waiting, onSignOut, children }: SignedInFrameProps) {
+  const sidebar = <Sidebar user={user} waiting={waiting} onSignOut={onSignOut} />
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
       <div

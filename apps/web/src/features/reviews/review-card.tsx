@@ -36,7 +36,7 @@ function Reports({ reports }: Pick<Review, 'reports'>) {
 /** The picture as large as the screen allows: it is what has to be decided about. */
 export function ReviewPicture({ page }: Pick<Review, 'page'>) {
   return (
-    <div className="grid place-items-center rounded-card border-2 border-ink bg-white p-2 shadow-soft">
+    <div className="grid place-items-center rounded-card border-2 border-ink bg-white p-2 shadow-soft lg:row-span-2">
       <img
         key={page.id}
         src={page.illustration}

@@ -11,6 +11,7 @@ import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
 import { ReviewFacts, ReviewPicture } from './review-card.tsx'
 import { createReviewQueue, decisionsFor, type Outcome } from './review-queue.ts'
 import { KEYS, useReviewKeys } from './use-review-keys.ts'
+import { waitingReviews } from './waiting-reviews.ts'
 
 export const readReviews = (signal?: AbortSignal) => api.paginateReviews({ query: { page: FIRST_PAGE } }, signal)
 
@@ -30,6 +31,7 @@ async function decide({ page, version }: Review, decision: ReviewDecision, reaso
     if (OUTDATED.includes(code)) outcome = 'outdated'
   })
   if (!answer) return outcome
+  void waitingReviews.getState().read()
   toasts.getState().show({ variant: 'success', message: `“${page.title}” ${DECISIONS[decision].done}` })
   return 'decided'
 }
@@ -75,7 +77,7 @@ export function ReviewDesk({ start }: { start: Paginated<Review> }) {
   if (!review) return <NothingWaits />
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-rows-[auto_1fr] lg:items-start">
       <ReviewPicture page={review.page} />
       <div className="min-w-0">
         <p role="status" className="mb-2 text-ink-soft">
@@ -84,7 +86,10 @@ export function ReviewDesk({ start }: { start: Paginated<Review> }) {
           <span className="sr-only">: {review.page.title}</span>
         </p>
         <ReviewFacts {...review} />
-        <div className="mt-6 flex flex-col gap-3">
+      </div>
+      {/* Where the picture takes the whole screen, what can be decided lies over its lower end. */}
+      <div className="flex flex-col gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-1 max-lg:border-line-faint max-lg:border-t-2 max-lg:bg-paper max-lg:px-1 max-lg:py-3">
+        <div className="flex gap-3 lg:flex-col">
           {decisionsFor(review).map((decision) => {
             const { label, Icon } = DECISIONS[decision]
             return (
@@ -95,6 +100,7 @@ export function ReviewDesk({ start }: { start: Paginated<Review> }) {
                 disabled={deciding !== null}
                 onClick={() => act(decision)}
                 aria-keyshortcuts={KEYS[decision]}
+                className="max-lg:grow"
               >
                 {deciding !== decision && <Icon className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />}
                 {label}
@@ -102,18 +108,18 @@ export function ReviewDesk({ start }: { start: Paginated<Review> }) {
               </BusyButton>
             )
           })}
-          <div className="flex gap-3">
-            <Button look="quiet" onClick={() => step(-1)} aria-keyshortcuts="ArrowLeft" className="grow px-4!">
-              <ChevronLeft className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
-              Back
-              <KeyCap>←</KeyCap>
-            </Button>
-            <Button look="quiet" onClick={() => step(1)} aria-keyshortcuts="ArrowRight" className="grow px-4!">
-              <KeyCap>→</KeyCap>
-              Later
-              <ChevronRight className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
-            </Button>
-          </div>
+        </div>
+        <div className="flex gap-3">
+          <Button look="quiet" onClick={() => step(-1)} aria-keyshortcuts="ArrowLeft" className="grow px-4!">
+            <ChevronLeft className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
+            Back
+            <KeyCap>←</KeyCap>
+          </Button>
+          <Button look="quiet" onClick={() => step(1)} aria-keyshortcuts="ArrowRight" className="grow px-4!">
+            <KeyCap>→</KeyCap>
+            Later
+            <ChevronRight className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
+          </Button>
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Clock3 } from 'lucide-react'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { api } from '#api/index.ts'
@@ -8,8 +9,11 @@ import { ownTimeZone, zoneNote } from '#features/dashboard/own-time-zone.ts'
 import { areDone, firstSteps, isNewSite } from '#features/dashboard/steps.ts'
 import { mailState } from '#features/mail/mail-words.ts'
 import { TestMail } from '#features/mail/test-mail.tsx'
+import { waitingWords } from '#features/reviews/waiting-reviews.ts'
+import { paths } from '#paths.ts'
 import { platform } from '#platform/index.ts'
 import { Content } from '#ui/content.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { ScreenHead } from '#ui/screen-head.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 
@@ -30,9 +34,10 @@ const stepsFor = ({ status, mail }: Setup) =>
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   const query = ownTimeZone()
-  const [counters, charts, setup] = await Promise.all([
+  const [counters, charts, reviews, setup] = await Promise.all([
     api.readCounters({ query }, signal),
     api.readCharts({ query }, signal),
+    api.countReviews({}, signal),
     readSetup(signal),
   ])
   if (!counters || !charts) throw new Error('Failed to load the dashboard')
@@ -40,13 +45,14 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   return {
     counters,
     charts,
+    waiting: reviews?.waiting ?? 0,
     zone: zoneNote(query, counters.time_zone),
     setup: setup && !areDone(stepsFor(setup)) ? setup : null,
   }
 }
 
 export function Component() {
-  const { counters, charts, zone, setup: loaded } = useLoaderData<typeof loader>()
+  const { counters, charts, waiting, zone, setup: loaded } = useLoaderData<typeof loader>()
   const [setup, setSetup] = useState(loaded)
 
   async function dismiss() {
@@ -59,7 +65,17 @@ export function Component() {
 
   return (
     <Content className="mx-auto max-w-6xl">
-      <ScreenHead title="Dashboard" />
+      <ScreenHead
+        title="Dashboard"
+        action={
+          waiting > 0 && (
+            <LinkButton look="primary" to={paths.adminReviews()}>
+              <Clock3 className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
+              {waitingWords(waiting)}
+            </LinkButton>
+          )
+        }
+      />
       {setup && (
         <FirstSteps
           steps={stepsFor(setup)}
