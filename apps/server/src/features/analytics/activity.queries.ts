@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { ACTIVITY_KINDS, type ActivityKind } from '#platform/db/activity.ts'
 import type { Handle } from '#platform/db/handle.ts'
-import { activityChanges, activityDays, activityQuarters } from '#platform/db/schema.ts'
+import { activityChanges, activityDays, activityQuarters, pages, users } from '#platform/db/schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -14,7 +14,7 @@ const moments = (dates: readonly Date[]): SQL =>
 export const activityQueries = (handle: Handle) => ({
   /**
    * How many there are of each kind that were made before the first of these moments, from each to the next, and from the
-   * last on. What was made before the days of `since` is left out. In one statement, which sees what is rolled up in the
+   * last on. What was made before the days of `since` is left out, and so are the pages that the site itself has. In one statement, which sees what is rolled up in the
    * same moment once: before or after.
    */
   async countBetween(bounds: readonly Date[], since?: Date): Promise<Record<ActivityKind, number[]>> {
@@ -42,6 +42,10 @@ export const activityQueries = (handle: Handle) => ({
         select kind, counted_at, -count from moved
         union all
         select kind, ${spanOf(sql`quarter`)}, change from ${activityChanges} where quarter >= ${from}
+        union all
+        -- The gallery is nobody's work. It is small, and found by the index of its owner.
+        select 'pages', ${spanOf(sql`created_at`)}, -1 from ${pages}
+          where user_id = (select id from ${users} where house) and created_at >= ${from}
       ) as parts group by kind, span`)
     const counts = Object.fromEntries(ACTIVITY_KINDS.map((kind) => [kind, Array<number>(bounds.length + 1).fill(0)]))
     for (const { kind, span, count } of rows) (counts[kind] as number[])[span] = Number(count)
