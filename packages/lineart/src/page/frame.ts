@@ -30,7 +30,6 @@ export function standsOut(photo: Picture): boolean {
 export function framed({ width, height, data }: Ink): Ink {
   const page = data.slice()
   for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at++)
-      if (Math.min(x, y, width - 1 - x, height - 1 - y) < PEN) page[at] = 1
+    for (let x = 0; x < width; x++, at++) if (Math.min(x, y, width - 1 - x, height - 1 - y) < PEN) page[at] = 1
   return { width, height, data: page }
 }

@@ -138,17 +138,20 @@ describe('a picture turned into line art', () => {
   test.each([
     ['upright', 480, 640],
     ['lying', 640, 480],
-  ])('has a frame where it is a photograph that is %s: sky and grass do not run out into the paper', (_, width, height) => {
-    const meadow = painted(width, height, (x, y) => {
-      if (Math.hypot(x - width / 2, y - height / 2) < 90) return [200, 60, 60]
-      return y < height / 2 ? [120, 170, 230] : [70, 150, 60]
-    })
-    const { labels } = findRegions(inkOf(pageOfPicture(meadow, converted)), 0)
-    const at = (x: number, y: number) => labels[y * 1024 + x]
-    const paper = width < height ? at(20, 512) : at(512, 20)
-    const [sky, grass] = [at(512, 180), at(512, 850)]
-    expect(new Set([paper, sky, grass, at(512, 512)]).size).toBe(4)
-  })
+  ])(
+    'has a frame where it is a photograph that is %s: sky and grass do not run out into the paper',
+    (_, width, height) => {
+      const meadow = painted(width, height, (x, y) => {
+        if (Math.hypot(x - width / 2, y - height / 2) < 90) return [200, 60, 60]
+        return y < height / 2 ? [120, 170, 230] : [70, 150, 60]
+      })
+      const { labels } = findRegions(inkOf(pageOfPicture(meadow, converted)), 0)
+      const at = (x: number, y: number) => labels[y * 1024 + x]
+      const paper = width < height ? at(20, 512) : at(512, 20)
+      const [sky, grass] = [at(512, 180), at(512, 850)]
+      expect(new Set([paper, sky, grass, at(512, 512)]).size).toBe(4)
+    },
+  )
 
   test('has no frame where its edges are paper already', () => {
     const apple = painted(480, 640, (x, y) =>
