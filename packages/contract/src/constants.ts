@@ -163,7 +163,7 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** The fields it names, in the words in which administrators read and search it. Sections of the website have their titles. */
-export const AUDIT_FIELD_WORDS: Readonly<Record<string, string>> = {
+export const AUDIT_FIELD_WORDS = {
   account: 'account that payments go to',
   name: 'name',
   email: 'email',
@@ -175,7 +175,8 @@ export const AUDIT_FIELD_WORDS: Readonly<Record<string, string>> = {
   stripePriceId: 'Stripe price ID',
   publicPageLimit: 'limit on public pages',
   pageCreationLimit: 'limit on create pages',
-}
+} as const
+export type AuditField = keyof typeof AUDIT_FIELD_WORDS
 
 /** Where the desktop and mobile shells serve the app from, and so the origins they call the API with. */
 export const APP_ORIGINS = [

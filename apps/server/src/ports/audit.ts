@@ -1,4 +1,14 @@
-import type { AuditAction, GiftId, Page, PageId, PlanId, SettingName, UserId } from '@huebook/contract'
+import type {
+  AuditAction,
+  AuditField,
+  GiftId,
+  Page,
+  PageId,
+  PlanId,
+  SectionName,
+  SettingName,
+  UserId,
+} from '@huebook/contract'
 import type { Tx } from '#platform/db/handle.ts'
 
 /** What an administrator did, and to what. */
@@ -10,8 +20,8 @@ export interface Deed {
   planId?: PlanId
   giftId?: GiftId
   setting?: SettingName
-  /** Names of fields, never what stands in them. */
-  fields?: string[]
+  /** Names of fields, or of sections of the website, never what stands in them. */
+  fields?: (AuditField | SectionName)[]
   /** Why, in the words of who did it. */
   reason?: string
 }

@@ -29,6 +29,24 @@ const stripePriceId = z
     error: ({ input }) => faultInKey('stripePriceId', String(input)),
   })
 
+/** What of a plan can be edited. */
+const edits = {
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a title')
+    .max(PLAN_TITLE_MAX_LENGTH, `A title has at most ${PLAN_TITLE_MAX_LENGTH} characters`),
+  description: z
+    .string()
+    .trim()
+    .max(PLAN_DESCRIPTION_MAX_LENGTH, `A description has at most ${PLAN_DESCRIPTION_MAX_LENGTH} characters`),
+  price,
+  discount: discount.optional().describe('Percent, as people read it here; without it, it stays as it is'),
+  publicPageLimit: limit,
+  pageCreationLimit: limit,
+  stripePriceId: stripePriceId.optional(),
+}
+
 /** A plan as it was, also where it was saved under older rules. */
 const PlanBase = z.object({
   title: z.string(),
@@ -38,7 +56,7 @@ const PlanBase = z.object({
   publicPageLimit: z.number(),
   pageCreationLimit: z.number(),
   stripePriceId: z.string().optional(),
-})
+} satisfies Record<keyof typeof edits, z.ZodType>)
 
 export const planCalls = defineCalls({
   listPlans: {
@@ -72,20 +90,7 @@ export const planCalls = defineCalls({
     params: z.object({ name: PlanName }),
     body: z.object({
       name: PlanName,
-      title: z
-        .string()
-        .trim()
-        .min(1, 'Please enter a title')
-        .max(PLAN_TITLE_MAX_LENGTH, `A title has at most ${PLAN_TITLE_MAX_LENGTH} characters`),
-      description: z
-        .string()
-        .trim()
-        .max(PLAN_DESCRIPTION_MAX_LENGTH, `A description has at most ${PLAN_DESCRIPTION_MAX_LENGTH} characters`),
-      price,
-      discount: discount.optional().describe('Percent, as people read it here; without it, it stays as it is'),
-      publicPageLimit: limit,
-      pageCreationLimit: limit,
-      stripePriceId: stripePriceId.optional(),
+      ...edits,
       base: PlanBase.optional().describe(
         'What the plan was when editing began. Only what differs from it is changed, and what somebody else has changed since is refused.',
       ),

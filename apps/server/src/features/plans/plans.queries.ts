@@ -5,10 +5,8 @@ import { plans } from '#platform/db/schema.ts'
 import { notify } from '#platform/notices/notices.ts'
 
 export type PlanRow = typeof plans.$inferSelect
-export type PlanChange = Pick<
-  PlanRow,
-  'title' | 'description' | 'priceCents' | 'discount' | 'publicPageLimit' | 'pageCreationLimit' | 'stripePriceId'
->
+/** All that an administrator can change. */
+export type PlanChange = Omit<PlanRow, 'id' | 'name' | 'paid'>
 
 export const planQueries = (handle: Handle) => ({
   list: () => handle.select().from(plans).orderBy(plans.priceCents, plans.name),

@@ -1,4 +1,11 @@
-import { PUBLIC_SETTINGS, SECRET_SETTINGS, type Setting, type SettingName, SettingValue } from '@huebook/contract'
+import {
+  PUBLIC_SETTINGS,
+  SECRET_SETTINGS,
+  type SectionName,
+  type Setting,
+  type SettingName,
+  SettingValue,
+} from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
 import { mergeEdits } from '#http/merge-edits.ts'
@@ -25,7 +32,7 @@ interface Options {
   editWebsite(
     tx: Tx,
     edit: { current: string; value: string; base: string | undefined },
-  ): Promise<{ value: string; changed: string[] }>
+  ): Promise<{ value: string; changed: SectionName[] }>
   /** Promises, with the transaction, what is due once there is a key. */
   onStripeKey(tx: Tx): Promise<void>
   audit: Pick<Audit, 'write'>

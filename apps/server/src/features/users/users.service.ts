@@ -79,9 +79,9 @@ export const createUserService = ({ db, storage, accounts, sessions, uploadedKey
         await userQueries(tx).update(id, { name, photo: key, ...(outlived && { nickname: null }) })
         await keepShownNameFit(tx, id)
         const fields = [
-          ...(name === account.name ? [] : ['name']),
-          ...(email === found.email ? [] : ['email']),
-          ...(key === account.photo ? [] : ['photo']),
+          ...(name === account.name ? [] : ['name' as const]),
+          ...(email === found.email ? [] : ['email' as const]),
+          ...(key === account.photo ? [] : ['photo' as const]),
         ]
         // What somebody does with their own account is nobody else's business.
         if (caller.id !== id && fields.length > 0)

@@ -1,9 +1,9 @@
-import { Plan } from '@huebook/contract'
+import { type Plan, PlanId } from '@huebook/contract'
 import { expect, test } from 'vitest'
-import { asSent, changeOf, planDifferences, planErrors, planFaults, textsOf } from './plan-texts.ts'
+import { asSent, changeOf, PLAN_LABELS, planDifferences, planErrors, planFaults, textsOf } from './plan-texts.ts'
 
-const starter = Plan.parse({
-  id: '7f8b9c1e-3a52-4d0e-9c6f-0d2f6c1f4a11',
+const starter: Plan = {
+  id: PlanId.parse('7f8b9c1e-3a52-4d0e-9c6f-0d2f6c1f4a11'),
   name: 'starter',
   title: 'Starter',
   description: 'For every week',
@@ -14,7 +14,7 @@ const starter = Plan.parse({
   for_sale: true,
   public_page_limit: 200,
   page_creation_limit: 50,
-})
+}
 const free: Plan = { ...starter, name: 'free', paid: false, price: 0, stripe_price_id: '' }
 
 test('a price is shown to the cent, and numbers are sent as numbers', () => {
@@ -30,6 +30,10 @@ test('a price is shown to the cent, and numbers are sent as numbers', () => {
     pageCreationLimit: 50,
     stripePriceId: 'price_1',
   })
+})
+
+test('every field of the form is sent', () => {
+  expect(Object.keys(changeOf(starter, textsOf(starter)))).toEqual(expect.arrayContaining(Object.keys(PLAN_LABELS)))
 })
 
 test('a free plan has no price to change, and neither price id nor discount is sent for it', () => {

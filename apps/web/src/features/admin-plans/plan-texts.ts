@@ -2,8 +2,11 @@ import { type CallBody, type calls, type ErrorCode, faultInKey, type Plan } from
 import { besideFields, type Refusal } from '#ui/beside-fields.ts'
 import type { Difference } from '#ui/editing/conflict-panel.tsx'
 
+type PlanEdit = CallBody<typeof calls.updatePlan>
+export type PlanField = Exclude<keyof PlanEdit, 'name' | 'base'>
+
 /** What the fields are called. */
-export const PLAN_LABELS = {
+export const PLAN_LABELS: Readonly<Record<PlanField, string>> = {
   title: 'Title',
   description: 'Description',
   price: 'Price',
@@ -11,8 +14,7 @@ export const PLAN_LABELS = {
   stripePriceId: 'Stripe price ID',
   publicPageLimit: 'Limit on public pages',
   pageCreationLimit: 'Limit on create pages',
-} as const
-export type PlanField = keyof typeof PLAN_LABELS
+}
 const FIELDS = Object.keys(PLAN_LABELS) as PlanField[]
 
 /** What stands in the fields of the form. */
@@ -37,7 +39,7 @@ const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 const priceIn = (text: string) => numberIn(text.trim().replace(/^(\d+),(\d{1,2})$/, '$1.$2'))
 
 /** What is sent: numbers as numbers, and price, its id and its discount for a plan that costs something. */
-export const changeOf = ({ name, paid, price }: Plan, texts: PlanTexts): CallBody<typeof calls.updatePlan> => ({
+export const changeOf = ({ name, paid, price }: Plan, texts: PlanTexts): PlanEdit => ({
   name,
   title: texts.title,
   description: texts.description,

@@ -31,10 +31,11 @@ const SETTINGS: Record<NonNullable<AuditEntry['setting']>, string> = {
   stripe_webhook_secret: 'Stripe webhook signing secret',
 }
 
-const fieldOf = (name: string) => {
-  const section = Object.entries(SECTIONS).find(([section]) => section === name)
-  return section?.[1].title ?? AUDIT_FIELD_WORDS[name] ?? name
-}
+const FIELDS = new Map<string, string>([
+  ...Object.entries(AUDIT_FIELD_WORDS),
+  ...Object.entries(SECTIONS).map(([name, { title }]) => [name, title] as const),
+])
+const fieldOf = (name: string) => FIELDS.get(name) ?? name
 
 const ABOUT_PEOPLE = /^(user|renewal|gift|sign_in_link)_/
 
