@@ -115,7 +115,7 @@ function without(example: object, field: string): unknown {
 
 describe.each(ENTITIES)('$name', ({ schema, example, fields }) => {
   test('is answered as the specification describes it, with nothing lost', () => {
-    expect(schema.parse(example)).toEqual(example)
+    expect(examples.answeredAs(schema, example)).toEqual(example)
   })
 
   test.each(fields.trim().split(/\s+/))('always says its %s', (field) => {

@@ -1,4 +1,13 @@
+import { z } from 'zod'
+
 /** What the site answers and stores, written down from the specification and not from the schemas. */
+
+/** An example as a call answers it. */
+export function answeredAs(schema: z.ZodType, example: unknown): unknown {
+  const { data, error } = schema.safeParse(example)
+  if (!error) return data
+  throw new Error(`A field that is the site’s own addition goes into examples.ts, too.\n${z.prettifyError(error)}`)
+}
 
 const id = (last: number) => `7c9e6679-7425-40de-944b-e07fc1f9000${last}`
 const created_at = '2026-11-15T12:00:00.000Z'
