@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { callGroups, calls } from '../index.ts'
 import { openapiDocument } from './document.ts'
 
 type Json = Record<string, unknown>
@@ -24,6 +25,12 @@ const described = (name: RegExp) =>
   fields.filter(([field, schema]) => name.test(field) && formatsOf(schema).length > 0 && !('$ref' in schema))
 
 describe('in the API document', () => {
+  test('every call has its place', () => {
+    const placed = Object.values(callGroups).flatMap((group) => Object.keys(group))
+    const missing = Object.keys(calls).filter((name) => !placed.includes(name))
+    expect(missing, 'calls whose group is not in callGroups of calls/index.ts').toEqual([])
+  })
+
   test.each([
     [/^email$/, 'email'],
     [/_at$/, 'date-time'],
