@@ -13,7 +13,7 @@ const NAMES = { users: 'Users', pages: 'Pages', coloreds: 'Colored pages', subsc
 /** The site has an account of its own, and the pages it came with. */
 const ONLY_PEOPLE: Partial<Record<string, string>> = {
   users: 'where not house',
-  pages: 'where user_id is distinct from (select id from users where house)',
+  pages: 'where not exists (select from users where house and users.id = user_id)',
 }
 
 const SHORT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })

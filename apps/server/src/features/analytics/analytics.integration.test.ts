@@ -28,7 +28,7 @@ let admin: Visitor
 /** The site has an account of its own, and the pages it came with. */
 const ONLY_PEOPLE: Partial<Record<ActivityKind, string>> = {
   users: 'where not house',
-  pages: 'where user_id is distinct from (select id from users where house)',
+  pages: 'where not exists (select from users where house and users.id = user_id)',
 }
 
 /** What there is, counted one by one. */
