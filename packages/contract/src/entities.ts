@@ -193,6 +193,10 @@ export const Page = z
       .describe(
         'Why it was blocked, in the words of who did: for its owner and administrators, where something was written',
       ),
+    from_picture: z
+      .boolean()
+      .optional()
+      .describe('Made from a picture that its owner has sent, such as a photo: told to them alone'),
     trending: z.boolean(),
     waiting_for_review: z.boolean().describe('Shared, but not shown to others before it has been looked at'),
     open_reports: count.describe('What people have said of it and nobody has decided on; told to administrators only'),

@@ -159,6 +159,7 @@ describe('a picture that is shared', () => {
     const page = await share(mia)
     expect([page.waiting_for_review, await sees(ben, page)]).toEqual([true, [false, 404]])
     expect((await sees(mia, page))[1]).toBe(200)
+    expect([page.from_picture, (await waiting(admin)).some((one) => one.page.from_picture)]).toEqual([true, false])
     expect((await waiting(admin)).map((review) => review.page.id)).toContain(page.id)
     await decide(page, 'approve', admin)
     expect(await sees(ben, page)).toEqual([true, 200])

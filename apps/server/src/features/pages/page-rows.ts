@@ -63,6 +63,8 @@ const told = {
   colorability: pages.colorability,
   missing: pages.missing,
   credit: pages.credit,
+  /** What was drawn was drawn from words. */
+  isFromPicture: sql<boolean>`${pages.prompt} = ''`,
   createdAt: pages.createdAt,
 }
 

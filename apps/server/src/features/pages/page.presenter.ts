@@ -67,6 +67,7 @@ function presentWhole(row: PageRow, caller: Caller, storage: Addresses, isOpened
     public: page.public,
     withheld,
     blocked: page.blocked,
+    ...(isOwner && page.isFromPicture && { from_picture: true }),
     trending: row.trending,
     waiting_for_review: page.public && !page.reviewed,
     open_reports: row.openReports,

@@ -8,6 +8,12 @@ export function sharedWords({ public: isPublic, waiting_for_review }: Pick<Page,
   return waiting_for_review ? `Thank you. ${LATER}` : 'Everybody can see this page now'
 }
 
+/** What is asked before a private page is shown to everybody; nothing where it was drawn from words. */
+export const askBeforeSharing = ({ from_picture }: Pick<Page, 'from_picture'>): string | null =>
+  from_picture
+    ? 'This page was made from a picture of yours. Everybody will see the drawing made from it, never the picture itself. Show it?'
+    : null
+
 /** Who reads the title of a page, and what a new one can lead to: said while it is being written. */
 export const titleHint = ({ public: isPublic, waiting_for_review }: Pick<Page, 'public' | 'waiting_for_review'>) => {
   if (!isPublic) return 'Only you can read it.'

@@ -9,7 +9,7 @@ import { useUser } from '#session/use-user.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { shareAndTell } from '#ui/toasts/share-and-tell.ts'
 import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
-import { renamedWords, sharedWords } from './changed-words.ts'
+import { askBeforeSharing, renamedWords, sharedWords } from './changed-words.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 
@@ -76,6 +76,13 @@ function MadeMenu({ page, onDeleted, onUpdated, isOpenedAtOnce }: PageMenuProps 
     toasts.getState().show({ variant: 'success', message: sharedWords(updated) })
   }
 
+  /** A photo of somebody's child is shown by nobody's slip of the finger. */
+  function toggleShared() {
+    const question = page.public ? null : askBeforeSharing(page)
+    if (!question) return void share(!page.public)
+    chosen.current = () => confirm({ message: question, about: page.title, action: () => share(true) })
+  }
+
   return (
     <>
       <DropdownMenu.Root modal={false} defaultOpen={isOpenedAtOnce}>
@@ -109,7 +116,7 @@ function MadeMenu({ page, onDeleted, onUpdated, isOpenedAtOnce }: PageMenuProps 
                   <PencilLine className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
                   Rename page
                 </DropdownMenu.Item>
-                <DropdownMenu.Item className={entry} onSelect={() => void share(!page.public)}>
+                <DropdownMenu.Item className={entry} onSelect={toggleShared}>
                   {page.public ? (
                     <Lock className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
                   ) : (
