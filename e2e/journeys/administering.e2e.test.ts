@@ -129,6 +129,7 @@ describe('an administrator', () => {
     await ada.page.goto('/admin/pages')
     await ada.page.getByRole('button', { name: 'Block Rings of a tree' }).click()
     await ada.page.getByText('Are you sure to block the page?').waitFor()
+    await ada.page.getByLabel('Reason').fill('Too many rings')
     await ada.page.getByRole('button', { name: 'Yes, proceed' }).click()
     await ada.page.getByText('Blocked by Ada on').waitFor()
     await ben.page.reload()
@@ -139,6 +140,12 @@ describe('an administrator', () => {
     await ada.page.getByText('Ada blocked the page “Rings of a tree” by Mia').waitFor()
     await ada.page.getByText('Ada approved the page “Rings of a tree”').waitFor()
     expect(await axeViolations(ada.page)).toEqual([])
+
+    await ada.page.goto('/admin/pages?show=blocked')
+    await ada.page.getByRole('button', { name: 'Look at Rings of a tree' }).click()
+    await ada.page.getByRole('dialog').getByText('“Too many rings”').waitFor()
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click()
+    await cards(ada.page).waitFor({ state: 'detached' })
     expect(ada.troubles).toEqual([])
   })
 
@@ -179,8 +186,12 @@ describe('an administrator', () => {
     await ada.page.getByRole('button', { name: 'Give until 3 March 2099' }).waitFor()
     await ada.page.getByLabel('Until').fill('')
     await ada.page.getByRole('button', { name: 'Give for good' }).click()
+    // Said once, beside the field.
     await ada.page.getByText('Please say why').first().waitFor()
+    expect(await ada.page.getByText('Please say why').count()).toBe(1)
     // A notice can be put away without closing what it is about.
+    await ada.page.getByLabel('Reason').fill('\u200b')
+    await ada.page.getByRole('button', { name: 'Give for good' }).click()
     await ada.page.getByRole('button', { name: 'Dismiss' }).click()
     await ada.page.getByLabel('Reason').fill('She has drawn our logo')
     expect(await axeViolations(ada.page)).toEqual([])

@@ -46,6 +46,8 @@ export const SUBSCRIPTION_STATES = ['active', 'payment_due', 'canceled', 'ended'
 /** What a gift can be: it counts, its time is over, or an administrator has taken it back. */
 export const GIFT_STATES = ['running', 'ended', 'taken_back'] as const
 export const GIFT_REASON_MAX_LENGTH = 200
+/** Said of a gift without a reason, by the form as by the server. */
+export const GIFT_REASON_MISSING = 'Please say why'
 export const BLOCK_REASON_MAX_LENGTH = 200
 /** Credits of one kind that one gift may hold: more is a slip of the finger. */
 export const GIFT_CREDITS_MAX = 10_000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { GIFT_CREDITS_MAX, GIFT_REASON_MAX_LENGTH } from '../constants.ts'
+import { GIFT_CREDITS_MAX, GIFT_REASON_MAX_LENGTH, GIFT_REASON_MISSING } from '../constants.ts'
 import { Gift, GiftId, Moment, PlanName, UserId } from '../entities.ts'
 import { visibleLine } from '../visible-line.ts'
 
@@ -8,7 +8,7 @@ const params = z.object({ id: UserId })
 
 const terms = z.object({
   until: Moment.nullable().default(null).describe('When it ends; never where it is given for good'),
-  reason: visibleLine('A reason', GIFT_REASON_MAX_LENGTH).min(1, 'Please say why'),
+  reason: visibleLine('A reason', GIFT_REASON_MAX_LENGTH).min(1, GIFT_REASON_MISSING),
 })
 
 const credits = z

@@ -3,6 +3,7 @@ import {
   type calls,
   type ErrorCode,
   GIFT_REASON_MAX_LENGTH,
+  GIFT_REASON_MISSING,
   type Gift,
   type Plan,
   type User,
@@ -100,6 +101,8 @@ function GiveForm({ user, plans, what, onClose, onGiven, busy, run }: GiveFormPr
     const day = form.current?.querySelector<HTMLInputElement>('[name=until]')
     const fault = day && faultInDay(day, new Date())
     if (fault) return refuse({ until: fault })
+    // Known here already: asked of the server, it would be said twice.
+    if (texts.reason.trim() === '') return refuse({ reason: GIFT_REASON_MISSING })
     const gift = await give(({ code, issues }) => {
       refuse(besideFields(issues, FIELDS))
       if (code === KEY_REUSED) end()
@@ -170,7 +173,7 @@ function GiveForm({ user, plans, what, onClose, onGiven, busy, run }: GiveFormPr
         />
         <TextField
           {...field('reason')}
-          label="Reason"
+          label="Reason (required)"
           required
           maxLength={GIFT_REASON_MAX_LENGTH}
           hint="Only administrators read it, in the audit log."
