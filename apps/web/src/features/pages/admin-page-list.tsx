@@ -1,5 +1,5 @@
 import { PAGE_FILTERS, type Page, type PageFilter } from '@huebook/contract'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { ComingList } from '#ui/paged-list/coming-list.tsx'
 import { PagedList } from '#ui/paged-list/paged-list.tsx'
@@ -53,6 +53,15 @@ function Wall({ show, start }: { show: PageFilter; start: ListStart<Page> }) {
   const { load, orders } = adminPages[show]
   const list = usePagedList(start, load, orders)
   const [looked, setLooked] = useState<Page | null>(null)
+  const change = useCallback(
+    (id: Page['id'], changes: Partial<Page>) => {
+      const { change: changeIn, remove } = list.getState()
+      // What is not blocked any more is none of those that are.
+      if (show === 'blocked' && changes.blocked === false) remove(id)
+      else changeIn(id, changes)
+    },
+    [list, show],
+  )
   return (
     <>
       <PagedList
@@ -65,14 +74,18 @@ function Wall({ show, start }: { show: PageFilter; start: ListStart<Page> }) {
         coming={<CardSkeleton />}
       >
         {(page, place) => (
-          <PageCard key={page.id} page={page} list={list} scope="public" isFirst={place < FIRST} onOpen={setLooked} />
+          <PageCard
+            key={page.id}
+            page={page}
+            list={list}
+            scope="public"
+            isFirst={place < FIRST}
+            onOpen={setLooked}
+            onBlockToggled={change}
+          />
         )}
       </PagedList>
-      <OpenedPageDialog
-        page={looked}
-        onClose={() => setLooked(null)}
-        onChange={(id, changes) => list.getState().change(id, changes)}
-      />
+      <OpenedPageDialog page={looked} onClose={() => setLooked(null)} onChange={change} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { DateSince } from '#ui/date-since/date-since.tsx'
 import { LargeDialog, LargePicture } from '#ui/large-dialog.tsx'
 import { useBusy } from '#ui/use-busy.ts'
 import { BlockPageButton } from './block-page-button.tsx'
+import { BlockedBy } from './blocked-by.tsx'
 import { PageMarks } from './page-marks.tsx'
 
 interface OpenedPageDialogProps {
@@ -64,7 +65,8 @@ function Look({ page, onChange }: { page: Page } & Pick<OpenedPageDialogProps, '
         </div>
       </div>
     )
-  return <Opened page={opened?.page ?? page} opened={opened} onChange={change} />
+  // Who has blocked it, and why, the list knows alone.
+  return <Opened page={{ ...page, ...opened?.page }} opened={opened} onChange={change} />
 }
 
 interface OpenedProps {
@@ -83,6 +85,7 @@ function Opened({ page, opened, onChange }: OpenedProps) {
           <DateSince moment={page.created_at} />
         </p>
         <PageMarks page={page} className="mt-3 flex flex-wrap gap-2" />
+        <BlockedBy page={page} className="mt-3" />
         <dl className="mt-5 flex flex-col gap-4 [overflow-wrap:anywhere]">
           <div>
             <dt className="text-ink-soft text-sm">Prompt</dt>

@@ -7,17 +7,15 @@ import { paths } from '#paths.ts'
 import { useUser } from '#session/use-user.ts'
 import { since } from '#ui/date-since/since.ts'
 import { toTheMinute } from '#ui/date-since/to-the-minute.ts'
-import { once } from '#ui/once.ts'
 import type { PagedListStore } from '#ui/paged-list/paged-list-store.ts'
 import { Preview } from '#ui/preview.tsx'
 import { warmPicture } from '#ui/warm-picture.ts'
 import { BlockPageButton } from './block-page-button.tsx'
+import { BlockedBy } from './blocked-by.tsx'
 import { FavoriteButton, FavoriteCount } from './favorite-button.tsx'
 import type { Scope } from './page-lists.ts'
 import { PageMarks } from './page-marks.tsx'
 import { PageMenu } from './page-menu.tsx'
-
-const day = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }))
 
 interface PageCardProps {
   page: Page
@@ -28,6 +26,8 @@ interface PageCardProps {
   isFirst: boolean
   /** An administrator wants to look at it. */
   onOpen?: ((page: Page) => void) | undefined
+  /** An administrator has blocked or unblocked it. */
+  onBlockToggled?: (id: Page['id'], changes: Partial<Page>) => void
 }
 
 /** The page, or what the person has made of it. */
@@ -124,7 +124,7 @@ const TakenDownCard = () => (
  * A page as it hangs on the wall: the picture does the talking, and a few facts stand below it. Drawn anew only when it has
  * changed itself: hundreds may hang there.
  */
-export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardProps) => {
+export const PageCard = memo(({ page, list, scope, isFirst, onOpen, onBlockToggled }: PageCardProps) => {
   const { admin } = useUser()
   const onChange = (changes: Partial<Page>) => list.getState().change(page.id, changes)
   const onDeleted = () => list.getState().remove(page.id)
@@ -165,13 +165,7 @@ export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardPr
           <Age moment={(scope === 'colored' && page.colored_at) || page.created_at} />
         </div>
         <PageMarks page={page} className="page-marks" />
-        {page.blocked && page.blocked_by && (
-          <p className="mt-1 text-ink-soft text-sm [overflow-wrap:anywhere]">
-            Blocked by {page.blocked_by.name ?? 'a former administrator'} on{' '}
-            <time dateTime={page.blocked_by.at}>{day().format(new Date(page.blocked_by.at))}</time>
-            {page.blocked_reason && `: “${page.blocked_reason}”`}
-          </p>
-        )}
+        <BlockedBy page={page} className="mt-1 text-sm" />
         {page.blocked && page.is_owner && (
           <p className="mt-1 text-ink-soft text-sm [overflow-wrap:anywhere]">
             Whoever runs this site has taken this page down
@@ -179,7 +173,7 @@ export const PageCard = memo(({ page, list, scope, isFirst, onOpen }: PageCardPr
             {/[.!?]$/.test(page.blocked_reason ?? '') ? '' : '.'} Only you still see it.
           </p>
         )}
-        {admin && <BlockPageButton page={page} onToggled={onChange} />}
+        {admin && <BlockPageButton page={page} onToggled={(changes) => onBlockToggled?.(page.id, changes)} />}
         {admin && page.credit && <p className="mt-1 text-ink-soft text-sm">{page.credit}</p>}
       </div>
     </li>
