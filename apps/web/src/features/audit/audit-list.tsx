@@ -94,7 +94,7 @@ export function AuditList({ start }: { start: ListStart<AuditEntry> }) {
           <DeedWords entry={entry} />
           <dl className="contents">
             <Detail label="When">
-              <DateSince moment={entry.created_at} />
+              <DateSince moment={entry.created_at} withTime />
             </Detail>
           </dl>
         </li>

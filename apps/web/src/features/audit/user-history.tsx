@@ -29,7 +29,7 @@ export function UserHistory({ blocked, entries }: UserHistoryProps) {
           <li key={entry.id} className="border-line-faint border-t-2 border-dashed pt-3 first:border-0 first:pt-0">
             <DeedWords entry={entry} />
             <p className="text-sm">
-              <DateSince moment={entry.created_at} />
+              <DateSince moment={entry.created_at} withTime />
             </p>
           </li>
         ))}
