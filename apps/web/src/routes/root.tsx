@@ -4,6 +4,7 @@ import { loadSite } from '#features/site/site-store.ts'
 import { useSiteHead } from '#features/site/use-site-head.ts'
 import { CONTENT_ID } from '#ui/content.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { placeKey } from './place-key.ts'
 
 interface ScreenHandle {
   /** What it is called, by what it shows if need be. */
@@ -57,7 +58,7 @@ function Scrolling() {
           place.current = window.scrollY
         }}
       />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </>
   )
 }
