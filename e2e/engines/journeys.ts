@@ -70,7 +70,7 @@ async function create(visit: Visit): Promise<void> {
     expect(blank.sheets).toBe(1)
     expect(blank.widthOf(isInk)).toBeGreaterThan(400)
   }
-  await person.click('link', 'Color it now')
+  await person.click('link', 'Colour it now')
   visit.page = await person.arriveAt(/^\/pages\/[^/]+\/color$/)
 }
 

@@ -161,7 +161,7 @@ test('a photo becomes a page that is exactly what was shown before', async () =>
   }, own?.illustration ?? '')
   expect(shown.length).toBeGreaterThan(1000)
   expect(made).toEqual(shown)
-  await page.getByRole('link', { name: 'Color it now' }).click()
+  await page.getByRole('link', { name: 'Colour it now' }).click()
   await page.getByRole('link', { name: 'Back to the pages' }).click()
   // Not the form, which is empty by now: where the page is.
   await page.waitForURL((url) => url.pathname === '/pages')
@@ -174,7 +174,7 @@ test('whoever has no credit left is led to the plans, with words that stay', asy
   await page.goto('/pages/create/ai')
   for (let left = 5; left > 0; left -= 1) {
     await describe(page, `${left} ducks in a pond`)
-    await page.getByRole('link', { name: 'Color it now' }).waitFor()
+    await page.getByRole('link', { name: 'Colour it now' }).waitFor()
     if (left > 1) await page.getByRole('button', { name: 'Try again' }).click()
   }
   await page.getByText('That was your last credit of this month.').waitFor()

@@ -80,7 +80,7 @@ async function walkThrough(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByLabel('What should be on your page?').fill('a big balloon')
   await page.getByRole('button', { name: 'Draw it' }).click()
-  await page.getByRole('link', { name: 'Color it now' }).click()
+  await page.getByRole('link', { name: 'Colour it now' }).click()
   const desk = await deskOf(page)
   await desk.takePencil('Red')
   await desk.stroke([100, 100], [300, 100])

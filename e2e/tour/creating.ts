@@ -101,7 +101,7 @@ export function creatingStops({ user, page: finished, photo }: Studio): Stop[] {
   const finishedWith = (name: string, page: CreatedPage): Stop =>
     ai(name, { createPage: tells(['done', page]) }, async (screen) => {
       await describe(screen)
-      await screen.getByRole('link', { name: 'Color it now' }).waitFor()
+      await screen.getByRole('link', { name: 'Colour it now' }).waitFor()
     })
 
   const stored = '/files/a-photo'
@@ -173,7 +173,7 @@ export function creatingStops({ user, page: finished, photo }: Studio): Stop[] {
     upload('done', async (page) => {
       await choose(page)
       await page.getByRole('button', { name: 'Make the page' }).click()
-      await page.getByRole('link', { name: 'Color it now' }).waitFor()
+      await page.getByRole('link', { name: 'Colour it now' }).waitFor()
     }),
   ]
 }

@@ -54,7 +54,7 @@ export async function create(person: Person): Promise<Outcome> {
 }
 
 async function takePage({ page, told, shared }: Person): Promise<Outcome> {
-  const address = await page.getByRole('link', { name: 'Color it now' }).getAttribute('href')
+  const address = await page.getByRole('link', { name: 'Colour it now' }).getAttribute('href')
   const id = /pages\/([\w-]+)\/color/.exec(address ?? '')?.[1] ?? ''
   if (told.pages.includes(id)) return 'told'
   told.pages.push(id)

@@ -43,7 +43,7 @@ export function FinishedPage({ page, creditsLeft, again, onPrint }: FinishedPage
         <div className="flex flex-col gap-3">
           <LinkButton look="primary" to={paths.colorPage({ id: page.id })} state={backTo(paths.myPages())}>
             <Palette className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
-            Color it now
+            Colour it now
           </LinkButton>
           <Button onClick={() => void print()}>
             <Printer className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
