@@ -332,6 +332,8 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
       await screen.getByRole('button', { name: 'Save' }).click()
       await screen.getByText('Link has to begin with').waitFor()
     }),
+    stop('admin-waiting', '/admin', { countReviews: json({ waiting: 3 }) }),
+    stop('adminCreateUser-noMail', '/admin/users/create', { readMailStatus: json(mail.missing) }),
     stop('adminReviews-waiting', '/admin/reviews', { paginateReviews: list([waiting, reported]) }),
     stop('adminReviews-reported', '/admin/reviews', { paginateReviews: list([reported, waiting]) }),
     stop('adminReviews-none', '/admin/reviews', { paginateReviews: list([]) }),
@@ -351,7 +353,7 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
       await screen.getByRole('button', { name: 'Give credits' }).click()
       await screen.getByLabel('Pages to create').fill('12')
       await screen.getByRole('button', { name: 'Give for good' }).click()
-      await screen.getByText('Please say why').first().waitFor()
+      await screen.getByText('Please say why').waitFor()
     }),
     stop('adminEditUser-block', edit, { ...given, readUser: json(payer) }, async (screen) => {
       await screen.getByRole('button', { name: 'Block' }).click()
@@ -364,6 +366,19 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
         { ...waiting.page, id: `${page.id}-2` },
       ]),
     }),
+    stop(
+      'adminPages-lookAtBlocked',
+      '/admin/pages',
+      {
+        paginatePages: list([
+          { ...page, blocked: true, blocked_by: { name: 'Ada Lovelace', at: hoursAgo(2) }, blocked_reason: WHY },
+        ]),
+      },
+      async (screen) => {
+        await screen.getByRole('button', { name: `Look at ${page.title}` }).click()
+        await screen.getByRole('dialog').getByText(WHY).waitFor()
+      },
+    ),
     stop(
       'adminPages-block',
       '/admin/pages',
