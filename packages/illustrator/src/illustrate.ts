@@ -9,7 +9,7 @@ import { type Random, randomFrom } from './random.ts'
 import { type Actor, type Brief, LINE_WIDTH } from './styles/brief.ts'
 import { drawCloseUp } from './styles/close-up.ts'
 import { drawFrame } from './styles/frame.ts'
-import { layOut } from './styles/lay-out.ts'
+import { type Layout, layOut } from './styles/lay-out.ts'
 import { drawMandala } from './styles/mandala.ts'
 import { drawOrnateFrame, MOST_ORNATE } from './styles/ornate-frame.ts'
 import { drawPattern } from './styles/pattern.ts'
@@ -17,6 +17,8 @@ import { drawScene } from './styles/scene.ts'
 import type { ThemeName } from './themes/theme-name.ts'
 import { THEMES } from './themes/themes.ts'
 import { drawingsByTag } from './words/by-tag.ts'
+import { countedAlike } from './words/cast/counted-alike.ts'
+import type { Wanted } from './words/cast/wanted.ts'
 import { type Reading, readPrompt } from './words/read-prompt.ts'
 import { titleOf } from './words/title-of.ts'
 import { isUnsuitable } from './words/unsuitable.ts'
@@ -106,15 +108,25 @@ export function compose({ prompt, seed = 1, ...asked }: Wish): Composition {
   const theme = reading.theme ?? somewhere(reading, random)
   const { room, paint } = PAINTERS[style === 'frame' && detail === 3 ? 'ornate frame' : style]
   const actors = reading.wanted.length > 0 ? castFor(reading.wanted, room) : standIns(reading, theme, random)
-  const { things, seen } = layOut(
+  const layout = layOut(
     paint,
-    { actors, theme, weather: reading.weather, mountains: reading.mountains, detail, taste: reading.taste?.is },
+    {
+      actors,
+      theme,
+      weather: reading.weather,
+      mountains: reading.mountains,
+      detail,
+      isCounted: reading.wanted.some(({ counted }) => counted),
+      isCountedAlike: countedAlike(reading.wanted),
+      taste: reading.taste?.is,
+    },
     random,
     key,
   )
-  const shown = told(reading, seen)
+  const { things } = layout
+  const { uncounted, ...shown } = told(reading, layout, style)
   const found = detail === 3 && reading.taste ? [...shown.found, reading.taste.word] : shown.found
-  const title = titleOf(prompt, { ...reading, ...shown, theme })
+  const title = titleOf(prompt, { ...reading, ...shown, theme, uncounted })
   return { things, style, detail, title, key, taste: reading.taste?.is, ...shown, found }
 }
 
@@ -140,9 +152,39 @@ function standIns({ missing }: Reading, theme: ThemeName, random: Random): Actor
 }
 
 /** A word counts as found if what it stands for can be seen on the page: there may be no room, or too little. */
-function told({ wanted, found, missing }: Reading, seen: ReadonlySet<string>) {
-  const shown = wanted.flatMap(({ word, drawing: { name } }) => (seen.has(name) ? [{ word, name }] : []))
+function told({ wanted, found, missing }: Reading, { seen, times }: Layout, style: Style) {
+  const isSeen = (name: string): boolean => seen.has(name) && !(REPEATING.has(style) && isLongRow(name))
+  const shown = wanted.flatMap(({ word, drawing: { name } }) => (isSeen(name) ? [{ word, name }] : []))
   const words = new Set(shown.map(({ word }) => word))
   const hidden = new Set(wanted.flatMap(({ word }) => (words.has(word) ? [] : [word])))
-  return { shown, found: found.filter((word) => !hidden.has(word)), missing: [...missing, ...hidden] }
+  const fewer = [...words].flatMap(
+    (word) =>
+      tooFew(
+        wanted.filter((one) => one.word === word),
+        times,
+      ) ?? [],
+  )
+  return {
+    shown,
+    found: found.filter((word) => !hidden.has(word)),
+    missing: [...missing, ...hidden, ...fewer.map(({ named }) => named)],
+    uncounted: fewer.map(({ said }) => said),
+  }
+}
+
+/** Styles that show everything many times and small, in which nobody could read more than a few figures. */
+const REPEATING: ReadonlySet<Style> = new Set(['pattern', 'mandala'])
+const isLongRow = (name: string): boolean => /^figures (?:\S ?){5,}/.test(name)
+
+/** Where a prompt counts more than there are on the page: what it says, and what is missing. */
+function tooFew(wanted: readonly Wanted[], times: Layout['times']): { said: string; named: string } | undefined {
+  const counted = wanted.filter((one) => one.counted)
+  const [first] = counted
+  if (first?.counted === undefined) return undefined
+  const asked = counted.reduce((sum, one) => sum + (one.counted?.count ?? 0), 0)
+  const there = counted.reduce((sum, { drawing }) => sum + (times.get(drawing.name) ?? 0), 0)
+  const { said } = first.counted
+  const named = `${said} ${first.word}`
+  if (there >= asked) return undefined
+  return { said, named: asked === Infinity ? named : `${named} (${there} fit)` }
 }

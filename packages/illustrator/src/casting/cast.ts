@@ -26,6 +26,9 @@ const MOST_RIDERS = 3
 const MOST_HEAPED = 12
 const HEAPED = /^(?:basket|bucket|package|bowl with spoon|wheelbarrow|shopping cart|treasure chest|nest|empty nest)$/
 
+/** As many as there is room for where somebody counts them, whatever the style: more would be a swarm of specks. */
+const MOST_COUNTED = 16
+
 /** How many different subjects a page has room for, and how many actors in all. */
 export interface Room {
   readonly different: number
@@ -35,10 +38,9 @@ export interface Room {
 /** The actors for what is wanted, as far as there is room: everybody once before anybody twice. */
 export function castFor(wanted: readonly Wanted[], room: Room): Actor[] {
   const invited = wanted.map(ontoBridge).map(intoSameVessel).slice(0, room.different)
-  const counts = deal(
-    invited.map((one) => countOf(one, invited)),
-    room.actors,
-  )
+  const wantedCounts = invited.map((one) => countOf(one, invited))
+  const isCounted = invited.some(({ counted }) => counted)
+  const counts = isCounted ? dealCounted(invited, wantedCounts) : deal(wantedCounts, room.actors)
   const actors: Actor[] = []
   const firstOf: number[] = []
   for (const [i, { drawing, size, aloft, asleep: sleeps, doing, prop, tie }] of invited.entries()) {
@@ -94,6 +96,24 @@ function deal(wanted: readonly number[], places: number): number[] {
   return dealt
 }
 
+/** The same where some are counted: one for each word, then those who are counted, then everybody else. */
+function dealCounted(invited: readonly Wanted[], wanted: readonly number[]): number[] {
+  const isFirst = invited.map(({ word }, i) => invited.findIndex((other) => other.word === word) === i)
+  const once = deal(
+    isFirst.map((first) => (first ? 1 : 0)),
+    MOST_COUNTED,
+  )
+  const turns = [true, false].map((isTurn) => invited.map(({ counted }) => (counted !== undefined) === isTurn))
+  return turns.reduce((dealt, isTurn) => {
+    const left = MOST_COUNTED - dealt.reduce((sum, count) => sum + count, 0)
+    const more = deal(
+      wanted.map((count, i) => (isTurn[i] ? count - (dealt[i] as number) : 0)),
+      left,
+    )
+    return dealt.map((count, i) => count + (more[i] as number))
+  }, once)
+}
+
 export function actorOf(drawing: Drawing, size = sizeOf(drawing), reaches = false): Actor {
   return {
     sprite: spriteOf(drawing, reaches),
@@ -143,8 +163,8 @@ const isBoat = ({ name }: Drawing): boolean => /sailboat|canoe|motor boat|speedb
 const NO_SEAT = /beach with|night|city|sunrise|sunset|^desert$|national park|camping|foggy|^town$/
 
 /** How many there are to be: of what is worn one for each, and nobody eats three bowls at once. */
-function countOf({ count, tie }: Wanted, invited: readonly Wanted[]): number {
-  if (tie?.how !== 'worn' && tie?.how !== 'eaten') return count
+function countOf({ count, counted, tie }: Wanted, invited: readonly Wanted[]): number {
+  if (counted || (tie?.how !== 'worn' && tie?.how !== 'eaten')) return count
   return tie.whom.reduce((sum, index) => sum + (invited[index]?.count ?? 0), 0) || count
 }
 

@@ -37,6 +37,10 @@ export interface Brief {
   /** There are mountains on the horizon, wherever it plays. */
   readonly mountains?: boolean
   readonly detail: Detail
+  /** How many there are of each actor is what matters: they are counted. */
+  readonly isCounted?: boolean
+  /** Tells of a drawing or of scenery that it would look like more of those. */
+  readonly isCountedAlike?: (name: string) => boolean
   readonly taste?: Taste | undefined
 }
 

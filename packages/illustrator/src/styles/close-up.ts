@@ -6,6 +6,7 @@ import type { Random } from '../random.ts'
 import { ALOFT } from '../themes/scatter.ts'
 import { THEMES } from '../themes/themes.ts'
 import type { Brief } from './brief.ts'
+import { cellsOf, mayDecorate } from './counted.ts'
 import { putMiddle, scaleToFit } from './put.ts'
 import { border } from './scene.ts'
 
@@ -32,6 +33,16 @@ const PLACES: readonly (readonly { x: number; y: number; width: number; height: 
   ],
 ]
 
+/** Where there are more, because somebody counts them, and the paper between two of them (px). */
+const WITHIN = { ...MIDDLE, width: 640, height: 620 }
+const GAP = 20
+const withGap = ({ x, y, width, height }: (typeof ABOVE_EACH_OTHER)[number]) => ({
+  x,
+  y,
+  width: width - GAP,
+  height: height - GAP,
+})
+
 /** Two long ones lie above each other. */
 const ABOVE_EACH_OTHER = [
   { x: 512, y: 350, width: 600, height: 290 },
@@ -42,10 +53,11 @@ const ABOVE_EACH_OTHER = [
 const IN_CORNERS = ['stars', 'bubbles', 'snow', 'drops'] as const
 
 /** One to three subjects, as large as the page allows, in front of a medal with rays. */
-export function drawCloseUp({ actors, theme, detail }: Brief, random: Random): Placed[] {
-  const subjects = actors.slice(0, 3)
+export function drawCloseUp(brief: Brief, random: Random): Placed[] {
+  const { actors: subjects, theme, detail } = brief
   const isLong = subjects.every(({ plain }) => widthOf(plain.box) > 1.3 * heightOf(plain.box))
-  const places = isLong && subjects.length === 2 ? ABOVE_EACH_OTHER : (PLACES[subjects.length] ?? [])
+  const many = PLACES[subjects.length] ?? cellsOf(subjects.length, WITHIN).map(withGap)
+  const places = isLong && subjects.length === 2 ? ABOVE_EACH_OTHER : many
   const players = places.flatMap(({ x, y, width, height }, i) => {
     const plain = subjects[i]?.plain
     return plain ? [putMiddle(plain, { x, y, scale: scaleToFit(plain, width, height), mirrored: x < MIDDLE.x })] : []
@@ -55,7 +67,8 @@ export function drawCloseUp({ actors, theme, detail }: Brief, random: Random): P
   const spokes = Array.from({ length: RAYS[detail] }, (_, i) => (i * 360) / RAYS[detail])
   const rim = spokes.map((turn) => away(MIDDLE, turn, radius))
   const hub = detail === 1 ? 110 : 90
-  const kind = IN_CORNERS.find((one) => THEMES[theme].air.includes(one)) ?? 'stars'
+  const kinds = IN_CORNERS.filter(mayDecorate(brief))
+  const kind = kinds.find((one) => THEMES[theme].air.includes(one)) ?? kinds[0] ?? 'stars'
   const [w, h] = ALOFT[kind].size
   const corners = [at(92, 92), at(PAGE - 92, 92), at(92, PAGE - 92), at(PAGE - 92, PAGE - 92)].map(({ x, y }) =>
     ALOFT[kind].draw({ left: x - w / 2, top: y - h / 2, right: x + w / 2, bottom: y + h / 2 }, random),

@@ -11,6 +11,7 @@ import { ALOFT } from '../themes/scatter.ts'
 import type { Theme } from '../themes/theme.ts'
 import { THEMES } from '../themes/themes.ts'
 import { type Actor, type Brief, isRainbow } from './brief.ts'
+import { cellsOf, mayDecorate } from './counted.ts'
 import { unpacked } from './ensemble.ts'
 import { fillWith } from './fill.ts'
 import { frameOf } from './frame-tiles.ts'
@@ -28,23 +29,28 @@ const ANY_ORNAMENTS = ['red heart', 'star', 'blossom']
 /** Ornaments all of whose parts are large. */
 const PLAIN_ORNAMENTS = ['red heart', 'star', 'crescent moon', 'cloud']
 
-/** Most subjects inside a frame. */
-const MOST = 3
+/** Most subjects side by side inside a frame: where more are counted, they stand in rows. */
+const MOST_ABREAST = 3
 
 /** A frame of small drawings around the subjects. */
-export function drawFrame({ actors, theme: name, detail }: Brief, random: Random): Placed[] {
+export function drawFrame(brief: Brief, random: Random): Placed[] {
+  const { actors, theme: name, detail } = brief
   const theme = THEMES[name]
   const tile = (PAGE - 2 * MARGIN) / TILES[detail]
   const edge = MARGIN + tile
   const inner = PAGE - 2 * edge
   const floor = edge + inner * 0.86
   const land = theme.land(random)
-  const subjects = gathered(actors)
-    .filter((actor) => !isRainbow(actor))
-    .slice(0, MOST)
+  const subjects = gathered(actors).filter((actor) => !isRainbow(actor))
   const share = inner / Math.max(1, subjects.length)
+  const cells = cellsOf(subjects.length, { x: PAGE / 2, y: edge + inner / 2, width: inner, height: inner * 0.9 })
   const players = subjects.map((actor, i) => {
     const { sprite } = actor
+    const cell = subjects.length > MOST_ABREAST ? cells[i] : undefined
+    if (cell) {
+      const scale = scaleToFit(sprite, cell.width * 0.86, cell.height * 0.86)
+      return { sprite, placed: putMiddle(sprite, { ...cell, scale, mirrored: looksIntoPage(sprite, cell.x) }) }
+    }
     const x = edge + share * (i + 0.5)
     const mirrored = subjects.length > 1 && looksIntoPage(sprite, x)
     const scale = scaleToFit(sprite, share * 0.86, inner * 0.72)
@@ -58,7 +64,9 @@ export function drawFrame({ actors, theme: name, detail }: Brief, random: Random
   for (const { sprite, placed } of players) taken.takeSprite(sprite, placed)
   taken.take({ left: 0, top: 0, right: edge + 8, bottom: PAGE })
   taken.take({ left: PAGE - edge - 8, top: 0, right: PAGE, bottom: PAGE })
-  const kind = theme.air.find((one) => one !== 'planets' && one !== 'clouds') ?? 'stars'
+  const isAllowed = mayDecorate(brief)
+  const kinds = [...theme.air, 'stars' as const, 'bubbles' as const].filter(isAllowed)
+  const kind = kinds.find((one) => one !== 'planets' && one !== 'clouds') ?? 'stars'
   const fillers = Array.from({ length: detail * 4 }, () => fillWith(ALOFT[kind], edge + 12, floor - 110, taken, random))
   const arch = rainbow(at(PAGE / 2, floor), inner * 0.46, detail + 2, inner * 0.05)
   const hill = `M${edge} ${floor - 20}Q${PAGE / 2} ${floor - 70} ${PAGE - edge} ${floor - 20}`
@@ -67,18 +75,28 @@ export function drawFrame({ actors, theme: name, detail }: Brief, random: Random
     ...actors.filter(isRainbow).map(({ plain }) => ({ ...asDrawn(arch), shows: plain })),
     ...fillers.flat(),
     ...players.flatMap(({ sprite, placed }) => unpacked(sprite, placed)),
-    ...frameOf(ornamentsOf(theme, subjects, detail, random), TILES[detail], detail === 1),
+    ...frameOf(
+      ornamentsOf(theme, subjects, detail, isAllowed, random),
+      TILES[detail],
+      detail === 1 || !isAllowed('flowers'),
+    ),
   ]
 }
 
 const isHigh = ({ element }: Actor, floats: boolean): boolean =>
   element === 'air' || element === 'in space' || (floats && element !== 'ground')
 
-function ornamentsOf(theme: Theme, subjects: readonly Actor[], detail: Detail, random: Random): Sprite[] {
+function ornamentsOf(
+  theme: Theme,
+  subjects: readonly Actor[],
+  detail: Detail,
+  isAllowed: (name: string) => boolean,
+  random: Random,
+): Sprite[] {
   const present = subjects.map(({ sprite }) => sprite.name)
   const own = random.shuffled(detail === 1 ? PLAIN_ORNAMENTS : [...theme.small, ...theme.high])
   return [...new Set([...own, ...ANY_ORNAMENTS])]
-    .filter((name) => !present.includes(name))
+    .filter((name) => !present.includes(name) && isAllowed(name))
     .flatMap((name) => drawingNamed(name) ?? [])
     .slice(0, 3)
     .map(plainSprite)

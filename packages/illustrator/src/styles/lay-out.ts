@@ -20,6 +20,8 @@ export interface Layout {
   readonly things: readonly Placed[]
   /** Names of the drawings among the actors' that can be recognised. */
   readonly seen: ReadonlySet<string>
+  /** How often each of them is there, whether or not somebody stands before it. */
+  readonly times: ReadonlyMap<string, number>
 }
 
 /** Paints a page on which everybody can be seen, or the best of a few. The key decides over chance once the first fails. */
@@ -45,14 +47,16 @@ function look(things: readonly Placed[], actors: readonly Actor[]): Layout & { h
     shows ? [{ name: shows.name, isSeen: isRecognised(sight, isWorn ? LEAST_WORN : LEAST_AREA) }] : [],
   )
   const seen = new Set<string>()
+  const times = new Map<string, number>()
   let hidden = 0
   for (const { sprite, plain } of new Map(actors.map((actor) => [actor.plain.name, actor])).values()) {
     const own = sights.filter(({ name }) => name === sprite.name || name === plain.name)
     const recognised = own.filter(({ isSeen }) => isSeen).length
     if (recognised > 0) seen.add(plain.name)
+    times.set(plain.name, own.length)
     hidden += Math.max(own.length, 1) - recognised
   }
-  return { things, seen, hidden }
+  return { things, seen, times, hidden }
 }
 
 const isRecognised = ({ share, head, area }: Sight, least: number): boolean =>

@@ -5,8 +5,9 @@ import { at, away, circle, type Point, polygon, scallops, shape, xy } from '../p
 import type { Random } from '../random.ts'
 import type { Sprite } from '../sprite/sprite.ts'
 import type { Brief } from './brief.ts'
-import { drawPlainMandala } from './plain-mandala.ts'
+import { drawPlainMandala, PLAIN_FOLD } from './plain-mandala.ts'
 import { putMiddle, scaleToFit } from './put.ts'
+import { sameOnAll, seatsFor } from './seats.ts'
 
 const MIDDLE: Point = at(PAGE / 2, PAGE / 2)
 
@@ -20,14 +21,16 @@ const SEAT = 330
 const FOLD: Record<Exclude<Detail, 1>, number> = { 2: 8, 3: 10 }
 
 /** Rings of petals, beads and subjects around one in the middle. */
-export function drawMandala({ actors, detail }: Brief, random: Random): Placed[] {
+export function drawMandala({ actors, detail, isCounted }: Brief, random: Random): Placed[] {
   const subjects = [...new Map(actors.map(({ plain }) => [plain.name, plain])).values()]
   const [heart, ...others] = subjects
   if (!heart) return []
   const outer = others[0] ?? heart
-  if (detail === 1) return drawPlainMandala(heart, outer)
-  const kind = actors.find(({ plain }) => plain === outer)?.kind ?? ''
-  const fold = FOLD[detail]
+  const counted = isCounted ? seatsFor(actors.map(({ plain }) => plain)) : undefined
+  if (detail === 1) return drawPlainMandala(counted ?? sameOnAll(heart, outer, PLAIN_FOLD))
+  const seats = counted ?? sameOnAll(heart, outer, FOLD[detail])
+  const kinds = new Map(actors.map(({ plain, kind }) => [plain, kind]))
+  const fold = seats.around.length
   const step = 360 / fold
   const turn = (i: number, offset = 0): number => i * step - 90 + offset
   const around = (draw: (degrees: number, i: number) => Art | Art[], offset = 0): Art[] =>
@@ -71,8 +74,14 @@ export function drawMandala({ actors, detail }: Brief, random: Random): Placed[]
       shape(circle(MIDDLE, 166)),
       shape(circle(MIDDLE, 150)),
     ),
-    ...Array.from({ length: fold }, (_, i) => outward(outer, turn(i), SEAT, seat * 1.36, TURNS.test(kind))),
-    putMiddle(heart, { ...MIDDLE, scale: scaleToFit(heart, 214, 214) }),
+    ...seats.around.map((one, i) =>
+      one
+        ? outward(one, turn(i), SEAT, seat * 1.36, TURNS.test(kinds.get(one) ?? ''))
+        : asDrawn(bead(away(MIDDLE, turn(i), SEAT), seat * 0.5)),
+    ),
+    seats.heart
+      ? putMiddle(seats.heart, { ...MIDDLE, scale: scaleToFit(seats.heart, 214, 214) })
+      : asDrawn(bead(MIDDLE, 104), bead(MIDDLE, 44)),
   ]
 }
 

@@ -5,6 +5,7 @@ import { at, strokes } from '../paper/pen.ts'
 import type { Random } from '../random.ts'
 import { rainbow } from '../scenery/sky.ts'
 import { type Actor, type Brief, isRainbow } from './brief.ts'
+import { mayDecorate } from './counted.ts'
 import { unpacked } from './ensemble.ts'
 import { gathered } from './gather.ts'
 import { ornateBorder, TILE } from './ornate-border.ts'
@@ -17,17 +18,17 @@ export const MOST_ORNATE = 6
 
 /** What suits everybody who does not say. */
 const ANY_TASTE: readonly Taste[] = ['floral', 'flowing', 'geometric', 'paisley']
+const WITHOUT_FLOWERS: readonly Taste[] = ['flowing', 'geometric']
 
 /** Room for the subjects (px), a little less than inside the border. */
 const WIDE = PAGE - 2 * (MARGIN + TILE) - 70
 const MIDDLE = PAGE / 2
 
 /** A few subjects, as large as there is room, before an ornamented ground and within a border. */
-export function drawOrnateFrame({ actors, taste }: Brief, random: Random): Placed[] {
-  const kind = taste ?? random.pick(ANY_TASTE)
-  const subjects = gathered(actors)
-    .filter((actor) => !isRainbow(actor))
-    .slice(0, MOST_ORNATE)
+export function drawOrnateFrame(brief: Brief, random: Random): Placed[] {
+  const { actors, taste } = brief
+  const kind = taste ?? random.pick(mayDecorate(brief)('flowers') ? ANY_TASTE : WITHOUT_FLOWERS)
+  const subjects = gathered(actors).filter((actor) => !isRainbow(actor))
   const arch = rainbow(at(MIDDLE, MIDDLE + 0.3 * WIDE), 0.46 * WIDE, 5, 0.05 * WIDE)
   return [
     asDrawn(...ornateGround(kind, random)),

@@ -14,6 +14,7 @@ import { ASHORE, GROUNDED, THEMES } from '../themes/themes.ts'
 import { inWeather } from '../themes/weather.ts'
 import type { Brief } from './brief.ts'
 import { companyFor, isSolemn } from './company.ts'
+import { mayDecorate } from './counted.ts'
 import { unpacked } from './ensemble.ts'
 import { fillWith, fillWithSprite, standFarOff } from './fill.ts'
 import { gathered } from './gather.ts'
@@ -37,9 +38,10 @@ const STROKES = ['grass', 'birds']
 const SMALLEST_FAR = 170
 
 /** Actors in a landscape that fits them. */
-export function drawScene({ actors: all, theme: name, weather, mountains, detail }: Brief, random: Random): Placed[] {
+export function drawScene(brief: Brief, random: Random): Placed[] {
+  const { actors: all, theme: name, weather, mountains, detail } = brief
   const actors = gathered(all)
-  const theme = inWeather(THEMES[name], weather)
+  const theme = decorated(inWeather(THEMES[name], weather), mayDecorate(brief))
   const somebodyStands = actors.some(({ element }) => element === 'ground')
   const nobodySwims = actors.every(({ element }) => element === 'ground' || element === 'air')
   const landscaper = (somebodyStands && GROUNDED[name]) || (nobodySwims && ASHORE[name]) || theme.land
@@ -89,6 +91,16 @@ export function drawScene({ actors: all, theme: name, weather, mountains, detail
     border(),
   ]
 }
+
+/** A theme without what may not decorate the page. */
+const decorated = (theme: Theme, isAllowed: (name: string) => boolean): Theme => ({
+  ...theme,
+  far: theme.far.filter(isAllowed),
+  small: theme.small.filter(isAllowed),
+  high: theme.high.filter(isAllowed),
+  ground: theme.ground.filter(isAllowed),
+  air: theme.air.filter(isAllowed),
+})
 
 /** Drawings of a theme that are not on the page already, in any order. */
 function extras(names: readonly string[], present: readonly string[], random: Random): Sprite[] {

@@ -11,12 +11,17 @@ const LONGEST_TITLE = 60
 
 const NOTHING = { missing: [], found: [] }
 
+interface Uncounted {
+  /** Numbers of the prompt, as they were written, of which the page shows fewer. */
+  readonly uncounted?: readonly string[]
+}
+
 /**
  * A short caption for a page: the person's own words, or the name of the place where nothing of them was drawn. Everybody may
  * read it, and nobody looks at it first: what was not understood is no part of it.
  */
-export function titleOf(prompt: string, reading: Reading): string {
-  const words = withoutRequests(withoutInstructions(plainText(prompt), reading))
+export function titleOf(prompt: string, reading: Reading & Uncounted): string {
+  const words = withoutRequests(withoutNumbers(withoutInstructions(plainText(prompt), reading), reading))
   const isUnderstood = reading.found.length > 0 || (reading.style !== undefined && reading.missing.length === 0)
   if (!isUnderstood || words === '') return plainTitle(reading)
   const isWritten = tokensOf(words).some(({ kind }) => kind === 'word')
@@ -40,7 +45,7 @@ function plainText(prompt: string): string {
     .slice(0, PROMPT_LIMIT)
     .replace(/\p{Surrogate}/gu, ' ')
     .replace(/<[^<>]*>|https?:\S+/gu, ' ')
-    .replace(/[\p{Cc}\p{Co}\p{Cn}\u2028\u2029\u202A-\u202E\u2066-\u2069<>{}[\]\\^~|`*#_=]/gu, ' ')
+    .replace(/[\p{Cc}\p{Co}\p{Cn}\u2028\u2029\u202A-\u202E\u2066-\u2069<>{}[\]\\^~|`*#_]|(?<!\d\s?)=|=(?!\s?\d)/gu, ' ')
     .replace(/\p{M}{4,}/gu, '')
     .replace(/\s+/gu, ' ')
     .normalize('NFC')
@@ -49,6 +54,9 @@ function plainText(prompt: string): string {
 
 const withoutRequests = (text: string): string =>
   bared(bared(text).replace(REQUEST, '').replace(PAGE_OF, '').replace(PURPOSE, ''))
+
+const withoutNumbers = (text: string, { uncounted = [] }: Uncounted): string =>
+  uncounted.reduce((title, number) => title.replace(new RegExp(`(?<![\\p{L}\\p{N}])${number} `, 'iu'), ''), text)
 
 /** "For my two-year-old" is for the illustrator, wherever it stands. */
 function withoutInstructions(text: string, { instructions }: Reading): string {
@@ -77,7 +85,7 @@ const bared = (text: string): string => text.replace(/^[^\p{L}\p{N}\p{Extended_P
 
 const namesOf = ({ wanted }: Reading): string =>
   wanted
-    .map(({ drawing }) => drawing.name.replace(/ face$/, ''))
+    .map(({ drawing }) => drawing.name.replace(/^figures | face$/g, ''))
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1')
 

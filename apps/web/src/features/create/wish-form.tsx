@@ -40,9 +40,11 @@ export function WishForm(props: WishFormProps) {
 
   /** Back to the words, with the first that would be missing marked, to be written over. */
   function mendWords() {
-    const at = wish.prompt.toLowerCase().indexOf(missing[0]?.toLowerCase() ?? '')
+    // What is said about them is no part of the words: "20 ducks (12 fit)", "the letters MIA".
+    const words = missing[0]?.replace(/^the letters | \(\d+ fit\)$/g, '') ?? ''
+    const at = wish.prompt.toLowerCase().indexOf(words.toLowerCase())
     prompt.current?.focus()
-    if (at >= 0) prompt.current?.setSelectionRange(at, at + (missing[0]?.length ?? 0))
+    if (at >= 0) prompt.current?.setSelectionRange(at, at + words.length)
   }
 
   function take(words: string) {

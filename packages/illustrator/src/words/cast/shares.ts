@@ -57,10 +57,10 @@ function countOf({ count, vague, plural, key }: Mention, drawing: Drawing): numb
   const many = plural || (!key.includes(' ') && pluralize.isPlural(key))
   // A pile of books is drawn as one.
   if (vague && pluralize.isPlural(drawing.name)) return 1
-  if (count !== undefined && (!vague || many)) return count === 2 && isPair(drawing) ? 1 : count
+  if (count !== undefined && (!vague || many)) return count > 1 && isPair(drawing) ? Math.ceil(count / 2) : count
   if (!plural) return 1
   return SMALL_KINDS.test(drawing.kind) && drawing.name !== 'rainbow' ? 3 : 2
 }
 
 /** Drawn two at once: "a pair of socks" is one drawing. */
-const isPair = ({ kind, name }: Drawing): boolean => kind === 'objects/clothing' && pluralize.isPlural(name)
+export const isPair = ({ kind, name }: Drawing): boolean => kind === 'objects/clothing' && pluralize.isPlural(name)

@@ -3,7 +3,7 @@ import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed } from '../../library/library.ts'
 import type { Mention, Tie } from '../meaning/mentions.ts'
 import { SUITED } from '../tables/scenes.ts'
-import { shares } from './shares.ts'
+import { isPair, shares } from './shares.ts'
 
 /** A drawing that a prompt asks for. */
 export interface Wanted {
@@ -13,6 +13,8 @@ export interface Wanted {
   readonly size: 'small' | 'normal' | 'large' | 'huge'
   /** The person's own words it was found by. */
   readonly word: string
+  /** Where the prompt says exactly how many there are: the number as written, and how many drawings that would be. */
+  readonly counted?: { readonly said: string; readonly count: number }
   /** Index of another wanted drawing that it rides, sits on or is in. */
   readonly on?: number
   readonly within?: true
@@ -53,12 +55,18 @@ export function wantedOf(mentions: readonly Mention[]): { wanted: Wanted[]; left
       // Two words for the same place need no second Eiffel Tower.
       if (before && mention.meaning.is === 'company') continue
       wanted[place] = before
-        ? { ...before, ...doingOf(mention), count: Math.min(MOST_OF_ONE, before.count + count) }
+        ? {
+            ...before,
+            ...doingOf(mention),
+            ...countedOf(mention, drawing, count + (before.counted?.count ?? before.count)),
+            count: Math.min(MOST_OF_ONE, before.count + count),
+          }
         : {
             drawing,
             count: Math.min(MOST_OF_ONE, count),
             size: sizes.get(mention) ?? 'normal',
             word: mention.word.toLowerCase(),
+            ...countedOf(mention, drawing, count),
             ...doingOf(mention),
           }
     }
@@ -75,6 +83,12 @@ export function wantedOf(mentions: readonly Mention[]): { wanted: Wanted[]; left
   }
   return { wanted, left }
 }
+
+/** Of socks that come in pairs there can be no odd number. */
+const countedOf = ({ counted, count = 0 }: Mention, drawing: Drawing, all: number): Pick<Wanted, 'counted'> =>
+  counted === undefined
+    ? {}
+    : { counted: { said: counted, count: count > 1 && count % 2 === 1 && isPair(drawing) ? Infinity : all } }
 
 const doingOf = ({ aloft, asleep, doing, prop }: Mention): Pick<Wanted, 'aloft' | 'asleep' | 'doing' | 'prop'> => ({
   ...(aloft && { aloft }),

@@ -63,6 +63,7 @@ export const mentionOf = (word: string, drawings: readonly Drawing[], theme: The
   key: word.toLowerCase(),
   count: undefined,
   vague: false,
+  counted: undefined,
   each: false,
   plural: false,
   size: 'normal',

@@ -22,6 +22,8 @@ export interface Mention {
   readonly count: number | undefined
   /** The number was a word such as "some". */
   readonly vague: boolean
+  /** The same number as it was written, where it says exactly how many there are. */
+  readonly counted: string | undefined
   /** There are so many of each kind. */
   readonly each: boolean
   readonly plural: boolean

@@ -5,11 +5,12 @@ import type { Meaning } from '../phrases/lexicon.ts'
 import { canCarry, canMeet, isAlive, isForFeet, isLiving, isPerson, useOf } from './carrying.ts'
 import type { Drawn, Mention, Remark, Tie } from './mentions.ts'
 
-type Said = Pick<Mention, 'count' | 'vague' | 'each' | 'size' | 'aloft' | 'asleep' | 'doing' | 'prop'>
+type Said = Pick<Mention, 'count' | 'vague' | 'counted' | 'each' | 'size' | 'aloft' | 'asleep' | 'doing' | 'prop'>
 /** Of a noun that nothing was said of. */
 export const NOTHING: Said = {
   count: undefined,
   vague: false,
+  counted: undefined,
   each: false,
   size: 'normal',
   aloft: false,

@@ -2,6 +2,7 @@ import type { Place, Use } from '../../asked/relations.ts'
 import type { Drawing } from '../../library/drawing.ts'
 import { drawingNamed } from '../../library/library.ts'
 import { type Find, findMeaning } from '../phrases/find-meaning.ts'
+import type { Meaning } from '../phrases/lexicon.ts'
 import {
   BACKWARDS,
   BEFORE_OBJECT,
@@ -201,7 +202,12 @@ function take(notes: Notes, { meaning, plural }: Find, tokens: readonly Token[],
       notes.missing(said, plural, meaning)
       return true
     case 'count':
-      notes.say({ count: meaning.count, vague: meaning.vague, each: meaning.each === true })
+      notes.say({
+        count: meaning.count,
+        vague: meaning.vague,
+        each: meaning.each === true,
+        counted: isCounted(meaning, said.key) ? word : undefined,
+      })
       return false
     case 'size':
       notes.say({ size: meaning.size })
@@ -215,10 +221,14 @@ function take(notes: Notes, { meaning, plural }: Find, tokens: readonly Token[],
   }
 }
 
+/** Whether it says how many there are, as nobody would of "only hearts" or "a single rose". */
+const isCounted = ({ vague, each, count }: Extract<Meaning, { is: 'count' }>, key: string): boolean =>
+  !vague && !each && (count > 1 || key === 'one' || key === '1')
+
 function pass(notes: Notes, phrase: string, key: string): void {
   if (PARTING.has(key)) notes.part(notes.listing || LISTING.has(key))
   if (key === 'a' || key === 'an') notes.say(ONE)
-  if (UNCOUNTING.has(key)) notes.say({ count: undefined })
+  if (UNCOUNTING.has(key)) notes.say({ count: undefined, counted: undefined })
   const place = PLACES.get(phrase)
   const use = USES.get(phrase)
   if (STEERING.has(key)) notes.place('crew')

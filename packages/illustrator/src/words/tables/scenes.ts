@@ -61,3 +61,14 @@ export const FURNITURE = surroundings('furniture')
 
 /** What is out of doors whatever is eaten there, and the place around it. */
 export const OPEN_AIR = surroundings('open air')
+
+/** What would look like more of what a prompt counts: drawings, or kinds of them, with decoration and scenery. */
+export const COUNTED_ALIKE = englishTable('counted-alike', ['counted', 'drawings', 'scenery'], 1).map(
+  ({ counted, drawings, scenery, at }) => ({
+    counted: listed(counted).filter((name) => !name.endsWith('*')),
+    kinds: listed(counted).flatMap((kind) => (kind.endsWith('*') ? [kind.slice(0, -1)] : [])),
+    drawings: listed(drawings),
+    scenery: listed(scenery),
+    at,
+  }),
+)

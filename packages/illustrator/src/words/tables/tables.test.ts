@@ -6,7 +6,7 @@ import { phraseKey } from '../tokens/tokens.ts'
 import { FILLER_WORDS } from './grammar/filler-words.ts'
 import { ABSENT, CATEGORIES, COSTUMES, GROUPS, LANDMARKS, NOUNS, OCCASIONS } from './nouns.ts'
 import { placeOf } from './places.ts'
-import { DEEDS, HOMES, PROPS, SETTINGS, SUITED } from './scenes.ts'
+import { COUNTED_ALIKE, DEEDS, HOMES, PROPS, SETTINGS, SUITED } from './scenes.ts'
 import { listed } from './table.ts'
 
 /** A line that is wrong, and what is wrong with it. */
@@ -42,6 +42,7 @@ describe('the tables of English words', () => {
         at,
       })),
       ...COSTUMES.map(({ thing, at }) => ({ drawings: thing === '' ? [] : [thing], at })),
+      ...COUNTED_ALIKE.map(({ counted, drawings, at }) => ({ drawings: [...counted, ...drawings], at })),
       ...SUITED.map(({ drawing, instead, at }) => ({ drawings: [drawing, instead], at })),
     ]
     const unknown = lines.flatMap(({ drawings, at }) =>
