@@ -2,7 +2,7 @@ import { at, ellipse, shape } from '../../paper/pen.ts'
 import type { Drawing } from '../drawing.ts'
 import { corners, own } from './own.ts'
 
-const SIGN = 'symbols/alphanum'
+export const SIGN = 'symbols/alphanum'
 
 /** Outline and holes of every letter, thick enough to colour. */
 const LETTERS: Readonly<Record<string, string>> = {

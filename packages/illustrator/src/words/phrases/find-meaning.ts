@@ -12,6 +12,7 @@ import { BEFORE_OBJECT, PLACES } from '../tables/grammar/relations.ts'
 import { singularOf } from '../tokens/singular.ts'
 import type { Token } from '../tokens/tokens.ts'
 import { costumeAt } from './costume.ts'
+import { figuresAt } from './figures.ts'
 import { lexicon, type Meaning } from './lexicon.ts'
 import { meaningOfMisspelt } from './misspelling.ts'
 import { speakerAt } from './speaker.ts'
@@ -37,6 +38,8 @@ export function findMeaning(tokens: readonly Token[], at: number, afterNoun: boo
   const speaker = speakerAt(tokens, at)
   if (speaker) return { meaning: speaker, length: 1, plural: false }
   if (first.kind === 'emoji') return { meaning: meaningOfEmoji(first.key), length: 1, plural: false }
+  const figures = figuresAt(tokens, at)
+  if (figures) return { meaning: figures.drawing && ofSchool(figures.drawing), length: figures.length, plural: false }
   for (let length = phraseLength(tokens, at); length > 1; length--) {
     const words = tokens.slice(at, at + length)
     const find = findPhrase(words.map(withPossessive)) ?? findPhrase(words.map(({ key }) => key))
@@ -59,6 +62,8 @@ export function findMeaning(tokens: readonly Token[], at: number, afterNoun: boo
     return { meaning: first.key === 'baby' ? { is: 'size', size: 'small' } : FILLER, length: 1, plural: false }
   return { ...findWord(first.key, singular, isName(tokens, at)), length: 1 }
 }
+
+const ofSchool = (drawing: Drawing): Meaning => ({ is: 'group', drawings: [drawing], theme: 'school' })
 
 /** A heart-shaped padlock is a padlock. */
 const isShaping = (tokens: readonly Token[], at: number): boolean => {

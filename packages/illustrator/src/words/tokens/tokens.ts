@@ -9,6 +9,8 @@ export interface Token {
   readonly kind: 'word' | 'number' | 'emoji' | 'symbol'
   /** A comma, a full stop or the like stands before it, so that it belongs to no phrase with the token before. */
   readonly apart: boolean
+  /** What is written right after a number, where that is more than a blank: the plus of "2 + 3". */
+  readonly after?: string
 }
 
 /** Scripts that leave no blanks between words. */
@@ -52,8 +54,15 @@ export function tokensOf(prompt: string): Token[] {
     end = match.index + match[0].length
     const kind = kindOf(match.groups ?? {})
     tokens.push({ text: match[0], key: kind === 'emoji' ? emojiKey(match[0]) : wordKey(match[0]), kind, apart })
+    withAfter(tokens, -2, between)
   }
+  withAfter(tokens, -1, text.slice(end))
   return tokens
+}
+
+function withAfter(tokens: Token[], index: number, after: string): void {
+  const token = tokens.at(index)
+  if (token?.kind === 'number' && /\S/u.test(after)) tokens[tokens.length + index] = { ...token, after }
 }
 
 function kindOf(groups: Record<string, string | undefined>): Token['kind'] {
