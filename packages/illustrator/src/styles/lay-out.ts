@@ -53,7 +53,9 @@ function look(things: readonly Placed[], actors: readonly Actor[]): Layout & { h
     const own = sights.filter(({ name }) => name === sprite.name || name === plain.name)
     const recognised = own.filter(({ isSeen }) => isSeen).length
     if (recognised > 0) seen.add(plain.name)
-    times.set(plain.name, own.length)
+    // Of three boats the one that somebody sits in is an open one.
+    const alike = new Set(actors.flatMap((actor) => (actor.plain.name === plain.name ? [actor.sprite.name] : [])))
+    times.set(plain.name, sights.filter(({ name }) => alike.has(name) || name === plain.name).length)
     hidden += Math.max(own.length, 1) - recognised
   }
   return { things, seen, times, hidden }

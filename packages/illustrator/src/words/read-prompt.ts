@@ -7,8 +7,10 @@ import { shownPlaces } from './cast/shown-places.ts'
 import { themeOf, weatherOf } from './cast/theme-of.ts'
 import { unseenParts } from './cast/unseen-parts.ts'
 import { type Wanted, wantedOf } from './cast/wanted.ts'
+import { asidesOf } from './meaning/asides.ts'
 import { askedStyleOf } from './meaning/asked-style.ts'
 import { deedsOf, shownDeeds } from './meaning/deeds-of.ts'
+import { letteringOf } from './meaning/lettering.ts'
 import type { Mention, Remark } from './meaning/mentions.ts'
 import { remarksOf } from './meaning/remarks.ts'
 import { verbMeant } from './phrases/misspelling.ts'
@@ -47,10 +49,13 @@ const MOST_MISSING = 12
 
 /** Reads what a person wants on a page out of their own words; a style that is asked for otherwise wins over them. */
 export function readPrompt(prompt: string, asked?: Style): Reading {
-  const { tokens, manners, ...look } = askedStyleOf(translated(tokensOf(prompt)).map(withVerb))
+  const lettering = letteringOf(translated(tokensOf(prompt)).map(withVerb))
+  const asides = asidesOf(lettering.tokens)
+  const { tokens, manners, ...look } = askedStyleOf(asides.tokens)
   const deeds = deedsOf(tokens)
   const nouns = remarksOf(tokens)
-  const remarks = shownPlaces([...nouns, ...shownDeeds(deeds, nouns)], asked ?? look.style ?? 'scene')
+  const shown = [...nouns, ...shownDeeds(deeds, nouns), ...lettering.remarks]
+  const remarks = shownPlaces(shown, asked ?? look.style ?? 'scene')
   const { wanted, left } = wantedOf(mentionsOf(remarks))
   const theme = themeOf(remarks, wanted, deeds.find((deed) => deed.theme)?.theme)
   const found = new Set<string>()
@@ -76,6 +81,7 @@ export function readPrompt(prompt: string, asked?: Style): Reading {
     isPlaced: deeds.some((deed) => deed.theme) || remarks.some(({ is }) => is === 'setting'),
     weather: weatherOf(remarks),
     ...look,
+    instructions: [...lettering.said, ...look.instructions, ...asides.said],
     found: [...found],
     missing: [...missing].slice(0, MOST_MISSING),
   }

@@ -25,16 +25,23 @@ export function titleOf(prompt: string, reading: Reading & Uncounted): string {
   const isUnderstood = reading.found.length > 0 || (reading.style !== undefined && reading.missing.length === 0)
   if (!isUnderstood || words === '') return plainTitle(reading)
   const isWritten = tokensOf(words).some(({ kind }) => kind === 'word')
-  const own = isWritten ? vouchedFor(fittingTitle(words, reading, LONGEST_TITLE)) : ''
+  const fitting = isWritten ? fittingTitle(words, reading, LONGEST_TITLE) : ''
+  // What is left may say nothing any more: "a page" of "a page for my son who loves dinosaurs".
+  const isCut = reading.instructions.length > 0 && reading.found.length > 0 && readPrompt(fitting).found.length === 0
+  const own = isCut ? '' : vouchedFor(fitting)
   const title = own || fittingTitle(namesOf(reading), NOTHING, LONGEST_TITLE) || plainTitle(reading)
   return capital(title)
 }
+
+/** Numbers that lost what they counted, or an end that leads nowhere: "Die 1 5", "A cat saying". */
+const BROKEN = /\d\s+\d|(?:^|\s)(?:\d+|\p{L}+ing)$/iu
 
 /** What is left of a title without the words that no dictionary has; nothing where it says nothing any more. */
 function vouchedFor(title: string): string {
   const kept = understoodPart(title)
   const isWhole = kept === title
   const said = isWhole ? title : fittingTitle(kept, NOTHING, LONGEST_TITLE)
+  if (!isWhole && BROKEN.test(said)) return ''
   return (isWhole || readPrompt(said).found.length > 0) && objectionTo(said) === undefined ? said : ''
 }
 
@@ -73,7 +80,9 @@ function withoutInstructions(text: string, { instructions }: Reading): string {
     const rest = title.slice(found.index + found[0].length)
     return `${title.slice(0, found.index)}${articleBefore(rest)} ${rest}`
   }, text)
-  return bared(left.replace(/\s+/gu, ' ').replace(/ (?=[,;:.])/gu, ''))
+  const title = bared(left.replace(/\s+/gu, ' ').replace(/ (?=[,;:.])/gu, ''))
+  // "With unicorns" is what is left of "the name Mia with unicorns".
+  return title === text ? title : title.replace(/^(?:with|and) /iu, '')
 }
 
 /** "A simple owl" is "an owl" without its adjective. */

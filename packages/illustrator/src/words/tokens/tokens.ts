@@ -11,6 +11,8 @@ export interface Token {
   readonly apart: boolean
   /** What is written right after a number, where that is more than a blank: the plus of "2 + 3". */
   readonly after?: string
+  /** It stands between quotes. */
+  readonly quoted?: true
 }
 
 /** Scripts that leave no blanks between words. */
@@ -35,6 +37,8 @@ const ABBREVIATED: ReadonlySet<string> = new Set(['st', 'mr', 'mrs', 'ms', 'dr']
 const IS_LIST = /(?:^|\s)1[.)]\s.*\s2[.)]\s/su
 const LIST_NUMBER = /(^|\s)\d{1,2}[.)](?=\s)/gu
 
+const QUOTE = /["“”„«»]/gu
+
 /** Takes a prompt apart into words, numbers and emoji. */
 export function tokensOf(prompt: string): Token[] {
   const whole = prompt
@@ -45,6 +49,7 @@ export function tokensOf(prompt: string): Token[] {
   const text = IS_LIST.test(whole) ? whole.replace(LIST_NUMBER, ';') : whole
   const tokens: Token[] = []
   let end = 0
+  let quotes = 0
   for (const match of text.matchAll(TOKEN)) {
     const between = text.slice(end, match.index)
     const last = tokens.at(-1)
@@ -53,7 +58,9 @@ export function tokensOf(prompt: string): Token[] {
     const apart = !abbreviated && /[^\s\-‐‑'’"_*]/u.test(between)
     end = match.index + match[0].length
     const kind = kindOf(match.groups ?? {})
-    tokens.push({ text: match[0], key: kind === 'emoji' ? emojiKey(match[0]) : wordKey(match[0]), kind, apart })
+    const key = kind === 'emoji' ? emojiKey(match[0]) : wordKey(match[0])
+    quotes += between.match(QUOTE)?.length ?? 0
+    tokens.push({ text: match[0], key, kind, apart, ...(quotes % 2 === 1 && { quoted: true as const }) })
     withAfter(tokens, -2, between)
   }
   withAfter(tokens, -1, text.slice(end))
