@@ -3,6 +3,7 @@ import type {
   AuditEntry,
   Gift,
   MailStatus,
+  OpenedPage,
   PriceMismatch,
   Review,
   SetupCheck,
@@ -373,6 +374,7 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
         paginatePages: list([
           { ...page, blocked: true, blocked_by: { name: 'Ada Lovelace', at: hoursAgo(2) }, blocked_reason: WHY },
         ]),
+        openPage: json({ page: { ...page, blocked: true }, prompt: '', style: '', owner: null } satisfies OpenedPage),
       },
       async (screen) => {
         await screen.getByRole('button', { name: `Look at ${page.title}` }).click()

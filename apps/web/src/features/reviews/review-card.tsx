@@ -33,7 +33,7 @@ function Reports({ reports }: Pick<Review, 'reports'>) {
   )
 }
 
-/** The picture as large as the screen allows: it is what has to be decided about. */
+/** The picture as large as the screen allows, with room for whose it is: it is what has to be decided about. */
 export function ReviewPicture({ page }: Pick<Review, 'page'>) {
   return (
     <div className="grid place-items-center rounded-card border-2 border-ink bg-white p-2 shadow-soft lg:row-span-2">
@@ -43,7 +43,7 @@ export function ReviewPicture({ page }: Pick<Review, 'page'>) {
         alt={page.title}
         width={page.width}
         height={page.height}
-        className="h-auto max-h-[70dvh] w-full object-contain"
+        className="h-auto max-h-[50dvh] w-full object-contain lg:max-h-[70dvh]"
       />
     </div>
   )
