@@ -43,7 +43,7 @@ export function findMeaning(tokens: readonly Token[], at: number, afterNoun: boo
   for (let length = phraseLength(tokens, at); length > 1; length--) {
     const words = tokens.slice(at, at + length)
     const find = findPhrase(words.map(withPossessive)) ?? findPhrase(words.map(({ key }) => key))
-    if (find) return { ...find, length }
+    if (find && !(find.meaning?.is === 'absent' && endsInVerb(tokens, at + length))) return { ...find, length }
   }
   if (first.kind === 'number') return { meaning: numberMeaning(first.key), length: 1, plural: false }
   const singular = singularOf(first.key)
@@ -62,6 +62,10 @@ export function findMeaning(tokens: readonly Token[], at: number, afterNoun: boo
     return { meaning: first.key === 'baby' ? { is: 'size', size: 'small' } : FILLER, length: 1, plural: false }
   return { ...findWord(first.key, singular, isName(tokens, at)), length: 1 }
 }
+
+/** A zebra crossing the road is no zebra crossing. */
+const endsInVerb = (tokens: readonly Token[], end: number): boolean =>
+  /ing$/.test(tokens[end - 1]?.key ?? '') && BEFORE_OBJECT.has(tokens[end]?.key ?? '') && !tokens[end]?.apart
 
 const ofSchool = (drawing: Drawing): Meaning => ({ is: 'group', drawings: [drawing], theme: 'school' })
 
