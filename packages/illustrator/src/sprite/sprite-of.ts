@@ -22,7 +22,7 @@ export function spriteOf(drawing: Drawing, reaches = false): Sprite {
 }
 
 /** Letters, figures and what has them on it. */
-const WRITTEN = /^(?:letter|number|figures) |^school building$/
+const WRITTEN = /^(?:letter|number|figures|clock at) |^school building$/
 
 /** A drawing just as it is, such as the head of an animal for a pattern. */
 export function plainSprite(drawing: Drawing): Sprite {

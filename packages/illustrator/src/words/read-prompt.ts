@@ -9,6 +9,7 @@ import { unseenParts } from './cast/unseen-parts.ts'
 import { type Wanted, wantedOf } from './cast/wanted.ts'
 import { asidesOf } from './meaning/asides.ts'
 import { askedStyleOf } from './meaning/asked-style.ts'
+import { clocksOf } from './meaning/clocks.ts'
 import { deedsOf, shownDeeds } from './meaning/deeds-of.ts'
 import { letteringOf } from './meaning/lettering.ts'
 import type { Mention, Remark } from './meaning/mentions.ts'
@@ -49,7 +50,7 @@ const MOST_MISSING = 12
 
 /** Reads what a person wants on a page out of their own words; a style that is asked for otherwise wins over them. */
 export function readPrompt(prompt: string, asked?: Style): Reading {
-  const lettering = letteringOf(translated(tokensOf(prompt)).map(withVerb))
+  const lettering = letteringOf(clocksOf(translated(tokensOf(prompt)).map(withVerb)))
   const asides = asidesOf(lettering.tokens)
   const { tokens, manners, ...look } = askedStyleOf(asides.tokens)
   const deeds = deedsOf(tokens)

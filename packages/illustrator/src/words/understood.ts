@@ -1,6 +1,7 @@
 import { findMeaning } from './phrases/find-meaning.ts'
 import { lexicon, type Meaning } from './phrases/lexicon.ts'
 import { wordMeant } from './phrases/misspelling.ts'
+import { timeAt } from './phrases/time.ts'
 import { translated } from './phrases/translated.ts'
 import { FILLER_ENDING } from './tables/grammar/filler-words.ts'
 import { pluralOf, singularOf } from './tokens/singular.ts'
@@ -22,6 +23,11 @@ function unknownWords(text: string): UnknownWord[] {
   const unknown: UnknownWord[] = []
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token
+    const time = timeAt(tokens, at)
+    if (time) {
+      at += time.length
+      continue
+    }
     const { meaning, length } = findMeaning(tokens, at, false)
     if (length === 1 && token.kind === 'word' && !isKnown(token))
       unknown.push({ text: token.text, meant: speltWell(token.key, meaning) })

@@ -1,6 +1,6 @@
 import svgpath from 'svgpath'
 import type { Art } from '../../paper/art.ts'
-import { at, circle, shape } from '../../paper/pen.ts'
+import { at, circle, type Point, shape } from '../../paper/pen.ts'
 import type { Drawing } from '../drawing.ts'
 import { SIGN, SIGNS } from './letters.ts'
 import { corners, own } from './own.ts'
@@ -83,6 +83,14 @@ function drawn(
     })
   })
   return own(`figures ${entries.join(' ')}`, SIGN, ...layers)
+}
+
+/** A number or letter on another drawing, by its middle. */
+export function signAt(entry: string, middle: Point, scale: number): Art[] {
+  return [...entry].flatMap((sign, n) => {
+    const x = middle.x + ((n - entry.length / 2) * ADVANCE - (EDGE - ADVANCE) / 2) * scale
+    return (glyphs.get(sign) ?? []).map((art) => moved(art, scale, x, middle.y - (EDGE / 2) * scale))
+  })
 }
 
 function moved({ body, lines, ...art }: Art, scale: number, x: number, y: number): Art {

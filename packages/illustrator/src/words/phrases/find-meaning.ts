@@ -1,5 +1,6 @@
 import pluralize from 'pluralize'
 import type { Drawing } from '../../library/drawing.ts'
+import { clockAt } from '../../library/own/clock.ts'
 import {
   BEFORE_VERB,
   DESCRIBING_ANIMAL,
@@ -38,6 +39,9 @@ export function findMeaning(tokens: readonly Token[], at: number, afterNoun: boo
   const speaker = speakerAt(tokens, at)
   if (speaker) return { meaning: speaker, length: 1, plural: false }
   if (first.kind === 'emoji') return { meaning: meaningOfEmoji(first.key), length: 1, plural: false }
+  const [, hour, minute] = /^clock at (\d+) (\d+)$/.exec(first.key) ?? []
+  if (hour)
+    return { meaning: { is: 'thing', drawing: clockAt(Number(hour), Number(minute)) }, length: 1, plural: false }
   const figures = figuresAt(tokens, at)
   if (figures) return { meaning: figures.drawing && ofSchool(figures.drawing), length: figures.length, plural: false }
   for (let length = phraseLength(tokens, at); length > 1; length--) {
