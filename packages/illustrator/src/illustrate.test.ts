@@ -46,9 +46,22 @@ describe('a page', () => {
     expect(heroes.some((hero) => timesDrawn(svg, hero) > 0)).toBe(true)
   })
 
-  test('shows what is filed under a word rather than anything at all, and still says that the word is missing', () => {
+  test('shows what is filed under a word rather than anything at all, and says that it stands for the word', () => {
     const { svg, missing } = illustrate({ prompt: 'wooly' })
-    expect({ missing, mammoths: timesDrawn(svg, 'mammoth') }).toEqual({ missing: ['wooly'], mammoths: 1 })
+    expect({ missing, mammoths: timesDrawn(svg, 'mammoth') }).toEqual({
+      missing: ['wooly (mammoth instead)'],
+      mammoths: 1,
+    })
+  })
+
+  test.each([
+    ['a slug', ['slug (snail instead)']],
+    ['a cat on a raft', ['raft (sailboat instead)']],
+    ['a cat with a trombonator', ['trombonator']],
+    ['a picnic with grapes and cheese on a blanket', []],
+    ['a zebra crossing', ['zebra crossing']],
+  ])('names what is missing together with what stands for it, and nothing that is there: %s', (prompt, missing) => {
+    expect(illustrate({ prompt }).missing).toEqual(missing)
   })
 
   test('lets riders sit on what carries them, even on each other', () => {

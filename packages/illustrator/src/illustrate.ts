@@ -21,6 +21,7 @@ import { countedAlike } from './words/cast/counted-alike.ts'
 import type { Wanted } from './words/cast/wanted.ts'
 import { type Reading, readPrompt } from './words/read-prompt.ts'
 import { titleOf } from './words/title-of.ts'
+import { singularOf } from './words/tokens/singular.ts'
 import { isUnsuitable } from './words/unsuitable.ts'
 
 export interface Wish {
@@ -127,7 +128,8 @@ export function compose({ prompt, seed = 1, ...asked }: Wish): Composition {
   const { uncounted, ...shown } = told(reading, layout, style)
   const found = detail === 3 && reading.taste ? [...shown.found, reading.taste.word] : shown.found
   const title = titleOf(prompt, { ...reading, ...shown, theme, uncounted })
-  return { things, style, detail, title, key, taste: reading.taste?.is, ...shown, found }
+  const missing = withStandIns(shown.missing, shown.shown, layout.seen)
+  return { things, style, detail, title, key, taste: reading.taste?.is, ...shown, found, missing }
 }
 
 /** Grown-ups like one large thing and its ornament, unless they tell of a place. */
@@ -171,6 +173,28 @@ function told({ wanted, found, missing }: Reading, { seen, times }: Layout, styl
     uncounted: fewer.map(({ said }) => said),
   }
 }
+
+/** What is missing, with what is drawn for it: nobody is to wonder where the snail comes from who asked for a slug. */
+function withStandIns(
+  missing: readonly string[],
+  shown: Composition['shown'],
+  seen: ReadonlySet<string>,
+): readonly string[] {
+  const isThere = (word: string): boolean => [...seen].some((name) => plainName(name).endsWith(` ${singularOf(word)}`))
+  return missing.flatMap((word) => {
+    const key = word.toLowerCase()
+    const own = shown.filter((one) => one.word === key).map(({ name }) => name)
+    const filed = drawingsByTag([word]).map(({ name }) => name)
+    const instead = [...new Set([...own, ...filed])].filter((name) => seen.has(name)).map(plainName)
+    // A picnic blanket is a blanket.
+    if (instead.length === 0 && isThere(key)) return []
+    return instead.length === 0 || shown.some((one) => one.word !== key && filed.includes(one.name))
+      ? [word]
+      : [`${word} (${instead.join(', ')} instead)`]
+  })
+}
+
+const plainName = (name: string): string => name.replace(/ face$| showing .*$/, '')
 
 /** Styles that show everything many times and small, in which nobody could read more than a few figures. */
 const REPEATING: ReadonlySet<Style> = new Set(['pattern', 'mandala'])

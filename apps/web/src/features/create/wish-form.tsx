@@ -40,8 +40,8 @@ export function WishForm(props: WishFormProps) {
 
   /** Back to the words, with the first that would be missing marked, to be written over. */
   function mendWords() {
-    // What is said about them is no part of the words: "20 ducks (12 fit)", "the letters MIA".
-    const words = missing[0]?.replace(/^the letters | \(\d+ fit\)$/g, '') ?? ''
+    // What is said about them is no part of the words: "20 ducks (12 fit)", "slug (snail instead)", "the letters MIA".
+    const words = missing[0]?.replace(/^the letters | \([^()]+\)$/g, '') ?? ''
     const at = wish.prompt.toLowerCase().indexOf(words.toLowerCase())
     prompt.current?.focus()
     if (at >= 0) prompt.current?.setSelectionRange(at, at + words.length)
