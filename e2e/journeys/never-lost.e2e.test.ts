@@ -336,7 +336,7 @@ describe('somebody on the free plan', () => {
   })
 })
 
-test('Escape closes the zoom, and whoever draws with a mouse no longer sees where the keyboard was', async () => {
+test('Escape closes the zoom, and so does drawing; whoever draws with a mouse no longer sees where the keyboard was', async () => {
   const { page, desk } = await sitDown()
   await page.getByRole('button', { name: /^Zoom/ }).click()
   await page.getByRole('button', { name: 'Closer' }).waitFor()
@@ -345,6 +345,10 @@ test('Escape closes the zoom, and whoever draws with a mouse no longer sees wher
   expect(await page.getByRole('button', { name: /^Zoom/ }).evaluate((zoom) => zoom === document.activeElement)).toBe(
     true,
   )
+  await page.getByRole('button', { name: /^Zoom/ }).click()
+  await page.getByRole('button', { name: 'Closer' }).waitFor()
+  await desk.stroke([600, 600], [700, 600])
+  await page.getByRole('button', { name: 'Closer' }).waitFor({ state: 'detached' })
 
   await page.getByRole('option', { selected: true }).focus()
   await page.keyboard.press('PageDown')

@@ -12,6 +12,7 @@ interface ViewControlsProps {
 /** The two round controls that float over the desk: how close one looks, and moving the page. */
 export function ViewControls({ engine, commands }: ViewControlsProps) {
   const isOpen = useCanvas(engine, (state) => state.panels.scale)
+  const isDrawing = useCanvas(engine, (state) => state.isDrawing)
   const isMoveMode = useCanvas(engine, (state) => state.isMoveMode)
   const percent = useCanvas(engine, (state) => Math.round(state.zoom * 100))
   const zoom = useRef<HTMLButtonElement>(null)
@@ -26,6 +27,10 @@ export function ViewControls({ engine, commands }: ViewControlsProps) {
     window.addEventListener('keydown', close)
     return () => window.removeEventListener('keydown', close)
   }, [engine, isOpen])
+  // Whoever draws is done with it, and it lies on the picture.
+  useEffect(() => {
+    if (isOpen && isDrawing) engine.togglePanel('scale')
+  }, [engine, isOpen, isDrawing])
   const choices = [
     { label: 'Closer', icon: Plus, act: commands.zoomIn },
     { label: 'Farther', icon: Minus, act: commands.zoomOut },
