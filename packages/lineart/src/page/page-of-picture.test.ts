@@ -153,6 +153,11 @@ describe('a picture turned into line art', () => {
     },
   )
 
+  test('stays blank where a photograph shows nothing: a frame alone is no page', () => {
+    const wall = painted(400, 300, () => [119, 136, 153])
+    expect(inkOf(pageOfPicture(wall, converted)).data.includes(1)).toBe(false)
+  })
+
   test('has no frame where its edges are paper already', () => {
     const apple = painted(480, 640, (x, y) =>
       Math.hypot(x - 240, y - 320) < 150 ? [x > 240 ? 230 : 140, 60, y > 320 ? 90 : 30] : [252, 252, 250],

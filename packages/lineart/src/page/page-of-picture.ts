@@ -33,5 +33,5 @@ function lines(picture: Picture, detail: Detail): Picture {
   const whole = fitted(picture, PAGE_SIDE)
   if (looksDrawn(whole)) return pictureOf(cleanUp(whole))
   const photo = lineArtOf(whole, detail)
-  return pictureOf(standsOut(whole) ? framed(photo) : photo)
+  return pictureOf(photo.data.includes(1) && standsOut(whole) ? framed(photo) : photo)
 }
