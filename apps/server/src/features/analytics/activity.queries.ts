@@ -14,8 +14,8 @@ const moments = (dates: readonly Date[]): SQL =>
 export const activityQueries = (handle: Handle) => ({
   /**
    * How many there are of each kind that were made before the first of these moments, from each to the next, and from the
-   * last on. What was made before the days of `since` is left out, and so are the pages that the site itself has. In one statement, which sees what is rolled up in the
-   * same moment once: before or after.
+   * last on. What was made before the days of `since` is left out, and so are the pages that the site itself has. In one
+   * statement, which sees what is rolled up in the same moment once: before or after.
    */
   async countBetween(bounds: readonly Date[], since?: Date): Promise<Record<ActivityKind, number[]>> {
     const from = sql`${since ? dayOf(since).toISOString() : '-infinity'}::timestamptz`
