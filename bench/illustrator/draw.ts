@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { illustrate, refusalOf } from '../../packages/illustrator/src/index.ts'
-import { type KnownWish, randomWishes } from './wishes.ts'
+import { type KnownRequest, randomRequests } from './requests.ts'
 
 /** The illustrator's own, as its tests use it: from here another package's older one would be found. */
 const { XMLValidator }: { XMLValidator: { validate(xml: string): true | { err: { msg: string } } } } = createRequire(
   new URL('../../packages/illustrator/package.json', import.meta.url),
 )('fast-xml-parser')
 
-/** How many wishes are drawn. */
-export const WISHES = 1000
+/** How many requests are drawn. */
+export const REQUESTS = 1000
 
 export type Outcome = 'page' | 'refused' | 'broken'
 
 export interface Drawn {
-  readonly wish: KnownWish
+  readonly request: KnownRequest
   readonly outcome: Outcome
   /** Time to the page or the refusal (ms). */
   readonly time: number
@@ -24,32 +24,32 @@ export interface Drawn {
   readonly trouble: string
 }
 
-/** Draws all wishes, one after the other; only the drawing is timed. */
-export const drawAll = (): Drawn[] => randomWishes(WISHES).map(drawOne)
+/** Draws all requests, one after the other; only the drawing is timed. */
+export const drawAll = (): Drawn[] => randomRequests(REQUESTS).map(drawOne)
 
 /** How many are drawn once more in another process, to be compared. */
 export const TWICE = 250
 
 /** The fingerprints of the first pages, for whoever wants to compare them. */
 export default function fingerprints(): string[] {
-  return randomWishes(WISHES)
+  return randomRequests(REQUESTS)
     .slice(0, TWICE)
-    .map((wish) => drawOne(wish).fingerprint)
+    .map((request) => drawOne(request).fingerprint)
 }
 
 /** As the site does: what is refused is refused by its words, before anything is drawn. */
-function drawOne(wish: KnownWish): Drawn {
+function drawOne(request: KnownRequest): Drawn {
   const start = performance.now()
   const after = () => performance.now() - start
   try {
-    if (refusalOf(wish.prompt)) return { wish, outcome: 'refused', time: after(), fingerprint: '', trouble: '' }
-    const { svg, title } = illustrate(wish)
+    if (refusalOf(request.prompt)) return { request, outcome: 'refused', time: after(), fingerprint: '', trouble: '' }
+    const { svg, title } = illustrate(request)
     const time = after()
     const trouble = troubleIn(svg)
     const fingerprint = createHash('sha256').update(`${title}\0${svg}`).digest('hex')
-    return { wish, outcome: trouble ? 'broken' : 'page', time, fingerprint, trouble }
+    return { request, outcome: trouble ? 'broken' : 'page', time, fingerprint, trouble }
   } catch (error) {
-    return { wish, outcome: 'broken', time: after(), fingerprint: '', trouble: `${error}` }
+    return { request, outcome: 'broken', time: after(), fingerprint: '', trouble: `${error}` }
   }
 }
 

@@ -2,9 +2,9 @@ import { STYLES } from '../../packages/illustrator/src/index.ts'
 import { machine } from '../harness/machine.ts'
 import { milliseconds, percent, table, verdict } from '../harness/markdown.ts'
 import { inAnotherProcess } from './another-process.ts'
-import { type Drawn, drawAll, type Outcome, TWICE, WISHES } from './draw.ts'
+import { type Drawn, drawAll, type Outcome, REQUESTS, TWICE } from './draw.ts'
+import { PROMPT_KINDS } from './requests.ts'
 import { type Judged, judgeAll, SUGGESTIONS } from './verdicts.ts'
-import { PROMPT_KINDS } from './wishes.ts'
 
 /** How long the median page may take (ms). */
 const TARGET = 300
@@ -22,7 +22,7 @@ export async function measure(today: string): Promise<string> {
 Written by \`npm run bench -- illustrator\` on ${today}.
 ${machine()}.
 
-## ${WISHES.toLocaleString('en')} random prompts
+## ${REQUESTS.toLocaleString('en')} random prompts
 
 Of all kinds, in random styles, levels of detail and seeds. A page is valid if it is well-formed XML with nothing but lines
 on it, every number a number; a refusal is clear if \`refusalOf\` gives it, before anything is drawn. Timed is
@@ -32,10 +32,10 @@ ${promptTable(drawn)}
 
 |  | target | measured |  |
 | --- | ---: | ---: | ---: |
-| valid page or clear refusal | all | ${WISHES - broken.length} of ${WISHES} | ${verdict(broken.length === 0)} |
+| valid page or clear refusal | all | ${REQUESTS - broken.length} of ${REQUESTS} | ${verdict(broken.length === 0)} |
 | median time | < ${TARGET} ms | ${milliseconds(median)} ms | ${verdict(median < TARGET)} |
 | same bytes in another process | all | ${same} of ${TWICE} | ${verdict(same === TWICE)} |
-${broken.map(({ wish, trouble }) => `\n- ${JSON.stringify(wish)}: ${trouble}`).join('')}
+${broken.map(({ request, trouble }) => `\n- ${JSON.stringify(request)}: ${trouble}`).join('')}
 ## What can be coloured
 
 ${SUGGESTIONS} suggestions of the package's own in every style, the three levels of detail in turn, judged by \`colorability\`.
@@ -58,7 +58,7 @@ function promptTable(drawn: readonly Drawn[]): string {
       ...PROMPT_KINDS.map((kind) =>
         row(
           kind,
-          drawn.filter(({ wish }) => wish.kind === kind),
+          drawn.filter(({ request }) => request.kind === kind),
         ),
       ),
       row('**all**', drawn),

@@ -26,8 +26,8 @@ export async function newColorist(site: PeopledSite): Promise<Colorist> {
     return (await answer.json()) as Answer
   }
   const user = await call<User>('/users/read')
-  const wish = JSON.stringify({ prompt: 'a big balloon', style: 'close-up', detail: 1, public: false })
-  const page = await call<Page>('/pages/create', { method: 'POST', body: wish })
+  const asked = JSON.stringify({ prompt: 'a big balloon', style: 'close-up', detail: 1, public: false })
+  const page = await call<Page>('/pages/create', { method: 'POST', body: asked })
   const profile = await mkdtemp(join(tmpdir(), 'huebook-profile-'))
   const auth = JSON.stringify({ state: { token, user }, version: 0 })
   return {

@@ -60,14 +60,14 @@ describe('pages', () => {
     )
   })
 
-  test('one wish is drawn once, however often its answer was lost', () => {
+  test('one prompt is drawn once, however often its answer was lost', () => {
     const pages = ['cat', 'other'].map((id) => ({ id, prompt: 'a cat', isRepeat: false, unreadable: [] }))
     expect(found({ pages, creationsSpent: ['cat', 'other'] })).toEqual([
-      'pages: "a cat" was wished for once and drawn twice',
+      'pages: "a cat" was asked for once and drawn twice',
     ])
   })
 
-  test('nothing comes of a wish of which somebody was told that its credit is back', () => {
+  test('nothing comes of a request of which somebody was told that its credit is back', () => {
     expect(found({}, { refused: ['a cat'] })).toEqual([
       'pages: "a cat" was refused with its credit back, and drawn all the same',
     ])

@@ -144,9 +144,7 @@ function aboutPages(told: Told, { pages }: Found): string[] {
   const prompts = pages.map(({ prompt }) => prompt)
   return [
     ...told.pages.filter((id) => !pages.some((page) => page.id === id)).map((id) => `page ${id} was shown and is gone`),
-    ...repeated(prompts).map(
-      (prompt) => `"${prompt}" was wished for once and drawn ${times(countOf(prompts, prompt))}`,
-    ),
+    ...repeated(prompts).map((prompt) => `"${prompt}" was asked for once and drawn ${times(countOf(prompts, prompt))}`),
     ...told.refused
       .filter((prompt) => prompts.includes(prompt))
       .map((prompt) => `"${prompt}" was refused with its credit back, and drawn all the same`),

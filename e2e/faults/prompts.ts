@@ -2,7 +2,7 @@ const WHO = ['a cat', 'a dog', 'a rabbit', 'an owl', 'a fox', 'a bear', 'a turtl
 const WHAT = ['a balloon', 'a kite', 'a drum', 'an umbrella', 'a bicycle', 'a boat', 'a cake', 'a star', 'a flower']
 const WHERE = ['under the moon', 'in the garden', 'by the sea', 'on a hill', 'near a castle', 'under a rainbow']
 
-/** Words for a page, others each time: by them it is seen what has become of a wish. */
+/** Words for a page, others each time: by them it is seen what has become of a request. */
 export function createPrompts(): () => string {
   let count = 0
   return () => {

@@ -69,7 +69,7 @@ test('an answer that is lost on its way is asked for again, and one page is draw
   const { page } = await site.visitor()
   await signUp(site, page, 'Kai', 'kai@create.example.org')
   await page.goto('/pages/create/ai')
-  // The server gets the wish; its answer breaks off.
+  // The server gets the request; its answer breaks off.
   let isFirst = true
   await page.route(`**/api${calls.createPage.path}`, async (route) => {
     if (!isFirst) return route.continue()

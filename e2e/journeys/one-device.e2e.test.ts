@@ -27,8 +27,8 @@ async function somebody(called: string): Promise<Person> {
   const email = `${called.toLowerCase()}${people}@device.example.org`
   const { page, context } = await site.visitor()
   await signUp(site, page, name, email)
-  const wish = { prompt: 'a big balloon', style: 'close-up', detail: 1, public: false }
-  const drawn = await ask<SitePage>(page, 'POST', calls.createPage.path, wish)
+  const asked = { prompt: 'a big balloon', style: 'close-up', detail: 1, public: false }
+  const drawn = await ask<SitePage>(page, 'POST', calls.createPage.path, asked)
   const { id } = await ask<User>(page, 'GET', calls.readCurrentUser.path)
   const { illustration, vector, previews } = drawn
   await context.close()
@@ -56,7 +56,7 @@ async function signOut(page: Page): Promise<void> {
 
 const mine = (page: Page, { drawn }: Person) => page.locator(`a[href="/pages/${drawn.id}/color"]`).first()
 
-/** Goes through all that is kept of somebody: lists, the desk, a drawing, a search, a wish that was typed. */
+/** Goes through all that is kept of somebody: lists, the desk, a drawing, a search, a prompt that was typed. */
 async function lookAround(page: Page, person: Person): Promise<void> {
   await page.goto('/pages')
   await mine(page, person).waitFor()

@@ -110,8 +110,8 @@ test('from the pricing card to a printed page, to another plan, out of it again,
   await page.getByRole('heading', { name: 'Choose plan' }).waitFor()
   expect(await page.getByRole('radio', { name: /Starter/ }).isChecked()).toBe(true)
 
-  const wish = { prompt: 'a big balloon', style: 'close-up', detail: 1, public: false }
-  const own = await ask<SitePage>(page, 'POST', calls.createPage.path, wish)
+  const asked = { prompt: 'a big balloon', style: 'close-up', detail: 1, public: false }
+  const own = await ask<SitePage>(page, 'POST', calls.createPage.path, asked)
   await print(page, own.id, 'Print: on the paid plan')
   await page.waitForURL('**/checkout')
   await page.getByRole('alert').getByText('Print is only available on the paid plan.').waitFor()

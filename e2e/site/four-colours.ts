@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-interface Wish {
+interface Shot {
   width: number
   height: number
   /** How a camera was held, as its file says (EXIF): 6 is to be turned to the right. */
@@ -10,7 +10,7 @@ interface Wish {
 }
 
 /** A photo of red, green, blue and yellow: the first two above, the others below, as the camera has seen it. */
-export async function photographFourColours(page: Page, { width, height, orientation, weight = 0 }: Wish) {
+export async function photographFourColours(page: Page, { width, height, orientation, weight = 0 }: Shot) {
   const base64 = await page.evaluate(
     async ([wide, high]) => {
       const canvas = new OffscreenCanvas(wide, high)

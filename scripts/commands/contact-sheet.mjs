@@ -7,7 +7,7 @@ import { Refusal } from '../steps/refusal.mjs'
  * What a child would type, with the styles and details they would choose.
  * @type {[prompt: string, style?: import('../../packages/illustrator/src/index.ts').Style, detail?: 1 | 2 | 3][]}
  */
-const WISHES = [
+const REQUESTS = [
   ['a cat'],
   ['two puppies and a ball', 'scene', 1],
   ['a dinosaur'],
@@ -63,7 +63,7 @@ export async function contactSheet({ out, seed }) {
   const [{ illustrate }, { colorability }] = await Promise.all([loadIllustrator(), loadLineart()])
   const pages = []
   const pictures = []
-  for (const [i, [prompt, style = 'scene', detail = 2]] of WISHES.entries()) {
+  for (const [i, [prompt, style = 'scene', detail = 2]] of REQUESTS.entries()) {
     const { svg, title, missing } = illustrate({ prompt, style, detail, seed })
     const picture = await rasterise(svg)
     const { verdict, reasons, regions } = colorability(picture)
@@ -80,7 +80,7 @@ export async function contactSheet({ out, seed }) {
       { input: caption(`${prompt} · ${regions} · ${verdict}`), left, top: top + THUMB },
     )
   }
-  const rows = Math.ceil(WISHES.length / COLUMNS)
+  const rows = Math.ceil(REQUESTS.length / COLUMNS)
   const width = GAP + COLUMNS * (THUMB + GAP)
   const height = GAP + rows * (THUMB + CAPTION + GAP)
   await sharp({ create: { width, height, channels: 3, background: '#e5e7eb' } })

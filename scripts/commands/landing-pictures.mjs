@@ -5,7 +5,7 @@ import { writeResult } from '../steps/command.mjs'
 import { loadIllustrator, loadLineart } from '../steps/packages.mjs'
 import { rasterise } from '../steps/picture.mjs'
 import { inProject } from '../steps/project.mjs'
-import { FOX, ON_THE_TAIL, PICTURES } from './landing-wishes.mjs'
+import { FOX, ON_THE_TAIL, PICTURES } from './landing-requests.mjs'
 
 const FOLDER = inProject('apps/web/public/landing')
 
@@ -25,8 +25,8 @@ export async function landingPictures() {
       .png({ palette: true, effort: 10 })
       .toBuffer(),
   )
-  for (const { name, wish, fills, width, hasLines } of PICTURES) {
-    const page = await opened(illustrate(wish).svg)
+  for (const { name, request, fills, width, hasLines } of PICTURES) {
+    const page = await opened(illustrate(request).svg)
     const small = (/** @type {Buffer} */ picture) =>
       sharp(picture).flatten().resize(width).webp({ quality: 82 }).toBuffer()
     if (hasLines) await store(`${name}-lines.webp`, await small(page.illustration))
@@ -67,7 +67,7 @@ async function opened(svg) {
     illustration: await sharp(picture.data, { raw: { width: map.width, height: map.height, channels: 4 } })
       .png()
       .toBuffer(),
-    /** @param {import('./landing-wishes.mjs').Fills} fills */
+    /** @param {import('./landing-requests.mjs').Fills} fills */
     fill(fills) {
       for (const [color, points] of Object.entries(fills)) {
         engine.pickColor(color)

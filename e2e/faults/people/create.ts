@@ -29,7 +29,7 @@ export async function create(person: Person): Promise<Outcome> {
   }
   if (!seen) return 'gave up'
   if (seen === 'plans') return readRefusal(person)
-  // Otherwise it is still the page they had wished for before.
+  // Otherwise it is still the page they had asked for before.
   const isNew = seen === 'form'
   if (isNew) {
     await form.fill(prompt)

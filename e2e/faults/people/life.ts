@@ -74,7 +74,7 @@ async function live(options: Options, seat: number, count: number): Promise<void
     }
   }
 
-  const wishes = Object.entries(ACTIONS).flatMap(([name, { act, weight }]) =>
+  const choices = Object.entries(ACTIONS).flatMap(([name, { act, weight }]) =>
     Array.from({ length: weight }, () => [name, act] as const),
   )
   await attempt(SIGN_UP, signIn)
@@ -83,7 +83,7 @@ async function live(options: Options, seat: number, count: number): Promise<void
     for (const [name, { act }] of Object.entries(ACTIONS)) if (person.isSignedIn) await attempt(name, act)
   for (let deeds = dice.between(DEEDS.fewest, DEEDS.most); deeds > 0 && !isOver(); deeds -= 1) {
     if (told.id === '' || page.isClosed()) break
-    if (person.isSignedIn) await attempt(...dice.pick(wishes))
+    if (person.isSignedIn) await attempt(...dice.pick(choices))
     else await attempt('sign in again', signIn)
   }
   await context.close()

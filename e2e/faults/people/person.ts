@@ -20,7 +20,7 @@ export interface Person {
   dice: Dice
   /** Pages that everybody can colour, with whose they are. */
   shared: { id: string; owner: string }[]
-  /** Words nobody has wished for yet. */
+  /** Words nobody has asked for yet. */
   newPrompt(): string
 }
 

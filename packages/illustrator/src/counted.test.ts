@@ -29,7 +29,7 @@ describe('what a prompt counts', () => {
     ['drei Mäuse', /mouse/, 3],
   ])('is on the page that often in every style and detail: %s', (prompt, name, count) => {
     const pages = STYLES.flatMap((style) => DETAILS.map((detail) => ({ prompt, style, detail })))
-    const counts = pages.map((wish) => ({ ...wish, count: timesShown(compose(wish).things, name) }))
+    const counts = pages.map((request) => ({ ...request, count: timesShown(compose(request).things, name) }))
     expect(counts.filter((page) => page.count !== count)).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
 import { STYLES } from './asked/look.ts'
-import { type Illustration, illustrate, PromptRefused, type Wish } from './illustrate.ts'
+import { type Illustration, illustrate, type PageRequest, PromptRefused } from './illustrate.ts'
 import { drawingNamed } from './library/library.ts'
 import { MARGIN, PAGE } from './paper/page.ts'
 import { suggest } from './suggest.ts'
@@ -32,11 +32,11 @@ describe('a page', () => {
     })
   })
 
-  test('is the same to the byte for the same wish, and another one for another seed', () => {
-    const wish: Wish = { prompt: 'a fox in the forest', style: 'scene', detail: 3, seed: 7 }
-    const page = illustrate(wish)
-    expect(illustrate({ ...wish })).toEqual(page)
-    expect(illustrate({ ...wish, seed: 8 }).svg).not.toBe(page.svg)
+  test('is the same to the byte for the same request, and another one for another seed', () => {
+    const request: PageRequest = { prompt: 'a fox in the forest', style: 'scene', detail: 3, seed: 7 }
+    const page = illustrate(request)
+    expect(illustrate({ ...request })).toEqual(page)
+    expect(illustrate({ ...request, seed: 8 }).svg).not.toBe(page.svg)
   })
 
   test('has a subject even when no word is known', () => {
@@ -79,7 +79,7 @@ describe('a page', () => {
     expect({ found, missing }).toEqual({ found: ['horse', 'elephant'], missing: ['turtle'] })
   })
 
-  test('looks as its words say, unless the wish says otherwise', () => {
+  test('looks as its words say, unless the request says otherwise', () => {
     const prompt = 'a simple mandala of butterflies for toddlers'
     const look = ({ style, detail }: Illustration) => ({ style, detail })
     const page = illustrate({ prompt })
@@ -154,7 +154,7 @@ describe('whatever is typed', () => {
       fc.nat(3000).map(suggest),
       fc.constantFrom(...HOSTILE),
     )
-    const wish = fc.record({
+    const request = fc.record({
       prompt: fc.array(word, { maxLength: 4 }).map((words) => words.join(' ').slice(0, 500)),
       style: fc.constantFrom(...STYLES),
       // Ornament takes its time; it has tests of its own.
@@ -164,16 +164,16 @@ describe('whatever is typed', () => {
       ),
       seed: fc.nat(),
     })
-    const check = (wanted: Wish): void => {
+    const check = (asked: PageRequest): void => {
       try {
-        const { svg } = illustrate(wanted)
+        const { svg } = illustrate(asked)
         expect(XMLValidator.validate(svg)).toBe(true)
         expect(svg).not.toMatch(/NaN|undefined|Infinity/)
       } catch (error) {
         if (!(error instanceof PromptRefused)) throw error
       }
     }
-    fc.assert(fc.property(wish, check), { numRuns: 12 })
+    fc.assert(fc.property(request, check), { numRuns: 12 })
   })
 
   test('what is not for children is refused with a sentence', () => {

@@ -24,7 +24,7 @@ import { titleOf } from './words/title-of.ts'
 import { singularOf } from './words/tokens/singular.ts'
 import { isUnsuitable } from './words/unsuitable.ts'
 
-export interface Wish {
+export interface PageRequest {
   readonly prompt: string
   /** Left out, the prompt's own words decide, and a scene of usual detail where they say nothing. */
   readonly style?: Style | undefined
@@ -77,9 +77,9 @@ const ANYWHERE: readonly ThemeName[] = [
   'beach',
 ]
 
-/** Draws a page of line art that fits the words; the same wish always gives the same page. */
-export function illustrate(wish: Wish): Illustration {
-  const { things, style, detail, key, taste, title, found, missing } = compose(wish)
+/** Draws a page of line art that fits the words; the same request always gives the same page. */
+export function illustrate(request: PageRequest): Illustration {
+  const { things, style, detail, key, taste, title, found, missing } = compose(request)
   const svg = renderPage(finished(things, detail, key, taste), {
     lineWidth: LINE_WIDTH[detail],
     title,
@@ -99,7 +99,7 @@ export interface Composition extends Pick<Illustration, 'title' | 'style' | 'det
   readonly shown: readonly { readonly word: string; readonly name: string }[]
 }
 
-export function compose({ prompt, seed = 1, ...asked }: Wish): Composition {
+export function compose({ prompt, seed = 1, ...asked }: PageRequest): Composition {
   if (isUnsuitable(prompt)) throw new PromptRefused()
   const reading = readPrompt(prompt, asked.style)
   const detail = asked.detail ?? reading.detail ?? 2

@@ -1,5 +1,5 @@
 export { type Detail, STYLES, type Style } from './asked/look.ts'
-export { type Illustration, illustrate, type Wish } from './illustrate.ts'
+export { type Illustration, illustrate, type PageRequest } from './illustrate.ts'
 export { missingOf } from './missing-of.ts'
 export { type Refusal, refusalOf } from './refusal-of.ts'
 export { suggest } from './suggest.ts'

@@ -25,7 +25,7 @@ test.each([
   'Bluey',
   'a piggy bank',
   '🐶',
-])('a page that has to do with what was wished is: %s', (prompt) => expect(refusalOf(prompt)).toBeUndefined())
+])('a page that has to do with what was asked for is: %s', (prompt) => expect(refusalOf(prompt)).toBeUndefined())
 
 test('what is not for children is told from what is not known', () => {
   expect(refusalOf('a naked woman')).toBe('unsuitable')

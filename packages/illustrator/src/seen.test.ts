@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type Detail, STYLES } from './asked/look.ts'
-import { compose, type Wish } from './illustrate.ts'
+import { compose, type PageRequest } from './illustrate.ts'
 import { finished } from './ornament/finished.ts'
 import type { Placed } from './paper/art.ts'
 import { PAGE, renderPage } from './paper/page.ts'
@@ -39,7 +39,7 @@ const prompts = [
 /** Ornament takes its time and only adds lines: one page of each style has it. */
 const detailOf = (i: number): Detail => (i % 42 === 0 ? 3 : i % 2 === 0 ? 2 : 1)
 
-const wishes: Wish[] = prompts.flatMap((prompt, i) =>
+const requests: PageRequest[] = prompts.flatMap((prompt, i) =>
   STYLES.map((style, k) => ({ prompt, style, detail: detailOf(i * STYLES.length + k), seed: i + 7 })),
 )
 
@@ -67,12 +67,12 @@ function shareOf(alone: Uint8Array, page: Uint8Array): number {
   return all > 0 ? there / all : 0
 }
 
-test(`whoever is said to be found can be seen on the page: ${wishes.length} prompts in every style`, async () => {
-  expect(wishes.length).toBeGreaterThanOrEqual(200)
+test(`whoever is said to be found can be seen on the page: ${requests.length} prompts in every style`, async () => {
+  expect(requests.length).toBeGreaterThanOrEqual(200)
   const lost: string[] = []
   let found = 0
-  for (const wish of wishes) {
-    const { things, shown, detail, key } = compose(wish)
+  for (const request of requests) {
+    const { things, shown, detail, key } = compose(request)
     const page = await inkOf(detail === 3 ? finished(things, detail, key) : things, LINE_WIDTH[detail])
     for (const { word, name } of shown) {
       found++
@@ -80,10 +80,11 @@ test(`whoever is said to be found can be seen on the page: ${wishes.length} prom
       let best = 0
       for (const thing of own)
         if (best < LEAST) best = Math.max(best, shareOf(await inkOf([thing], LINE_WIDTH[detail]), page))
-      if (best < LEAST) lost.push(`${wish.prompt}, ${wish.style}, seed ${wish.seed}: ${word}, ${best.toFixed(2)} of it`)
+      if (best < LEAST)
+        lost.push(`${request.prompt}, ${request.style}, seed ${request.seed}: ${word}, ${best.toFixed(2)} of it`)
     }
   }
   expect(lost).toEqual([])
   // Nearly everybody is found: a page that says of all that they are missing would be honest, and useless.
-  expect(found).toBeGreaterThan(1.5 * wishes.length)
+  expect(found).toBeGreaterThan(1.5 * requests.length)
 }, 300_000)

@@ -10,8 +10,8 @@ type Needs = Pick<Foundation, 'config' | 'db' | 'log' | 'keyedHash' | 'storage' 
 export function createIllustrators({ config, db, log, keyedHash, storage, workers, settings }: Needs) {
   const readKey = () => settings.secret('openai_key')
   const builtIn = createBuiltInIllustrator({
-    illustrate: (wish, asking) => workers.run('illustratePage', wish, asking),
-    missingOf: (wish, asking) => workers.run('missingOfPage', wish, asking),
+    illustrate: (request, asking) => workers.run('illustratePage', request, asking),
+    missingOf: (request, asking) => workers.run('missingOfPage', request, asking),
     understands: (text, asking) => workers.run('understandsWords', { text }, asking),
   })
   const illustrator = chooseIllustrator({

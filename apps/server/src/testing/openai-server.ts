@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** How a server that speaks OpenAI's language answers a wish for a picture. */
+/** How a server that speaks OpenAI's language answers a request for a picture. */
 type Answering =
   | 'draws'
   | 'ends early'

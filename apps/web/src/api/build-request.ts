@@ -14,7 +14,7 @@ export interface AnyInput {
   params?: Record<string, unknown> | undefined
   query?: Record<string, unknown> | undefined
   body?: unknown
-  /** The same for each time the same wish is sent. */
+  /** The same for each time the same request is sent. */
   key?: string | undefined
 }
 

@@ -58,11 +58,11 @@ test('a picture travels as a form, with only the limits that were given', async 
 test('a file that was asked for arrives as it is, and a refusal of it in words', async () => {
   site.answer = (response) => void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF-1.4')
   const { api, log } = visitor()
-  const wish = { params: { id: pageId }, body: { format: 'sheet' } } as const
-  const file = await api.exportPage(wish)
+  const request = { params: { id: pageId }, body: { format: 'sheet' } } as const
+  const file = await api.exportPage(request)
   expect([file?.type, await file?.text()]).toEqual(['application/pdf', '%PDF-1.4'])
   site.answer = refuse(403, { message: 'Print is only available on the paid plan.', code: 'NO_PAID_PLAN' })
-  expect(await api.exportPage(wish)).toBeNull()
+  expect(await api.exportPage(request)).toBeNull()
   expect(log).toMatchObject({
     visited: ['/checkout'],
     toasts: [{ message: 'Print is only available on the paid plan.', persist: true }],

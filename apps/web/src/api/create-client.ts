@@ -28,7 +28,7 @@ export type OnUnanswered = (trouble: Error) => boolean
 
 type Rest = [signal?: AbortSignal | undefined, onRefused?: OnRefused, onUnanswered?: OnUnanswered]
 
-/** What is wished of a call that tells how far it is. */
+/** What is asked of a call that tells how far it is. */
 interface Following<C extends Call> {
   signal?: AbortSignal
   onRefused?: OnRefused

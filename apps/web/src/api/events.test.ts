@@ -4,7 +4,7 @@ import { answeringServer, json } from '#testing/answering-server.ts'
 import { ConnectionCut } from './failure.ts'
 
 const site = answeringServer()
-const wish = { prompt: 'two cats', style: 'scene', detail: 2, public: true } as const
+const request = { prompt: 'two cats', style: 'scene', detail: 2, public: true } as const
 const page = { id: '7f8b9c1e-3a52-4d0e-9c6f-0d2f6c1f4a11', title: 'Zwei Kätzchen 🐈' }
 
 /** Answers in bytes sent one by one, so that they are cut in every place they can be. */
@@ -41,7 +41,7 @@ test.each(['\n', '\r\n', '\r'])(
     site.answer = drip(`${text}: the end${end}`, ended)
     const { heard, following } = listener()
     const { api, log } = site.visitor()
-    expect(await api.createPage({ body: wish, key: 'a-key' }, following)).toEqual(page)
+    expect(await api.createPage({ body: request, key: 'a-key' }, following)).toEqual(page)
     expect(heard).toEqual([progress, { image: `${site.address()}${preview.image}` }])
     expect(log.toasts).toEqual([])
     expect(site.seen[0]?.headers).toMatchObject({ 'idempotency-key': 'a-key' })
@@ -52,12 +52,12 @@ test.each(['\n', '\r\n', '\r'])(
 test('data over several lines is one answer', async () => {
   const text = JSON.stringify(page, null, 1).replaceAll('\n', '\ndata:')
   site.answer = drip(`event:done\nid\ndata:${text}\n\n`, ended)
-  expect(await site.visitor().api.createPage({ body: wish })).toEqual(page)
+  expect(await site.visitor().api.createPage({ body: request })).toEqual(page)
 })
 
 test('an answer that comes without events is the answer', async () => {
   site.answer = json(200, page)
-  expect(await site.visitor().api.createPage({ body: wish })).toEqual(page)
+  expect(await site.visitor().api.createPage({ body: request })).toEqual(page)
 })
 
 test('a drawing that fails on its way is told like every refusal', async () => {
@@ -65,7 +65,7 @@ test('a drawing that fails on its way is told like every refusal', async () => {
   site.answer = drip(event('progress', progress) + event('error', problem), () => undefined)
   const { heard, following } = listener()
   const { api, log } = site.visitor()
-  expect(await api.createPage({ body: wish }, following)).toBeNull()
+  expect(await api.createPage({ body: request }, following)).toBeNull()
   expect(heard).toEqual([progress, problem])
   expect(log.toasts).toEqual([{ message: problem.message, persist: false }])
 })
@@ -74,7 +74,7 @@ test('a page that is refused before it is begun is told with its status', async 
   site.answer = json(401, { message: 'Please sign in to continue', code: 'SIGNED_OUT' })
   const { heard, following } = listener()
   const { api, log } = site.visitor('/pages/create/ai')
-  expect(await api.createPage({ body: wish }, following)).toBeNull()
+  expect(await api.createPage({ body: request }, following)).toBeNull()
   expect(heard).toMatchObject([{ code: 'SIGNED_OUT' }])
   expect(log).toMatchObject({ token: '', visited: ['/sign-in'], toasts: [{ persist: true }] })
 })
@@ -86,7 +86,7 @@ test.each([
   site.answer = drip(`${event('progress', progress)}event: done\ndata: {"id"`, end)
   const { heard, following } = listener()
   const { api, log } = site.visitor()
-  expect(await api.createPage({ body: wish }, following)).toBeNull()
+  expect(await api.createPage({ body: request }, following)).toBeNull()
   expect(heard).toEqual([progress, 'cut'])
   expect(log.toasts).toEqual([])
 })
@@ -100,16 +100,16 @@ test.each([
   site.answer = answer
   const { heard, following } = listener()
   const { api, log } = site.visitor()
-  expect(await api.createPage({ body: wish }, following)).toBeNull()
+  expect(await api.createPage({ body: request }, following)).toBeNull()
   expect([heard, log.toasts]).toEqual([['trouble'], []])
-  expect(await api.createPage({ body: wish }, { ...following, onUnanswered: () => false })).toBeNull()
+  expect(await api.createPage({ body: request }, { ...following, onUnanswered: () => false })).toBeNull()
   expect(log.toasts).toHaveLength(1)
 })
 
 test('an event that cannot be read is described in words for a person', async () => {
   site.answer = drip('event: done\ndata: <h1>\n\n', ended)
   const { api, log } = site.visitor()
-  expect(await api.createPage({ body: wish })).toBeNull()
+  expect(await api.createPage({ body: request })).toBeNull()
   expect(log.toasts).toMatchObject([{ message: 'The site gave an answer that could not be read. Please try again.' }])
 })
 
@@ -124,7 +124,7 @@ test('whoever leaves the screen hears no more of it, and the connection is given
   const { heard, following } = listener()
   const { api, log } = site.visitor()
   const on = { progress: () => leaving.abort() }
-  expect(await api.createPage({ body: wish }, { ...following, on, signal: leaving.signal })).toBeNull()
+  expect(await api.createPage({ body: request }, { ...following, on, signal: leaving.signal })).toBeNull()
   await gone
   expect({ heard, toasts: log.toasts }).toEqual({ heard: [], toasts: [] })
 })

@@ -43,7 +43,7 @@ const drawingEvents = {
 }
 
 /** What is to be drawn, and how. */
-const drawingWish = z.object({
+const drawingRequest = z.object({
   prompt: z
     .string()
     .trim()
@@ -141,7 +141,7 @@ export const pageCalls = defineCalls({
     path: '/pages/prompt/check',
     audience: 'ordinary',
     summary: 'Tell what of a description would not be on its page, before it is drawn; takes no credit',
-    body: drawingWish,
+    body: drawingRequest,
     response: z.object({ missing: z.array(z.string()) }),
     errors: ['MODERATED', 'NOT_DRAWABLE'],
   },
@@ -158,7 +158,7 @@ export const pageCalls = defineCalls({
     audience: 'ordinary',
     summary: 'Draw a page from a description',
     idempotent: true,
-    body: drawingWish.extend({ public: z.boolean().default(true) }),
+    body: drawingRequest.extend({ public: z.boolean().default(true) }),
     response: CreatedPage,
     events: drawingEvents,
     errors: [...drawingErrors, 'NO_CREDIT', 'KEY_REUSED'],

@@ -1,6 +1,6 @@
 import { findRegions, labelPaper } from '@huebook/lineart'
 import { describe, expect, test } from 'vitest'
-import { compose, type Wish } from '../illustrate.ts'
+import { compose, type PageRequest } from '../illustrate.ts'
 import type { Placed } from '../paper/art.ts'
 import { PAGE, renderPage } from '../paper/page.ts'
 import { flatten, type Stroke } from '../raster/flatten.ts'
@@ -9,7 +9,7 @@ import { inkIn } from '../testing/ink.ts'
 import { finished } from './finished.ts'
 import { sheetOf } from './sheet.ts'
 
-const WISHES: Wish[] = [
+const REQUESTS: PageRequest[] = [
   { prompt: 'a horse and a butterfly in the garden', style: 'scene' },
   { prompt: 'a lion', style: 'close-up' },
   { prompt: 'cupcakes', style: 'pattern' },
@@ -19,8 +19,8 @@ const WISHES: Wish[] = [
 ]
 
 /** The things of an intricate page without its ornament, and the lines of the ornament. */
-function taken(wish: Wish): { bare: readonly Placed[]; all: readonly Placed[]; lines: Stroke[] } {
-  const { things: laidOut, key } = compose({ ...wish, detail: 3, seed: 11 })
+function taken(request: PageRequest): { bare: readonly Placed[]; all: readonly Placed[]; lines: Stroke[] } {
+  const { things: laidOut, key } = compose({ ...request, detail: 3, seed: 11 })
   const things = finished(laidOut, 3, key)
   const ornament = things.at(-1)
   if (!ornament?.lineWidth) throw new Error('There is no ornament on this page.')
@@ -35,8 +35,8 @@ function isNear(marked: Uint8Array, x: number, y: number): boolean {
   return false
 }
 
-describe.each(WISHES)('the ornament of $prompt, a $style,', (wish) => {
-  const { bare, all, lines } = taken(wish)
+describe.each(REQUESTS)('the ornament of $prompt, a $style,', (request) => {
+  const { bare, all, lines } = taken(request)
   const { ink, faces } = sheetOf(bare, LINE_WIDTH[3])
 
   test('gives the page two to five hundred areas, none of its own too small to colour', async () => {

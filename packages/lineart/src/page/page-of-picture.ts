@@ -10,7 +10,7 @@ import { sheetOn } from './sheet.ts'
 /** Side of a finished page (px). */
 const PAGE_SIDE = 1024
 
-export interface PageWish {
+export interface PictureRequest {
   /** Whether a photograph is turned into lines and a drawing cleaned up; otherwise the picture stays as it is. */
   readonly convert: boolean
   /** How many shapes a photograph is turned into. */
@@ -21,7 +21,7 @@ export interface PageWish {
  * The finished square page that a picture becomes, on white paper. A browser that shows it beforehand and the server
  * that makes it get the same page, byte for byte, of the same picture.
  */
-export function pageOfPicture(picture: Picture, { convert, detail }: PageWish): Picture {
+export function pageOfPicture(picture: Picture, { convert, detail }: PictureRequest): Picture {
   checkSize(picture, 4)
   return convert ? centred(lines(picture, detail), PAGE_SIDE) : onSquare(picture, PAGE_SIDE)
 }

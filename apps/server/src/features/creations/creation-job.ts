@@ -69,7 +69,7 @@ export function createCreationJob(options: Options): Task {
     })
 
   async function make(creation: CreationRow): Promise<MadePage> {
-    const { id, creditUseId, userId, wish } = creation
+    const { id, creditUseId, userId, request } = creation
     const renewing = setInterval(() => {
       // One that is not renewed runs out, and is taken anew in the end.
       if (creditUseId) db.transaction((tx) => credits.renew(tx, creditUseId)).catch(() => undefined)
@@ -82,7 +82,7 @@ export function createCreationJob(options: Options): Task {
         .catch(() => undefined)
     }
     try {
-      return await makePage(wish, {
+      return await makePage(request, {
         person: userId,
         signal: stopping,
         seed: seedOf(id),
@@ -96,7 +96,7 @@ export function createCreationJob(options: Options): Task {
     }
   }
 
-  function store({ id, userId, wish, creditUseId }: CreationRow, page: MadePage): Promise<void> {
+  function store({ id, userId, request, creditUseId }: CreationRow, page: MadePage): Promise<void> {
     const { files, names, row } = filesOf(page, userId, nameFile)
     return keepFiles(files, async (tx) => {
       // Deleted or blocked while it was drawn.
@@ -106,10 +106,12 @@ export function createCreationJob(options: Options): Task {
       // They store the same picture nowhere else meanwhile: whoever keeps a file takes turns.
       const equal = await creationQueries(tx).pagesOf(userId, names)
       const { title, style, missing, credit, reviewed } = page
-      const asked = wish.from === 'prompt' ? { prompt: wish.prompt, style: style ?? '' } : { source: wish.photo }
+      const asked =
+        request.from === 'prompt' ? { prompt: request.prompt, style: style ?? '' } : { source: request.photo }
       const told = { ...asked, title, missing, credit, reviewed }
-      const had = equal.find((one) => one.public === wish.public)
-      const pageId = had?.id ?? (await creationQueries(tx).insertPage({ ...row, ...told, userId, public: wish.public }))
+      const had = equal.find((one) => one.public === request.public)
+      const pageId =
+        had?.id ?? (await creationQueries(tx).insertPage({ ...row, ...told, userId, public: request.public }))
       if (!creditUseId) throw new Error('a page has no credit')
       // A picture is paid for once: whoever has it gets the credit back, also for its twin that others see, or do not.
       const isPaidFor = had !== undefined || equal.length === 1

@@ -3,8 +3,8 @@ import type { CreationRow } from './creations.queries.ts'
 
 /** Everything of a creation that leaves the server; one that is made from a photo is nobody's to follow. */
 export function presentCreation(row: CreationRow): Creation[] {
-  if (row.wish.from !== 'prompt') return []
-  const { prompt, style, detail, public: isPublic } = row.wish
+  if (row.request.from !== 'prompt') return []
+  const { prompt, style, detail, public: isPublic } = row.request
   return [
     {
       id: row.id,

@@ -19,10 +19,10 @@ beforeAll(async () => {
   address = await site.app.listen({ host: '127.0.0.1', port: 0 })
 })
 
-type Wish = CallInput<typeof calls.createPage>['body']
+type CreationBody = CallInput<typeof calls.createPage>['body']
 
 /** Asks for a page over a real connection. */
-const create = (mia: Visitor, body: Wish, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+const create = (mia: Visitor, body: CreationBody, headers: Record<string, string> = {}, signal?: AbortSignal) =>
   fetch(`${address}/api${calls.createPage.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${mia.token}`, 'content-type': 'application/json', ...headers },
@@ -301,7 +301,7 @@ describe('whoever asks for a page', () => {
       creationQueries(tx).insert({
         userId: mia.id,
         key: randomUUID(),
-        wish: { from: 'prompt', ...BALLOON, public: false },
+        request: { from: 'prompt', ...BALLOON, public: false },
         creditUseId: await credits.reserve(tx, mia.id, 'page_creation'),
       }),
     )

@@ -1,7 +1,7 @@
 import type { CreationId, CreationStage, PageId, UserId } from '@huebook/contract'
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Handle } from '#platform/db/handle.ts'
-import { type CreationWish, creations, pages } from '#platform/db/schema.ts'
+import { type CreationRequest, creations, pages } from '#platform/db/schema.ts'
 import { notify } from '#platform/notices/notices.ts'
 
 export type CreationRow = typeof creations.$inferSelect
@@ -21,7 +21,7 @@ export const creationQueries = (handle: Handle) => ({
   async insert(creation: {
     userId: UserId
     key: string
-    wish: CreationWish
+    request: CreationRequest
     creditUseId: string
   }): Promise<CreationId> {
     const [row] = await handle.insert(creations).values(creation).returning({ id: creations.id })
@@ -57,7 +57,7 @@ export const creationQueries = (handle: Handle) => ({
       .where(
         and(
           eq(creations.userId, userId),
-          sql`${creations.wish} ->> 'from' = 'prompt'`,
+          sql`${creations.request} ->> 'from' = 'prompt'`,
           or(isNull(creations.endedAt), gt(creations.endedAt, sql`now() - ${TOLD_FOR}`)),
         ),
       )

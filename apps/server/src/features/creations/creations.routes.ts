@@ -4,7 +4,7 @@ import { appError } from '#http/app-error.ts'
 import { type Endpoint, endpoint } from '#http/endpoint.ts'
 import { idempotencyKeyOf } from '#http/idempotency-key.ts'
 import { watchCaller } from '#http/watch-caller.ts'
-import type { Illustrator, Wish } from '#platform/illustrators/illustrator.ts'
+import type { Illustrator, PageRequest } from '#platform/illustrators/illustrator.ts'
 import type { Asking } from '#platform/workers/worker-pool.ts'
 import type { CreationService } from './creations.service.ts'
 import { problemBefore } from './problem-of.ts'
@@ -30,9 +30,9 @@ export function creationRoutes({ creations, illustrator, uploadedKey, stopping }
   }
 
   /** What would not be on the page, asked before anything is taken for it. */
-  async function missingOf(wish: CallBody<typeof calls.checkPrompt>, asking: Asking): Promise<string[]> {
+  async function missingOf(asked: CallBody<typeof calls.checkPrompt>, asking: Asking): Promise<string[]> {
     try {
-      return await (await illustrator()).missingOf({ ...wish, detail: wish.detail as Wish['detail'] }, asking)
+      return await (await illustrator()).missingOf({ ...asked, detail: asked.detail as PageRequest['detail'] }, asking)
     } catch (error) {
       throw problemBefore(error)
     }
@@ -45,11 +45,11 @@ export function creationRoutes({ creations, illustrator, uploadedKey, stopping }
         return creations.follow(user, id, emit, signal)
       }),
     ),
-    endpoint(calls.uploadPage, ({ user, body: { photo, ...wish }, request }) =>
+    endpoint(calls.uploadPage, ({ user, body: { photo, ...asked }, request }) =>
       whileWatched(request, async (signal) => {
         const key = await uploadedKey(photo, user.id)
         if (!key) throw appError('INVALID', 'Please choose a picture')
-        const id = await creations.ask(user.id, idempotencyKeyOf(request), { from: 'photo', photo: key, ...wish })
+        const id = await creations.ask(user.id, idempotencyKeyOf(request), { from: 'photo', photo: key, ...asked })
         return creations.follow(user, id, () => undefined, signal)
       }),
     ),

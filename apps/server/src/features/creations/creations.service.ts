@@ -5,7 +5,7 @@ import { appError } from '#http/app-error.ts'
 import type { Caller, Emit } from '#http/endpoint.ts'
 import { advisoryLock } from '#platform/db/advisory-lock.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
-import type { CreationWish } from '#platform/db/schema.ts'
+import type { CreationRequest } from '#platform/db/schema.ts'
 import type { Notices } from '#platform/notices/notices.ts'
 import type { Credits } from '#ports/credits.ts'
 import { presentCreation } from './creation.presenter.ts'
@@ -28,14 +28,14 @@ const LOOK_MS = 2000
 export function createCreationService({ db, notices, credits, readPage, promise }: Options) {
   return {
     /** Begins to make a page, and is not bothered by who waits for it. The same key begins it once. */
-    ask: (userId: UserId, key: string, wish: CreationWish): Promise<CreationId> =>
+    ask: (userId: UserId, key: string, request: CreationRequest): Promise<CreationId> =>
       db.transaction(async (tx) => {
         await advisoryLock(tx, `creation ${userId} ${key}`)
         const begun = await creationQueries(tx).findByKey(userId, key)
-        if (begun && !isDeepStrictEqual(begun.wish, wish)) throw appError('KEY_REUSED')
+        if (begun && !isDeepStrictEqual(begun.request, request)) throw appError('KEY_REUSED')
         if (begun) return begun.id
         const creditUseId = await credits.reserve(tx, userId, 'page_creation')
-        const id = await creationQueries(tx).insert({ userId, key, wish, creditUseId })
+        const id = await creationQueries(tx).insert({ userId, key, request, creditUseId })
         await promise(tx, id)
         return id
       }),

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import type { CreationStage } from '@huebook/contract'
-import type { CreationWish } from '#platform/db/schema.ts'
+import type { CreationRequest } from '#platform/db/schema.ts'
 import {
   DrawingFailure,
   type DrawnPage,
   type Illustrator,
   notForEverybody,
-  type Wish,
+  type PageRequest,
 } from '#platform/illustrators/illustrator.ts'
 import { isObjection, type Judge } from '#platform/illustrators/judge.ts'
 import type { FinishedPage } from '#platform/pixels/finish-page.ts'
@@ -29,7 +29,7 @@ interface Making {
   report(stage: CreationStage, percent: number, preview?: string): void
 }
 
-export type MakePage = (wish: CreationWish, making: Making) => Promise<MadePage>
+export type MakePage = (request: CreationRequest, making: Making) => Promise<MadePage>
 
 interface Options {
   storage: Pick<Storage, 'get'>
@@ -40,8 +40,8 @@ interface Options {
   pageOfUpload(upload: Parameters<typeof pageOfUpload>[0], asking: Asking): ReturnType<typeof pageOfUpload>
 }
 
-type FromPrompt = Extract<CreationWish, { from: 'prompt' }>
-type FromPhoto = Extract<CreationWish, { from: 'photo' }>
+type FromPrompt = Extract<CreationRequest, { from: 'prompt' }>
+type FromPhoto = Extract<CreationRequest, { from: 'photo' }>
 
 /** Drawings that turn out badly are drawn so often. */
 const DRAWN_AT_MOST = 2
@@ -50,16 +50,16 @@ const VARIED_AT_MOST = 4
 /** Where each stage of a drawing begins, in percent of the whole. */
 const BEGINS = { reading: 3, drawing: 10, cleaning: 78, checking: 88, storing: 94 } as const
 
-/** Makes the page that was wished for, from words or from a photo. */
+/** Makes the page that was asked for, from words or from a photo. */
 export function createPageMaker({ storage, illustrator, judge, glimpseOf, pageOfUpload }: Options): MakePage {
-  async function fromPrompt(wish: FromPrompt, { person, signal, seed, isNew, report }: Making): Promise<MadePage> {
+  async function fromPrompt(request: FromPrompt, { person, signal, seed, isNew, report }: Making): Promise<MadePage> {
     const drawer = await illustrator()
-    const { prompt, style } = wish
+    const { prompt, style } = request
     // What came out well, though they have it: better than nothing, should all that is drawn after it turn out badly.
     let had: DrawnPage | undefined
     for (let attempt = 1; ; attempt += 1) {
       const page = await drawer.draw(
-        { prompt, style, detail: wish.detail as Wish['detail'] },
+        { prompt, style, detail: request.detail as PageRequest['detail'] },
         {
           person,
           signal,
@@ -87,25 +87,25 @@ export function createPageMaker({ storage, illustrator, judge, glimpseOf, pageOf
     }
   }
 
-  async function fromPhoto(wish: FromPhoto, { person, signal, report }: Making): Promise<MadePage> {
+  async function fromPhoto(request: FromPhoto, { person, signal, report }: Making): Promise<MadePage> {
     report('drawing', BEGINS.drawing)
     // What is kept to oneself may be called anything; it is judged should it be shared one day.
-    const verdict = wish.public ? await judge.title(wish.title, { person, signal }) : 'unclear'
+    const verdict = request.public ? await judge.title(request.title, { person, signal }) : 'unclear'
     if (isObjection(verdict)) throw notForEverybody(verdict, 'title')
-    const file = await storage.get(wish.photo)
+    const file = await storage.get(request.photo)
     if (!file) throw new DrawingFailure('NOT_DRAWABLE', 'That picture is gone', 'Please upload it again')
     const bytes = await buffer(file.body)
-    const upload = { bytes, convert: wish.convert, detail: wish.detail as NonNullable<Wish['detail']> }
+    const upload = { bytes, convert: request.convert, detail: request.detail as NonNullable<PageRequest['detail']> }
     const page = await pageOfUpload(upload, { person, signal })
     if (!page) throw allBlack()
     report('checking', BEGINS.checking)
     // What somebody has drawn is theirs to judge; what we make of a photo is ours.
-    if (wish.convert && isPoor(page)) throw notColorable()
-    const isSuitable = wish.public && (await (await illustrator()).looksSuitable(page.preview, signal))
+    if (request.convert && isPoor(page)) throw notColorable()
+    const isSuitable = request.public && (await (await illustrator()).looksSuitable(page.preview, signal))
     report('storing', BEGINS.storing)
     return {
       ...page,
-      title: wish.title,
+      title: request.title,
       style: null,
       missing: [],
       credit: null,
@@ -113,7 +113,7 @@ export function createPageMaker({ storage, illustrator, judge, glimpseOf, pageOf
     }
   }
 
-  return (wish, making) => (wish.from === 'prompt' ? fromPrompt(wish, making) : fromPhoto(wish, making))
+  return (request, making) => (request.from === 'prompt' ? fromPrompt(request, making) : fromPhoto(request, making))
 }
 
 const isPoor = ({ colorability }: FinishedPage): boolean => colorability.verdict === 'poor'

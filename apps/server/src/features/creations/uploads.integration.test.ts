@@ -9,7 +9,7 @@ import { testSite, type Visitor } from '#testing/test-site.ts'
 
 const site = testSite()
 
-type Wish = CallInput<typeof calls.uploadPage>['body']
+type UploadRequest = CallInput<typeof calls.uploadPage>['body']
 
 /** A photograph of a red apple and a green pear before a blue wall, with a soft light. */
 const photo = (width = 800, height = 600) =>
@@ -26,8 +26,8 @@ async function upload(mia: Visitor, bytes: Buffer): Promise<string> {
   return answer.json().url
 }
 
-async function makePage(mia: Visitor, wish: Partial<Wish> & { photo: string }) {
-  return site.call(calls.uploadPage, { body: { title: 'Fruit', ...wish } }, mia)
+async function makePage(mia: Visitor, request: Partial<UploadRequest> & { photo: string }) {
+  return site.call(calls.uploadPage, { body: { title: 'Fruit', ...request } }, mia)
 }
 
 const left = async (mia: Visitor) => {
@@ -88,11 +88,11 @@ describe('a picture that is uploaded', () => {
   test.each([
     ['as it is', { convert: false }],
     ['as line art', { convert: true }],
-  ])('that is black all over makes no page %s, and costs nothing', async (_how, wish) => {
+  ])('that is black all over makes no page %s, and costs nothing', async (_how, request) => {
     const mia = await site.signIn()
     const lensCap = { create: { width: 800, height: 600, channels: 3, background: '#0a0809' } } as const
     const url = await upload(mia, await sharp(lensCap).jpeg().toBuffer())
-    expect(await makePage(mia, { photo: url, ...wish })).toMatchObject({
+    expect(await makePage(mia, { photo: url, ...request })).toMatchObject({
       status: 422,
       problem: {
         code: 'NOT_DRAWABLE',

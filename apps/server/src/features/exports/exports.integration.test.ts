@@ -9,7 +9,7 @@ import { sendPicture } from '#testing/pictures.ts'
 import { readPdf } from '#testing/read-pdf.ts'
 import { testSite, type Visitor } from '#testing/test-site.ts'
 
-type Wish = CallInput<typeof calls.exportPage>['body']
+type ExportRequest = CallInput<typeof calls.exportPage>['body']
 
 const site = testSite()
 const CREDIT = 'Drawings from OpenMoji & friends, CC BY-SA 4.0'
@@ -59,12 +59,12 @@ async function pay(visitor: Visitor, until: Date | null = null): Promise<void> {
   })
 }
 
-const ask = (visitor: Visitor, id: PageId, wish: Wish) =>
+const ask = (visitor: Visitor, id: PageId, request: ExportRequest) =>
   site.app.inject({
     method: 'POST',
     url: `/api${calls.exportPage.path.replace('{id}', id)}`,
     headers: { authorization: `Bearer ${visitor.token}` },
-    payload: wish,
+    payload: request,
   })
 
 async function pixels(bytes: Uint8Array) {
@@ -105,8 +105,10 @@ describe('somebody on the free plan', () => {
     const [leaving, left] = [await site.signIn(), await site.signIn()]
     await pay(leaving, new Date(Date.now() + 3_600_000))
     await pay(left, new Date(Date.now() - 3_600_000))
-    const wish = { format: 'pdf' } as const
-    expect([(await ask(leaving, page, wish)).statusCode, (await ask(left, page, wish)).statusCode]).toEqual([200, 403])
+    const request = { format: 'pdf' } as const
+    expect([(await ask(leaving, page, request)).statusCode, (await ask(left, page, request)).statusCode]).toEqual([
+      200, 403,
+    ])
   })
 })
 

@@ -20,11 +20,11 @@ interface Options {
   exportOf(page: Parameters<typeof exportOfPage>[0], asking: Asking): ReturnType<typeof exportOfPage>
 }
 
-type Wish = CallBody<typeof calls.exportPage>
+type ExportRequest = CallBody<typeof calls.exportPage>
 
 const TYPES = { png: 'image/png', pdf: 'application/pdf', svg: 'image/svg+xml', sheet: 'image/svg+xml' } as const
 
-const refusalOf = ({ format }: Wish) =>
+const refusalOf = ({ format }: ExportRequest) =>
   appError('NO_PAID_PLAN', `${format === 'sheet' ? 'Print' : 'Download'} is only available on the paid plan.`)
 
 const notExportable = () => appError('INVALID', 'This cannot be made into a file. Please try another kind')
@@ -47,20 +47,20 @@ export function createExportService({ db, storage, accounts, readPage, uploadedK
   }
 
   return {
-    async make(caller: Caller, id: PageId, wish: Wish, signal: AbortSignal): Promise<File> {
+    async make(caller: Caller, id: PageId, request: ExportRequest, signal: AbortSignal): Promise<File> {
       const { plan } = await accounts.present(db, caller.id)
-      if (!plan.paid) throw refusalOf(wish)
+      if (!plan.paid) throw refusalOf(request)
       const page = await readPage(caller, id)
       const [illustration, vector, drawing] = await Promise.all([
         stored(page.illustration),
         stored(page.vector),
-        drawingOf(caller, wish.photo),
+        drawingOf(caller, request.photo),
       ])
       if (!illustration) throw appError('PAGE_NOT_FOUND')
       const bytes = await exportOf(
         {
-          format: wish.format,
-          paper: wish.paper,
+          format: request.format,
+          paper: request.paper,
           title: page.title,
           credit: page.credit,
           illustration,
@@ -70,7 +70,7 @@ export function createExportService({ db, storage, accounts, readPage, uploadedK
         { person: caller.id, signal },
       )
       if (!bytes) throw notExportable()
-      return new File([new Uint8Array(bytes)], `${id}.${wish.format}`, { type: TYPES[wish.format] })
+      return new File([new Uint8Array(bytes)], `${id}.${request.format}`, { type: TYPES[request.format] })
     },
   }
 }

@@ -153,7 +153,7 @@ export const fileQueries = (handle: Handle) => {
       const source = sql`(select ${pages.source} from ${pages} where ${pages.id} = ${id})`
       const owner = sql`(select ${pages.userId} from ${pages} where ${pages.id} = ${id})`
       const underWay = sql`exists (select 1 from ${creations} where ${creations.userId} = ${owner}
-        and ${creations.endedAt} is null and ${creations.wish} ->> 'photo' = ${uploads.key})`
+        and ${creations.endedAt} is null and ${creations.request} ->> 'photo' = ${uploads.key})`
       const isSource = and(eq(uploads.key, source), eq(uploads.userId, owner), not(underWay), not(isShown(uploads.key)))
       return (await handle.delete(uploads).where(isSource).returning({ key: uploads.key })).map((row) => row.key)
     },

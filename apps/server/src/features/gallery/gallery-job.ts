@@ -52,11 +52,11 @@ export function createGalleryJob({ db, illustrator, keepFiles, nameFile, stoppin
 
     async run(given) {
       const { number } = Given.parse(given)
-      const wish = GALLERY[number]
+      const request = GALLERY[number]
       const owner = await findHouse(db)
       // Removed by somebody, or drawn by a process that died before it could say so.
-      if (!wish || !owner || (await isDrawn(db, owner.id, wish.prompt))) return
-      const page = await illustrator.draw(wish, {
+      if (!request || !owner || (await isDrawn(db, owner.id, request.prompt))) return
+      const page = await illustrator.draw(request, {
         person: NAME,
         signal: stopping,
         seed: 1,
@@ -64,7 +64,15 @@ export function createGalleryJob({ db, illustrator, keepFiles, nameFile, stoppin
       })
       const { files, row } = filesOf(page, owner.id, nameFile)
       const { title, style, missing, credit } = page
-      const about = { prompt: wish.prompt, style: style ?? '', title, missing, credit, public: true, userId: owner.id }
+      const about = {
+        prompt: request.prompt,
+        style: style ?? '',
+        title,
+        missing,
+        credit,
+        public: true,
+        userId: owner.id,
+      }
       await keepFiles(files, async (tx) => {
         await tx.insert(pages).values({ ...row, ...about, createdAt: sql`now() - ${number} * ${APART}` })
       })

@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 describe('the gallery of a new site', () => {
   test('is drawn after what somebody asks for', async () => {
-    const wish = { prompt: 'a big balloon', style: 'close-up', detail: 1 } as const
-    const answer = await site.call(calls.createPage, { body: wish }, await site.signIn())
+    const request = { prompt: 'a big balloon', style: 'close-up', detail: 1 } as const
+    const answer = await site.call(calls.createPage, { body: request }, await site.signIn())
     expect(answer.status).toBe(200)
     expect(await site.db.$count(pages, ofHouse)).toBeLessThan(GALLERY.length / 2)
   })

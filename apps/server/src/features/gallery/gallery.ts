@@ -1,7 +1,7 @@
-import type { Wish } from '#platform/illustrators/illustrator.ts'
+import type { PageRequest } from '#platform/illustrators/illustrator.ts'
 
 /** The pages a new site has on its wall: every style, the seasons, and something for everybody from two to ninety. */
-export const GALLERY: readonly Wish[] = [
+export const GALLERY: readonly PageRequest[] = [
   { prompt: 'two cats on a bicycle under the moon', style: 'scene', detail: 2 },
   { prompt: 'an owl', style: 'close-up', detail: 3 },
   { prompt: 'butterflies and flowers', style: 'mandala', detail: 2 },

@@ -19,7 +19,7 @@ interface Options {
   audit: Pick<Audit, 'write'>
 }
 
-interface Wish {
+interface Giving {
   caller: Caller
   key: string
   userId: UserId
@@ -37,7 +37,7 @@ export function createGiftService({ db, accounts, credits, audit }: Options) {
   /** The same key gives once. */
   async function give(
     tx: Tx,
-    { caller, key, userId }: Wish,
+    { caller, key, userId }: Giving,
     { until, reason }: Terms,
     content: Content,
   ): Promise<Gift> {

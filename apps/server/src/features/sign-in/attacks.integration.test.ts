@@ -139,8 +139,8 @@ describe('asking for mails', () => {
   test.each([
     ['to be moved to it', 'sign-in'],
     ['to sign in to it', 'sign-up'],
-  ])('for hours on end %s, which mails no link, keeps nobody from getting one: %s', async (_attack, wish) => {
-    const mia = wish === 'sign-in' ? await site.signIn() : null
+  ])('for hours on end %s, which mails no link, keeps nobody from getting one: %s', async (_attack, asked) => {
+    const mia = asked === 'sign-in' ? await site.signIn() : null
     const email = mia?.email ?? 'not-yet@example.org'
     const thief = await site.signIn()
     const attack = () =>

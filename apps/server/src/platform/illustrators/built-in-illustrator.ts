@@ -8,8 +8,8 @@ import { type Illustrator, notUnderstood, unsuitable } from './illustrator.ts'
 
 interface Options {
   /** All are done in a worker: this process never draws. */
-  illustrate(wish: Parameters<typeof illustratePage>[0], asking: Asking): ReturnType<typeof illustratePage>
-  missingOf(wish: Parameters<typeof missingOfPage>[0], asking: Asking): ReturnType<typeof missingOfPage>
+  illustrate(request: Parameters<typeof illustratePage>[0], asking: Asking): ReturnType<typeof illustratePage>
+  missingOf(request: Parameters<typeof missingOfPage>[0], asking: Asking): ReturnType<typeof missingOfPage>
   understands(text: string, asking: Asking): Promise<boolean>
 }
 
@@ -24,11 +24,11 @@ export const createBuiltInIllustrator = ({ illustrate, missingOf, understands }:
   name: 'Built-in illustrator',
   credit: OPENMOJI_CREDIT,
 
-  missingOf: async (wish, asking) => orFail(await missingOf(wish, asking)),
+  missingOf: async (request, asking) => orFail(await missingOf(request, asking)),
 
-  async draw(wish, { person, signal, seed, onProgress }) {
+  async draw(request, { person, signal, seed, onProgress }) {
     onProgress('drawing', 0)
-    return orFail(await illustrate({ ...wish, seed }, { person, signal }))
+    return orFail(await illustrate({ ...request, seed }, { person, signal }))
   },
 
   suggest: async () => suggest(randomInt(2 ** 31)),

@@ -4,7 +4,7 @@ import type { FinishedPage } from '#platform/pixels/finish-page.ts'
 import type { Asking } from '#platform/workers/worker-pool.ts'
 
 /** What somebody wants to have drawn. */
-export interface Wish {
+export interface PageRequest {
   prompt: string
   /** Null where the prompt's own words decide, or nobody. */
   style: PageStyle | null
@@ -41,9 +41,9 @@ export interface Illustrator {
    * The words it would not draw, known before anything is drawn; none where it takes every word for its own. Fails with a
    * DrawingFailure where it is sure that there would be no page.
    */
-  missingOf(wish: Wish, asking: Asking): Promise<string[]>
+  missingOf(request: PageRequest, asking: Asking): Promise<string[]>
   /** Fails with a DrawingFailure where a person should know why. */
-  draw(wish: Wish, drawing: Drawing): Promise<DrawnPage>
+  draw(request: PageRequest, drawing: Drawing): Promise<DrawnPage>
   /** Something to draw for whoever has no idea. */
   suggest(): Promise<string>
   /** Whether a picture may be shown to everybody; nothing where it cannot tell. */

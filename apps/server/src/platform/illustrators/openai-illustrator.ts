@@ -6,7 +6,7 @@ import OpenAI from 'openai'
 import type { Log } from '#platform/log/log.ts'
 import type { FinishedPage } from '#platform/pixels/finish-page.ts'
 import type { Asking } from '#platform/workers/worker-pool.ts'
-import { type Drawing, DrawingFailure, type Illustrator, unsuitable, type Wish } from './illustrator.ts'
+import { type Drawing, DrawingFailure, type Illustrator, type PageRequest, unsuitable } from './illustrator.ts'
 import { brokenOff, explain, tooSlow } from './openai-failure.ts'
 import { drawingPrompt, SUGGESTION_PROMPT } from './openai-prompt.ts'
 import { isUnsuitable } from './openai-verdict.ts'
@@ -53,13 +53,13 @@ export function createOpenaiIllustrator({ apiKey, options, log, finish }: Parts)
     if (results.some(isUnsuitable)) throw unsuitable()
   }
 
-  async function paint(wish: Wish, { signal, onProgress }: Drawing): Promise<Uint8Array> {
+  async function paint(request: PageRequest, { signal, onProgress }: Drawing): Promise<Uint8Array> {
     const silence = watchSilence(patienceMs)
     try {
       const events = await client.images.generate(
         {
           model: imageModel,
-          prompt: drawingPrompt(wish),
+          prompt: drawingPrompt(request),
           size: '1024x1024',
           stream: true,
           partial_images: PARTIAL_IMAGES,
@@ -120,21 +120,21 @@ export function createOpenaiIllustrator({ apiKey, options, log, finish }: Parts)
     // It draws what words mean, and none of them is known to it or not.
     missingOf: async () => [],
 
-    draw: (wish, drawing) =>
+    draw: (request, drawing) =>
       inWords(async () => {
         const { person, signal, onProgress } = drawing
         onProgress('reading', 0)
-        await requireSuitable(wish.prompt, signal)
+        await requireSuitable(request.prompt, signal)
         onProgress('drawing', 0)
-        const picture = await paint(wish, drawing)
+        const picture = await paint(request, drawing)
         onProgress('cleaning', 0)
         const page = await finish(picture, { person, signal })
         // Its moderation lets phone numbers pass, and what grown-ups call mild.
-        const title = titleOf(wish.prompt)
+        const title = titleOf(request.prompt)
         return {
           ...page,
           title: objectionTo(title) ? PLAIN_TITLE : title,
-          style: wish.style,
+          style: request.style,
           missing: [],
           credit: null,
         }

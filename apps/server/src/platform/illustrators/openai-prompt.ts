@@ -1,5 +1,5 @@
 import type { PageStyle } from '@huebook/contract'
-import type { Wish } from './illustrator.ts'
+import type { PageRequest } from './illustrator.ts'
 
 const STYLES: Record<PageStyle, string> = {
   scene: 'a whole scene with foreground and background',
@@ -9,7 +9,7 @@ const STYLES: Record<PageStyle, string> = {
   frame: 'the subject in the middle of an ornamental frame',
 }
 
-const DETAILS: Record<NonNullable<Wish['detail']>, string> = {
+const DETAILS: Record<NonNullable<PageRequest['detail']>, string> = {
   1: 'for a toddler: very few, very large shapes and thick lines',
   2: 'for a child of eight: clear, medium-sized shapes',
   3: 'for an adult: many fine details and small shapes',
@@ -19,7 +19,7 @@ const COMPOSITION_UNSAID = `as the subject asks, or else ${STYLES.scene}`
 const DETAIL_UNSAID = `as detailed as the subject asks, or else ${DETAILS[2]}`
 
 /** What every page has to be, whoever asks: closed outlines in black on white, and nothing else. */
-export const drawingPrompt = ({ prompt, style, detail }: Wish): string =>
+export const drawingPrompt = ({ prompt, style, detail }: PageRequest): string =>
   [
     'A page of a colouring book, suitable for children.',
     'Pure black outlines of even width on a pure white background: no grey, no shading, no hatching, no solid black areas, no colour, no text, no signature, no border.',

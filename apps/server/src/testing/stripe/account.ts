@@ -11,7 +11,7 @@ export function openStripeAccount(prices: Prices, pageUrl: (path: string) => str
   const billing = createBilling(book, pageUrl)
   const sessions = new Map<string, Session>()
   /** What each session sells, which its own object does not say. */
-  const wishes = new Map<string, { price: string; metadata: Record<string, string> }>()
+  const orders = new Map<string, { price: string; metadata: Record<string, string> }>()
 
   const portals = new Map<string, { customer: string; return_url: string }>()
 
@@ -74,7 +74,7 @@ export function openStripeAccount(prices: Prices, pageUrl: (path: string) => str
         ...given,
       }
       sessions.set(id, created)
-      wishes.set(id, { price: more.price, metadata: more.subscriptionMetadata })
+      orders.set(id, { price: more.price, metadata: more.subscriptionMetadata })
       return created
     },
 
@@ -102,10 +102,10 @@ export function openStripeAccount(prices: Prices, pageUrl: (path: string) => str
     /** What somebody does on the page of a session. */
     pay(id: string): Session {
       const open = requireOpen(id)
-      const wish = wishes.get(id)
-      if (!wish) throw missing('checkout.session', id)
+      const order = orders.get(id)
+      if (!order) throw missing('checkout.session', id)
       if (book.declining.has(open.customer)) throw declined()
-      const subscription = billing.subscribe(open.customer, wish.price, wish.metadata)
+      const subscription = billing.subscribe(open.customer, order.price, order.metadata)
       Object.assign(open, { status: 'complete', url: null, subscription: subscription.id })
       book.emit('checkout.session.completed', open)
       return open

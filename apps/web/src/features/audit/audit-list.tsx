@@ -5,7 +5,7 @@ import { DateSince } from '#ui/date-since/date-since.tsx'
 import { PencilBox } from '#ui/drawings/pencil-box.tsx'
 import { Detail } from '#ui/paged-list/detail.tsx'
 import { keptList } from '#ui/paged-list/kept-lists.ts'
-import { UNSORTED, wishIn } from '#ui/paged-list/list-address.ts'
+import { queryIn, UNSORTED } from '#ui/paged-list/list-address.ts'
 import { type EmptyList, PagedList } from '#ui/paged-list/paged-list.tsx'
 import { type ListStart, type LoadPage, startOf } from '#ui/paged-list/paged-list-store.ts'
 import { usePagedList } from '#ui/paged-list/use-paged-list.ts'
@@ -20,10 +20,10 @@ export async function readAudit({ url, signal }: Request): Promise<ListStart<Aud
   const address = new URL(url)
   const kept = keptList<AuditEntry>(address)
   if (kept) return kept
-  const wish = wishIn(address.searchParams, UNSORTED)
-  const first = await load({ page: FIRST_PAGE, ...wish }, signal)
+  const asked = queryIn(address.searchParams, UNSORTED)
+  const first = await load({ page: FIRST_PAGE, ...asked }, signal)
   if (!first) throw new Error('Failed to load the audit log')
-  return startOf(first, wish)
+  return startOf(first, asked)
 }
 
 function wordsFor(search: string, failed: boolean) {

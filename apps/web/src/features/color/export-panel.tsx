@@ -4,9 +4,9 @@ import { useId } from 'react'
 import { PAPER_NAMES } from './exporting/paper.ts'
 import { ToolButton } from './tools/tool-button.tsx'
 import { ToolPanel } from './tools/tool-panel.tsx'
-import type { Exports, Purpose, Wish } from './use-exports.ts'
+import type { ExportRequest, Exports, Purpose } from './use-exports.ts'
 
-interface Choice extends Wish {
+interface Choice extends ExportRequest {
   words: string
   icon: LucideIcon
   needsCurves?: boolean

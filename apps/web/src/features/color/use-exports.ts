@@ -13,7 +13,7 @@ import type { Studio } from './open-studio.ts'
 import { NO_DOWNLOAD, NO_PRINT } from './saving/saving-words.ts'
 
 export type Purpose = 'print' | 'download'
-export interface Wish {
+export interface ExportRequest {
   format: CallInput<typeof calls.exportPage>['body']['format']
   /** Without what was drawn on it. */
   isBlank: boolean
@@ -42,14 +42,14 @@ export function useExports(page: Page, studio: Studio | null) {
     return (await api.upload({ body: { file } }))?.url ?? null
   }
 
-  async function fileOf(studio: Studio, { format, isBlank }: Wish): Promise<File | null> {
+  async function fileOf(studio: Studio, { format, isBlank }: ExportRequest): Promise<File | null> {
     const body = { format, paper }
     if (isBlank) return api.exportPage({ params: { id: page.id }, body })
     const photo = await sendDrawing(studio)
     return photo === null ? null : api.exportPage({ params: { id: page.id }, body: { ...body, photo } })
   }
 
-  async function handOver(file: File, format: Wish['format']): Promise<void> {
+  async function handOver(file: File, format: ExportRequest['format']): Promise<void> {
     if (format === 'sheet') {
       const orientation = page.width > page.height ? 'landscape' : 'portrait'
       return platform.print(file, { size: PAPER_NAMES[paper], orientation })
@@ -58,14 +58,14 @@ export function useExports(page: Page, studio: Studio | null) {
     if (words) toasts.getState().show({ variant: 'success', message: words })
   }
 
-  async function run(wish: Wish): Promise<void> {
+  async function run(request: ExportRequest): Promise<void> {
     setAsked(null)
     if (!studio) return
     const { engine } = studio
     engine.startExport()
     try {
-      const file = await fileOf(studio, wish)
-      if (file) await handOver(file, wish.format)
+      const file = await fileOf(studio, request)
+      if (file) await handOver(file, request.format)
     } catch {
       tell(FAILED)
     } finally {
@@ -85,7 +85,7 @@ export function useExports(page: Page, studio: Studio | null) {
     /** What somebody is about to do, and is asked how. */
     asked,
     ask: (purpose: Purpose | null) => void ask(purpose),
-    run: (wish: Wish) => void run(wish),
+    run: (request: ExportRequest) => void run(request),
     /** Whether they lead to the plans first. */
     isLocked: !plan.paid,
     hasCurves: page.vector !== null,

@@ -9,8 +9,8 @@ import { createCreationStore, type Step } from './creation-store.ts'
 import { Failed } from './failed.tsx'
 import { FinishedPage } from './finished-page.tsx'
 import { notesOfUser } from './notes.ts'
+import { RequestForm } from './request-form.tsx'
 import { Waiting } from './waiting.tsx'
-import { WishForm } from './wish-form.tsx'
 import './create.css'
 
 export interface AiScreenStart {
@@ -44,7 +44,7 @@ export function AiScreen({ resumed, creditsLeft, recent, illustrator, onPrint }:
     }),
   )
   const creation = useStore(store)
-  const { step, wish } = creation
+  const { step, request } = creation
   const head = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -67,8 +67,8 @@ export function AiScreen({ resumed, creditsLeft, recent, illustrator, onPrint }:
         <ScreenHead title={TITLES[step.is]} />
       </div>
       {step.is === 'asking' && (
-        <WishForm
-          wish={wish}
+        <RequestForm
+          request={request}
           onChange={creation.change}
           isChecking={step.isChecking}
           missing={step.missing}
@@ -80,7 +80,7 @@ export function AiScreen({ resumed, creditsLeft, recent, illustrator, onPrint }:
           illustrator={illustrator}
         />
       )}
-      {step.is === 'waiting' && <Waiting {...step} prompt={wish.prompt} />}
+      {step.is === 'waiting' && <Waiting {...step} prompt={request.prompt} />}
       {step.is === 'done' && (
         <FinishedPage
           page={step.page}

@@ -9,11 +9,11 @@ import { resumable } from './resumable.ts'
 
 const site = answeringServer()
 const page = { id: '7f8b9c1e-3a52-4d0e-9c6f-0d2f6c1f4a11', title: 'Two cats' }
-const catsWish = { prompt: 'two cats', style: 'scene', detail: 2, public: true } as const
+const catsRequest = { prompt: 'two cats', style: 'scene', detail: 2, public: true } as const
 
 const creation = (part: Partial<Creation>): Creation => ({
   id: '0b0f7a52-3a52-4d0e-9c6f-0d2f6c1f4a22' as Creation['id'],
-  ...catsWish,
+  ...catsRequest,
   stage: 'drawing',
   percent: 60,
   preview: null,
@@ -58,19 +58,19 @@ const credit = { public_page: 1, page_creation: 4, user: {} }
 
 test('the words decide how a page looks until somebody chooses, also after a reload', () => {
   const { store, items } = tab()
-  expect(store.getState().wish).toMatchObject({ style: null, detail: null })
+  expect(store.getState().request).toMatchObject({ style: null, detail: null })
   store.getState().change({ prompt: 'a mandala of bees', detail: 3 })
-  expect(tab(items).store.getState().wish).toMatchObject({ prompt: 'a mandala of bees', style: null, detail: 3 })
+  expect(tab(items).store.getState().request).toMatchObject({ prompt: 'a mandala of bees', style: null, detail: 3 })
 })
 
 test('whoever has said "Only me" shares no page because of words that were typed before', () => {
   const { store, items } = tab()
   store.getState().change({ prompt: 'my cat' })
-  expect(store.getState().wish.public).toBe(true)
-  expect(tab(items, undefined, false).store.getState().wish).toMatchObject({ prompt: 'my cat', public: false })
+  expect(store.getState().request.public).toBe(true)
+  expect(tab(items, undefined, false).store.getState().request).toMatchObject({ prompt: 'my cat', public: false })
 })
 
-test('a wish becomes a page, and the bar never runs backwards on the way', async () => {
+test('a request becomes a page, and the bar never runs backwards on the way', async () => {
   const { store, items } = tab()
   const seen: number[] = []
   store.subscribe(({ step }) => step.is === 'waiting' && seen.push(step.percent))
@@ -79,7 +79,7 @@ test('a wish becomes a page, and the bar never runs backwards on the way', async
     const progress = [10, 60, 30, 90].map((percent): [string, unknown] => ['progress', { stage: 'drawing', percent }])
     answers(events(...progress, ['done', page]))(response)
   }
-  store.getState().change(catsWish)
+  store.getState().change(catsRequest)
   await store.getState().draw()
   expect(seen).toEqual([0, 10, 60, 60, 90])
   expect(store.getState()).toMatchObject({ step: { is: 'done', page }, creditsLeft: 4 })
@@ -92,11 +92,11 @@ const asked = (path: string) => site.seen.filter(({ url }) => url?.endsWith(path
 test('what would be missing is said before anything is drawn or paid for, and the words stay', async () => {
   const { store, log } = tab()
   site.answer = checks(['zeppelin'])
-  store.getState().change({ ...catsWish, prompt: 'two cats and a zeppelin' })
+  store.getState().change({ ...catsRequest, prompt: 'two cats and a zeppelin' })
   await store.getState().ask()
   expect(store.getState()).toMatchObject({
     step: { is: 'asking', isChecking: false, missing: ['zeppelin'] },
-    wish: { prompt: 'two cats and a zeppelin' },
+    request: { prompt: 'two cats and a zeppelin' },
     creditsLeft: 5,
   })
   expect([asked('/pages/prompt/check'), asked('/pages/create'), log.toasts]).toEqual([1, 0, []])
@@ -112,7 +112,7 @@ test('whoever wants it all the same has it drawn, and so has everybody whose wor
       if (url?.endsWith('/pages/prompt/check')) return checks(missing)(response)
       answers(events(['done', page]))(response)
     }
-    store.getState().change(catsWish)
+    store.getState().change(catsRequest)
     await store.getState().ask()
     if (missing.length > 0) await store.getState().draw()
     expect(store.getState().step).toMatchObject({ is: 'done', page })
@@ -123,7 +123,7 @@ test('words of which there would be no page at all end in the sentence that says
   const { store } = tab()
   const message = 'None of these words could be drawn. No credit was spent. Try other words for it'
   site.answer = json(422, { code: 'NOT_DRAWABLE', message })
-  store.getState().change(catsWish)
+  store.getState().change(catsRequest)
   await store.getState().ask()
   expect(store.getState().step).toEqual({ is: 'failed', failure: { code: 'NOT_DRAWABLE', message } })
   expect(asked('/pages/create')).toBe(0)
@@ -136,16 +136,16 @@ test('where nobody says what would be missing the page is asked for all the same
     if (url?.endsWith('/pages/prompt/check')) return void response.destroy()
     answers(events(['done', page]))(response)
   }
-  store.getState().change(catsWish)
+  store.getState().change(catsRequest)
   await store.getState().ask()
   expect(store.getState().step.is).toBe('done')
   expect(log.toasts).toEqual([])
 })
 
-test('what is written while it is looked at is not drawn: it is another wish', async () => {
+test('what is written while it is looked at is not drawn: it is another request', async () => {
   const { store } = tab()
   site.answer = checks([])
-  store.getState().change(catsWish)
+  store.getState().change(catsRequest)
   const checked = store.getState().ask()
   store.getState().change({ prompt: 'three cats' })
   await checked
@@ -161,7 +161,7 @@ test('a connection that breaks is made again with the same key, and nobody is al
     if (isFirst) breaksOff(events(['progress', { stage: 'reading', percent: 10 }]))(response)
     else answers(events(['done', page]))(response)
   }
-  store.getState().change(catsWish)
+  store.getState().change(catsRequest)
   await store.getState().draw()
   const keys = site.seen.slice(0, 2).map(({ headers }) => headers['idempotency-key'])
   expect(keys[0]).toBeTruthy()
@@ -193,7 +193,7 @@ test.each([
       if (asked < 5) return away(response)
       answers(events(['progress', { stage: 'drawing', percent: 60 }], ['done', page]))(response)
     }
-    store.getState().change(catsWish)
+    store.getState().change(catsRequest)
     await store.getState().draw()
     expect(store.getState()).toMatchObject({ step: { is: 'done', page }, creditsLeft: 4 })
     expect([pageKeys().length, new Set(pageKeys()).size]).toEqual([5, 1])
@@ -212,7 +212,7 @@ test.each([
   async (code, away) => {
     const { store, items } = tab()
     site.answer = away
-    store.getState().change(catsWish)
+    store.getState().change(catsRequest)
     await store.getState().draw()
     expect(store.getState().step).toMatchObject({ is: 'failed', failure: { code } })
     // Also after a reload.
@@ -227,20 +227,20 @@ test('a picture they had already takes no credit', async () => {
     if (url?.endsWith('/credits/read')) return void response.destroy()
     answers(events(['done', { ...page, had_already: true }]))(response)
   }
-  store.getState().change(catsWish)
+  store.getState().change(catsRequest)
   await store.getState().draw()
   expect(store.getState()).toMatchObject({ step: { is: 'done', page: { had_already: true } }, creditsLeft: 5 })
 })
 
-test('a wish that never got an answer keeps its key over a reload, and another wish has another', async () => {
+test('a request that never got an answer keeps its key over a reload, and another request has another', async () => {
   const before = tab()
   site.answer = (response) => response.destroy()
-  before.store.getState().change(catsWish)
+  before.store.getState().change(catsRequest)
   await before.store.getState().draw()
   expect(before.store.getState().step).toMatchObject({ is: 'failed', failure: { code: 'UNREACHABLE' } })
 
   const { store } = tab(before.items)
-  expect(store.getState().wish).toEqual(catsWish)
+  expect(store.getState().request).toEqual(catsRequest)
   await store.getState().draw()
   store.getState().change({ prompt: 'three cats' })
   await store.getState().draw()
@@ -252,13 +252,13 @@ test('a wish that never got an answer keeps its key over a reload, and another w
 test('a refusal ends in its own words, keeps what was typed, and the next try is a new one', async () => {
   const { store, notes } = tab()
   site.answer = json(422, { code: 'MODERATED', message: 'This description cannot be drawn. Please try other words' })
-  store.getState().change(catsWish)
+  store.getState().change(catsRequest)
   await store.getState().draw()
   expect(store.getState().step).toMatchObject({ is: 'failed', failure: { code: 'MODERATED' } })
   expect(notes.sent()).toBeNull()
   store.getState().askAgain()
-  expect(store.getState()).toMatchObject({ wish: catsWish, step: { is: 'asking' } })
-  expect(notes.draft()).toEqual(catsWish)
+  expect(store.getState()).toMatchObject({ request: catsRequest, step: { is: 'asking' } })
+  expect(notes.draft()).toEqual(catsRequest)
 })
 
 test('somebody who comes back in the middle goes on waiting where the page is', async () => {
@@ -270,7 +270,7 @@ test('somebody who comes back in the middle goes on waiting where the page is', 
   }
   await store.getState().resume(creation({}))
   expect(site.seen[0]?.url).toBe(`/api/pages/creations/${creation({}).id}/follow`)
-  expect(store.getState()).toMatchObject({ step: { is: 'done', page }, wish: catsWish })
+  expect(store.getState()).toMatchObject({ step: { is: 'done', page }, request: catsRequest })
 })
 
 test('a page that another tab has begun is asked for again while the site is away, and drawn once', async () => {
@@ -301,7 +301,7 @@ test('a site that says within the stream that it restarts is asked again with th
     const restarting = { code: 'UNAVAILABLE', message: 'The site is being restarted' }
     answers(site.seen.length === 1 ? events(['error', restarting]) : events(['done', page]))(response)
   }
-  store.getState().change(catsWish)
+  store.getState().change(catsRequest)
   await store.getState().draw()
   expect([store.getState().step.is, pageKeys().length, new Set(pageKeys()).size]).toEqual(['done', 2, 1])
 })
@@ -315,26 +315,26 @@ test('a site that asks to come back in an hour is asked again within a minute', 
     response.setHeader('Retry-After', '3600')
     refuses(503, 'UNAVAILABLE')(response)
   }
-  store.getState().change(catsWish)
+  store.getState().change(catsRequest)
   await store.getState().draw()
   expect(pauses).toEqual([60_000])
 })
 
-test('whoever leaves hears no more, and the wish is still known to the tab', async () => {
+test('whoever leaves hears no more, and the request is still known to the tab', async () => {
   const { store, notes } = tab()
   site.answer = (response) => {
     stream(response).write(events(['progress', { stage: 'reading', percent: 10 }]))
     store.subscribe(() => store.getState().leave())
   }
-  store.getState().change(catsWish)
+  store.getState().change(catsRequest)
   await store.getState().draw()
   expect(store.getState().step.is).toBe('waiting')
-  expect(notes.sent()?.wish).toEqual(catsWish)
+  expect(notes.sent()?.request).toEqual(catsRequest)
 })
 
 test('the page under way is shown first, then the one this tab has waited for, and nobody else’s draft', () => {
   const { notes, items } = tab()
-  notes.keepSent({ key: 'a', wish: catsWish })
+  notes.keepSent({ key: 'a', request: catsRequest })
   const ended = creation({ ended: true })
   const underWay = creation({ prompt: 'a dog', created_at: '2026-11-15T09:00:00Z' })
   expect(resumable([ended, underWay], notes.sent())).toBe(underWay)

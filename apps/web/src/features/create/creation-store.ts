@@ -4,7 +4,7 @@ import type { Client } from '#api/create-client.ts'
 import { UNREACHABLE } from '#api/failure.ts'
 import { askUntilAnswered } from './ask-until-answered.ts'
 import type { Notes } from './notes.ts'
-import { emptyWish, isSameWish, type Wish, wishOf } from './wish.ts'
+import { emptyRequest, isSameRequest, type PageRequest, requestOf } from './page-request.ts'
 
 export interface Failure {
   /** The server's, or UNREACHABLE. */
@@ -20,13 +20,13 @@ export type Step =
   | { is: 'failed'; failure: Failure }
 
 interface CreationState {
-  wish: Wish
+  request: PageRequest
   step: Step
   creditsLeft: number
-  change(part: Partial<Wish>): void
-  /** Has the wish drawn, unless some of its words would be missing: that is said first, and costs nothing. */
+  change(part: Partial<PageRequest>): void
+  /** Has the request drawn, unless some of its words would be missing: that is said first, and costs nothing. */
   ask(): Promise<void>
-  /** Has the wish drawn, or goes on with the page that was begun of it. */
+  /** Has the request drawn, or goes on with the page that was begun of it. */
   draw(): Promise<void>
   /** Waits for a page that was begun before. */
   resume(creation: Creation): Promise<void>
@@ -56,7 +56,7 @@ export const leftAfter = ({ had_already: isFree }: CreatedPage, before: number) 
 const ASKING: Step & { is: 'asking' } = { is: 'asking', isChecking: false, missing: [] }
 const JUST_SENT = { is: 'waiting', stage: 'waiting', percent: 0, preview: null, isAway: false } as const
 
-/** A page from the wish to the picture. What was sent is sent again with the same key, so that it is drawn once. */
+/** A page from the request to the picture. What was sent is sent again with the same key, so that it is drawn once. */
 export function createCreationStore({ sharesPages = true, ...parts }: CreationDependencies) {
   const { api, notes, newKey, pause, creditsLeft } = parts
   let leaving = new AbortController()
@@ -65,7 +65,7 @@ export function createCreationStore({ sharesPages = true, ...parts }: CreationDe
   let begun: Creation | null = null
 
   /** What was typed before they have said "Only me" is not shared because of it. */
-  const draft = notes.draft() ?? emptyWish
+  const draft = notes.draft() ?? emptyRequest
 
   return createStore<CreationState>()((set, get) => {
     const keepWaiting = (news: Partial<Omit<Step & { is: 'waiting' }, 'is'>>) =>
@@ -124,12 +124,12 @@ export function createCreationStore({ sharesPages = true, ...parts }: CreationDe
     }
 
     return {
-      wish: { ...draft, public: draft.public && sharesPages },
+      request: { ...draft, public: draft.public && sharesPages },
       step: ASKING,
       creditsLeft,
       change(part) {
-        set(({ wish }) => ({ wish: { ...wish, ...part } }))
-        notes.keepDraft(get().wish)
+        set(({ request }) => ({ request: { ...request, ...part } }))
+        notes.keepDraft(get().request)
         const { public: _, ...drawn } = part
         if (Object.keys(drawn).length === 0) return
         // Who may see it changes nothing of what is on it; anything else makes it another page.
@@ -137,8 +137,8 @@ export function createCreationStore({ sharesPages = true, ...parts }: CreationDe
         set({ step: ASKING })
       },
       async ask() {
-        const { wish, draw } = get()
-        const { prompt, style, detail } = wish
+        const { request, draw } = get()
+        const { prompt, style, detail } = request
         checking = new AbortController()
         const { signal } = checking
         set({ step: { is: 'asking', isChecking: true, missing: [] } })
@@ -154,25 +154,25 @@ export function createCreationStore({ sharesPages = true, ...parts }: CreationDe
         set({ step: { ...ASKING, missing: answer.missing } })
       },
       draw() {
-        const { wish, resume } = get()
-        if (begun && isSameWish(begun, wish)) return resume(begun)
+        const { request, resume } = get()
+        if (begun && isSameRequest(begun, request)) return resume(begun)
         begun = null
         const sent = notes.sent()
-        const key = sent && isSameWish(sent.wish, wish) ? sent.key : newKey()
-        notes.keepSent({ key, wish })
-        notes.keepDraft(wish)
+        const key = sent && isSameRequest(sent.request, request) ? sent.key : newKey()
+        notes.keepSent({ key, request })
+        notes.keepDraft(request)
         set({ step: JUST_SENT })
-        return follow((following) => api.createPage({ body: wish, key }, following))
+        return follow((following) => api.createPage({ body: request, key }, following))
       },
       resume(creation) {
         begun = creation
         const { id, stage, percent, preview } = creation
-        set({ wish: wishOf(creation), step: { is: 'waiting', stage, percent, preview, isAway: false } })
+        set({ request: requestOf(creation), step: { is: 'waiting', stage, percent, preview, isAway: false } })
         return follow((following) => api.followCreation({ params: { id } }, following), true)
       },
       askAgain() {
         set({ step: ASKING })
-        notes.keepDraft(get().wish)
+        notes.keepDraft(get().request)
       },
       leave() {
         checking.abort()

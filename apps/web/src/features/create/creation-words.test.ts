@@ -1,7 +1,7 @@
 import { ERRORS } from '@huebook/contract'
 import { expect, test } from 'vitest'
 import { failureWords } from './creation-words.ts'
-import { lengthWords, promptMistake } from './wish.ts'
+import { lengthWords, promptMistake } from './page-request.ts'
 
 test('a page that fails ends in the sentence of the server, which says that the credit is back', () => {
   const message = 'The illustrator took too long, so your credit is back. Please try again in a moment'

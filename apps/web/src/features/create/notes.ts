@@ -1,11 +1,11 @@
 import { forgivingStorage } from '#session/forgiving-storage.ts'
 import { session } from '#session/index.ts'
-import { isWish, type Wish } from './wish.ts'
+import { isPageRequest, type PageRequest } from './page-request.ts'
 
-/** A wish that was sent and has not ended, with the key it was sent with. */
+/** A request that was sent and has not ended, with the key it was sent with. */
 interface Sent {
   key: string
-  wish: Wish
+  request: PageRequest
 }
 
 /**
@@ -27,15 +27,16 @@ export function createNotes(find: () => Storage, userId: string) {
   const forget = (what: string) => void storage.removeItem(name(what))
 
   return {
-    draft(): Wish | null {
+    draft(): PageRequest | null {
       const draft = read('draft')
-      return isWish(draft) ? draft : null
+      return isPageRequest(draft) ? draft : null
     },
-    keepDraft: (wish: Wish) => keep('draft', wish),
+    keepDraft: (request: PageRequest) => keep('draft', request),
     forgetDraft: () => forget('draft'),
     sent(): Sent | null {
-      const { key, wish } = read('sent')
-      return typeof key === 'string' && isWish(wish) ? { key, wish } : null
+      // A tab that was opened before an update has it as `wish`: without its key the page would be paid for twice.
+      const { key, wish, request = wish } = read('sent')
+      return typeof key === 'string' && isPageRequest(request) ? { key, request } : null
     },
     keepSent: (sent: Sent) => keep('sent', sent),
     forgetSent: () => forget('sent'),

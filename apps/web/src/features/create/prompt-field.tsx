@@ -2,7 +2,7 @@ import { CircleAlert, Dices } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { BusyButton } from '#ui/button.tsx'
 import { useBusy } from '#ui/use-busy.ts'
-import { lengthWords } from './wish.ts'
+import { lengthWords } from './page-request.ts'
 
 interface PromptFieldProps {
   ref: Ref<HTMLTextAreaElement>

@@ -47,13 +47,13 @@ interface UploadDependencies {
 }
 
 /**
- * A page from a picture of one's own. The same wish keeps its key until it is answered, over a reload as well, so that it is
+ * A page from a picture of one's own. The same request keeps its key until it is answered, over a reload as well, so that it is
  * made once.
  */
 export function createUploadStore({ sharesPages, ...parts }: UploadDependencies) {
   const { api, notes, makeFit, newKey, pause, creditsLeft } = parts
   const kept = formFrom(notes)
-  /** What was filled in before they have said "Only me" is not shared because of it, and so is another wish. */
+  /** What was filled in before they have said "Only me" is not shared because of it, and so is another request. */
   const form = { ...kept, public: kept.public && sharesPages }
   let sending: AbortController | undefined
   let key = (form.public === kept.public && keyFrom(notes)) || newKey()
@@ -112,7 +112,7 @@ export function createUploadStore({ sharesPages, ...parts }: UploadDependencies)
         if (get().isMaking) return
         set({ isMaking: true })
         const { form } = get()
-        // What is changed meanwhile is another wish, with a key of its own.
+        // What is changed meanwhile is another request, with a key of its own.
         const sent = key
         notes.keepUpload({ ...form, key: sent })
         const { photo, title, public: isPublic, convert, detail } = form

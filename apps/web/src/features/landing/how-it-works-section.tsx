@@ -1,7 +1,7 @@
 import type { Website } from '@huebook/contract'
 import { Meadow } from './meadow.tsx'
+import { PromptToPage } from './prompt-to-page.tsx'
 import { Section } from './section.tsx'
-import { WishToPage } from './wish-to-page.tsx'
 
 const fills = ['bg-orange', 'bg-sky', 'bg-lime', 'bg-amber', 'bg-pink']
 
@@ -26,7 +26,7 @@ export function HowItWorksSection({ howItWorks }: { howItWorks: Website['landing
             </li>
           ))}
         </ol>
-        <WishToPage />
+        <PromptToPage />
       </Section>
     </Meadow>
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addressOf, wishIn } from './list-address.ts'
+import { addressOf, queryIn } from './list-address.ts'
 
 const ORDERS = { sorts: ['latest', 'oldest'], usual: 'latest' }
-const read = (query: string) => wishIn(new URLSearchParams(query), ORDERS)
+const read = (query: string) => queryIn(new URLSearchParams(query), ORDERS)
 
 test('an address without anything asks for everything in the usual order', () => {
   expect(read('')).toEqual({ search: '', sort: 'latest' })
@@ -13,8 +13,8 @@ test.each([
   { search: 'élan 🦊 & 100 %', sort: 'oldest' },
   { search: 'fox', sort: 'latest' },
   { search: '', sort: 'oldest' },
-])('what was searched for and sorted by comes back from the address: %o', (wish) => {
-  expect(read(addressOf(wish, ORDERS))).toEqual(wish)
+])('what was searched for and sorted by comes back from the address: %o', (asked) => {
+  expect(read(addressOf(asked, ORDERS))).toEqual(asked)
 })
 
 test('a sort that does not exist is the usual one', () => {

@@ -1,4 +1,4 @@
-import type { ListWish } from './paged-list-store.ts'
+import type { ListQuery } from './paged-list-store.ts'
 
 /** The orders a list can have, and the one it has unless somebody wants another. */
 export interface Orders {
@@ -11,13 +11,13 @@ export interface Orders {
 export const UNSORTED: Orders = { sorts: [], usual: '' }
 
 /** What an address asks of a list; what it leaves out is nothing searched for, in the usual order. */
-export function wishIn(query: URLSearchParams, { sorts, usual }: Orders): ListWish {
+export function queryIn(query: URLSearchParams, { sorts, usual }: Orders): ListQuery {
   const sort = query.get('sort') ?? usual
   return { search: query.get('search')?.trim() ?? '', sort: sorts.includes(sort) ? sort : usual }
 }
 
 /** The part of an address behind its path that asks for this. */
-export function addressOf({ search, sort }: ListWish, { usual, also }: Orders) {
+export function addressOf({ search, sort }: ListQuery, { usual, also }: Orders) {
   const query = new URLSearchParams({ ...also, ...(search && { search }), ...(sort !== usual && { sort }) })
   return query.size > 0 ? `?${query}` : ''
 }

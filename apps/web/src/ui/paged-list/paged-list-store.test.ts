@@ -57,9 +57,9 @@ async function load(
   return response?.ok ? ((await response.json()) as ReturnType<typeof listOf>) : null
 }
 
-const WISH = { search: '', sort: '' }
+const USUAL = { search: '', sort: '' }
 const openList = (ids: string, pages?: [number, number]) =>
-  createPagedList<Item>(startOf(listOf(ids, pages), WISH), load, 2)
+  createPagedList<Item>(startOf(listOf(ids, pages), USUAL), load, 2)
 const shownIn = (list: ReturnType<typeof openList>) =>
   list
     .getState()
@@ -190,7 +190,7 @@ test('whoever takes back their letters in time asks nothing', async () => {
 })
 
 test('an old answer that comes late never replaces a newer one, even where it cannot be called off', async () => {
-  const list = createPagedList<Item>(startOf(listOf('ab'), WISH), (query) => load(query, null), 2)
+  const list = createPagedList<Item>(startOf(listOf('ab'), USUAL), (query) => load(query, null), 2)
   list.getState().type('old')
   const old = list.getState().searchNow()
   const oldQuestion = await question(0)

@@ -2,19 +2,19 @@ import { FIRST_PAGE, PAGE_SIZE, type Paginated, SEARCH_DEBOUNCE_MS } from '@hueb
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** What a list is asked for; lists that cannot be sorted leave the sort empty. */
-export interface ListWish {
+export interface ListQuery {
   search: string
   sort: string
 }
 
 /** Asks for one page of the list; answers null when that failed and the person was told. */
 export type LoadPage<Item> = (
-  query: ListWish & { page: number },
+  query: ListQuery & { page: number },
   signal: AbortSignal,
 ) => Promise<Paginated<Item> | null>
 
 /** What a list begins with: its first page, or all that was shown when somebody left it. */
-export interface ListStart<Item> extends ListWish {
+export interface ListStart<Item> extends ListQuery {
   items: Item[]
   hasMore: boolean
   /** Left by somebody who has come back to their place in it. */
@@ -50,8 +50,11 @@ interface PagedListState<Item> {
 
 export type PagedListStore<Item> = StoreApi<PagedListState<Item>>
 
-export const startOf = <Item>({ data, current_page, last_page }: Paginated<Item>, wish: ListWish): ListStart<Item> => ({
-  ...wish,
+export const startOf = <Item>(
+  { data, current_page, last_page }: Paginated<Item>,
+  asked: ListQuery,
+): ListStart<Item> => ({
+  ...asked,
   items: data,
   hasMore: current_page < last_page,
 })

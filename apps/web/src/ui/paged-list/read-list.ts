@@ -1,6 +1,6 @@
 import { FIRST_PAGE } from '@huebook/contract'
 import { keptList } from './kept-lists.ts'
-import { type Orders, wishIn } from './list-address.ts'
+import { type Orders, queryIn } from './list-address.ts'
 import { type ListStart, type LoadPage, startOf } from './paged-list-store.ts'
 
 /** The beginning of a list: there, or on its way while the screen is shown already. */
@@ -24,11 +24,11 @@ export async function readList<Item>(
   const address = new URL(url)
   const kept = keptList<Item>(address)
   if (kept) return { now: kept }
-  const wish = wishIn(address.searchParams, orders)
+  const asked = queryIn(address.searchParams, orders)
   return soonOrLater(
-    load({ page: FIRST_PAGE, ...wish }, signal).then((first) => {
+    load({ page: FIRST_PAGE, ...asked }, signal).then((first) => {
       if (!first) throw new Error(failure)
-      return startOf(first, wish)
+      return startOf(first, asked)
     }),
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useUser } from '#session/use-user.ts'
 import { keepList } from './kept-lists.ts'
-import { addressOf, type Orders, wishIn } from './list-address.ts'
+import { addressOf, type Orders, queryIn } from './list-address.ts'
 import { createPagedList, type ListStart, type LoadPage } from './paged-list-store.ts'
 
 /** A list whose search and order stand in the address, and that is as it was left for whoever comes back to it. */
@@ -31,10 +31,10 @@ export function usePagedList<Item extends { id: string }>(
 
   // A link to this very screen, or the way back from one, asks for something else without leaving the screen.
   useEffect(() => {
-    const wish = wishIn(new URLSearchParams(location.search), orders)
+    const asked = queryIn(new URLSearchParams(location.search), orders)
     const { foundWith, sort, loading, searchNow } = list.getState()
-    if (loading === 'search' || (wish.search === foundWith && wish.sort === sort)) return
-    list.setState(wish)
+    if (loading === 'search' || (asked.search === foundWith && asked.sort === sort)) return
+    list.setState(asked)
     void searchNow()
   }, [list, location.search, orders])
 

@@ -120,11 +120,11 @@ test.each([
   'yetişkin boyama baykuş',
   '成人填色 猫头鹰',
   '大人の塗り絵 猫と花',
-])('"%s" is an adult\'s wish, and gets the detail adults like', (prompt) => {
+])('"%s" is asked for by adults, and gets the detail they like', (prompt) => {
   expect(readPrompt(prompt).detail).toBe(3)
 })
 
-test('a child may wish for the same, and gets a page for a child', () => {
+test('a child may ask for the same, and gets a page for a child', () => {
   expect(readPrompt('a cute fox by a serene pond').detail).toBeUndefined()
   expect(compose({ prompt: 'a stag, ethereal', detail: 1 }).detail).toBe(1)
 })

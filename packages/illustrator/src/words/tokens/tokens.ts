@@ -106,7 +106,7 @@ export const phraseKey = (phrase: string): string =>
     .filter(Boolean)
     .join(' ')
 
-/** Skin tones and the wish for a coloured glyph make no other drawing. */
+/** Skin tones and the call for a coloured glyph make no other drawing. */
 function emojiKey(emoji: string): string {
   const points = Array.from(emoji, (sign) => sign.codePointAt(0) ?? 0)
   return drawingKey(points.map((point) => point.toString(16)).join('-'))

@@ -6,7 +6,7 @@ import type { Binaries } from './binaries.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { exists, isCluster } from './files.ts'
 
-interface Wish {
+interface Location {
   dataDir: string
   /** The real path of the data directory. */
   parent: string
@@ -16,7 +16,7 @@ interface Wish {
 }
 
 /** Root cannot run PostgreSQL itself; the account that can may be unable to enter root's folders. */
-export async function chooseForRoot({ dataDir, parent, existing, binaries, log }: Wish) {
+export async function chooseForRoot({ dataDir, parent, existing, binaries, log }: Location) {
   const refuge = path.join('/var/lib/huebook', createHash('sha256').update(parent).digest('hex').slice(0, 16))
   const cluster = existing ?? (await placeForCluster(parent, refuge))
   const account = await accountFor(cluster)

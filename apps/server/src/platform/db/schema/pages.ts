@@ -236,7 +236,7 @@ export const creditUses = pgTable(
 )
 
 /** What a page is to be made from. */
-export type CreationWish =
+export type CreationRequest =
   | { from: 'prompt'; prompt: string; style: PageStyle | null; detail: number | null; public: boolean }
   | { from: 'photo'; photo: string; title: string; convert: boolean; detail: number; public: boolean }
 
@@ -248,7 +248,7 @@ export const creations = pgTable(
     userId: userId(),
     /** By which the caller recognises it: the same key does not make a second page. */
     key: text('key').notNull(),
-    wish: jsonb('wish').notNull().$type<CreationWish>(),
+    request: jsonb('request').notNull().$type<CreationRequest>(),
     /** The credit it has reserved; none once that was given back. */
     creditUseId: uuid('credit_use_id'),
     stage: text('stage').notNull().default('waiting').$type<CreationStage>(),

@@ -78,7 +78,7 @@ test('a page belongs to the tab that was opened last, and goes back when that on
   await expect.poll(() => seen.slice(3)).toEqual(['second ends', 'first begins'])
 })
 
-test('a page goes to a new tab also when its wish is heard long before it stands in line', async () => {
+test('a page goes to a new tab also when it asks long before it stands in line', async () => {
   const { seen, open } = tabs()
   open('first')
   await expect.poll(() => seen).toEqual(['first begins'])

@@ -1,7 +1,7 @@
 import type { Picture } from '@huebook/lineart'
 import { useEffect, useRef, useState } from 'react'
 import { Spinner } from '#ui/spinner.tsx'
-import type { PageRequest } from './photo-worker.ts'
+import type { PicturePageRequest } from './photo-worker.ts'
 import { usePage } from './use-page.ts'
 
 /** Shows a page pixel by pixel. */
@@ -17,7 +17,7 @@ function PageCanvas({ page, className }: { page: Picture; className: string }) {
 }
 
 /** What was chosen to the left of a divider that can be moved, and the page it becomes to the right. */
-export function BeforeAfter(request: PageRequest) {
+export function BeforeAfter(request: PicturePageRequest) {
   const [divider, setDivider] = useState(50)
   const { page, isBusy, isFailed } = usePage(request)
   const isCompared = request.convert && page !== null

@@ -1,8 +1,8 @@
-import { type PageWish, type Picture, pageOfPicture } from '@huebook/lineart'
+import { type Picture, type PictureRequest, pageOfPicture } from '@huebook/lineart'
 import { fetchPixels } from '#ui/picture/fetch-pixels.ts'
 
 /** A picture to be made a page of, as it is stored. */
-export interface PageRequest extends PageWish {
+export interface PicturePageRequest extends PictureRequest {
   url: string
 }
 
@@ -11,10 +11,10 @@ export type PageAnswer = Picture | null
 
 let known: { url: string; picture: Promise<Picture> } | undefined
 
-self.addEventListener('message', async ({ data: { url, ...wish } }: MessageEvent<PageRequest>) => {
+self.addEventListener('message', async ({ data: { url, ...request } }: MessageEvent<PicturePageRequest>) => {
   if (known?.url !== url) known = { url, picture: fetchPixels(url) }
   const page = await known.picture.then(
-    (picture) => pageOfPicture(picture, wish),
+    (picture) => pageOfPicture(picture, request),
     () => {
       known = undefined
       return null

@@ -1,6 +1,6 @@
 import type { Picture } from '@huebook/lineart'
 import { useEffect, useRef, useState } from 'react'
-import type { PageAnswer, PageRequest } from './photo-worker.ts'
+import type { PageAnswer, PicturePageRequest } from './photo-worker.ts'
 
 interface Made {
   /** The newest page there is of this picture, also while another is being made of it. */
@@ -16,12 +16,12 @@ type News = Partial<Made> & {
 
 const nothing: Made & News = { page: null, isBusy: false, isFailed: false }
 
-/** Makes pages in a worker, one at a time; of what is wished meanwhile only the last is made. */
+/** Makes pages in a worker, one at a time; of what is asked for meanwhile only the last is made. */
 function createPageMaker(tell: (made: News) => void) {
   const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
   let isBusy = false
-  let current: PageRequest | undefined
-  let next: PageRequest | undefined
+  let current: PicturePageRequest | undefined
+  let next: PicturePageRequest | undefined
 
   function start() {
     isBusy = next !== undefined
@@ -38,7 +38,7 @@ function createPageMaker(tell: (made: News) => void) {
   worker.addEventListener('error', () => tell({ isFailed: true, isBusy: false }))
 
   return {
-    make(request: PageRequest) {
+    make(request: PicturePageRequest) {
       next = request
       if (!isBusy) start()
       tell({ isBusy: true, isFailed: false })
@@ -48,7 +48,7 @@ function createPageMaker(tell: (made: News) => void) {
 }
 
 /** The page that a picture becomes, as the server will make it. */
-export function usePage(request: PageRequest): Made {
+export function usePage(request: PicturePageRequest): Made {
   const [made, setMade] = useState(nothing)
   const maker = useRef<ReturnType<typeof createPageMaker>>(undefined)
   const { url, convert, detail } = request

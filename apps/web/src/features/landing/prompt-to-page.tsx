@@ -16,8 +16,8 @@ function Picture({ name, words, tilt }: { name: string; words: string; tilt: str
   )
 }
 
-/** A page on its way from a wish to a finished picture: the very words, lines and colours of the product. */
-export function WishToPage() {
+/** A page on its way from a prompt to a finished picture: the very words, lines and colours of the product. */
+export function PromptToPage() {
   return (
     <figure className="mt-14">
       <div className="grid grid-cols-3 justify-items-center gap-3 sm:gap-8">

@@ -2,7 +2,7 @@ import type { Creation, PageStyle } from '@huebook/contract'
 import { PAGE_STYLES, PROMPT_LENGTH } from '@huebook/contract'
 
 /** What somebody asks to have drawn. */
-export interface Wish {
+export interface PageRequest {
   prompt: string
   /** Null where the prompt's own words decide. */
   style: PageStyle | null
@@ -10,20 +10,20 @@ export interface Wish {
   public: boolean
 }
 
-export const emptyWish: Wish = { prompt: '', style: null, detail: null, public: true }
+export const emptyRequest: PageRequest = { prompt: '', style: null, detail: null, public: true }
 
-export const wishOf = ({ prompt, style, detail, public: isPublic }: Creation): Wish => ({
+export const requestOf = ({ prompt, style, detail, public: isPublic }: Creation): PageRequest => ({
   prompt,
   style,
   detail,
   public: isPublic,
 })
 
-export const isSameWish = (a: Wish, b: Wish) =>
+export const isSameRequest = (a: PageRequest, b: PageRequest) =>
   a.prompt.trim() === b.prompt.trim() && a.style === b.style && a.detail === b.detail && a.public === b.public
 
 /** What an older version or a curious hand left behind may have any shape. */
-export function isWish(stored: unknown): stored is Wish {
+export function isPageRequest(stored: unknown): stored is PageRequest {
   if (typeof stored !== 'object' || stored === null) return false
   const { prompt, style, detail, public: isPublic } = stored as Record<string, unknown>
   const isStyle = style === null || PAGE_STYLES.some((one) => one === style)

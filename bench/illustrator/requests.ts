@@ -1,4 +1,4 @@
-import { type Detail, STYLES, suggest, type Wish } from '../../packages/illustrator/src/index.ts'
+import { type Detail, type PageRequest, STYLES, suggest } from '../../packages/illustrator/src/index.ts'
 import { randomFrom } from '../../packages/lineart/src/testing/gap-pages.ts'
 
 /** As many characters as a prompt may have. */
@@ -57,12 +57,12 @@ const KINDS: Record<string, (below: Below, pick: Pick) => string> = {
 
 export const PROMPT_KINDS = Object.keys(KINDS)
 
-export interface KnownWish extends Wish {
+export interface KnownRequest extends PageRequest {
   readonly kind: string
 }
 
-/** Random wishes of all kinds, styles and levels of detail; the same ones in every process. */
-export function randomWishes(count: number): KnownWish[] {
+/** Random requests of all kinds, styles and levels of detail; the same ones in every process. */
+export function randomRequests(count: number): KnownRequest[] {
   const random = randomFrom(2026)
   const below: Below = (limit) => Math.floor(random() * limit)
   const pick: Pick = (items) => items[below(items.length)] as (typeof items)[number]

@@ -54,7 +54,7 @@ export const PICTURES = [
     name: 'cat-with-pencils',
     width: BESIDE,
     hasLines: false,
-    wish: {
+    request: {
       prompt: 'a cat painting a picture with pencils',
       style: /** @type {const} */ ('scene'),
       detail: /** @type {const} */ (2),
@@ -131,7 +131,7 @@ export const PICTURES = [
     name: 'mailbox-with-birds',
     width: BESIDE,
     hasLines: false,
-    wish: {
+    request: {
       prompt: 'a mailbox, a letter and two birds in the garden',
       style: /** @type {const} */ ('scene'),
       detail: /** @type {const} */ (1),
@@ -171,7 +171,7 @@ export const PICTURES = [
     width: 480,
     // Shown before and after.
     hasLines: true,
-    wish: {
+    request: {
       prompt: 'a pirate cat on a ship',
       style: /** @type {const} */ ('scene'),
       detail: /** @type {const} */ (2),

@@ -6,12 +6,12 @@ import { FoldedChoices } from './choices/folded-choices.tsx'
 import { RecentPrompts } from './choices/recent-prompts.tsx'
 import { credits } from './creation-words.ts'
 import { MissingWords } from './missing-words.tsx'
+import { type PageRequest, promptMistake } from './page-request.ts'
 import { PromptField } from './prompt-field.tsx'
-import { promptMistake, type Wish } from './wish.ts'
 
-interface WishFormProps {
-  wish: Wish
-  onChange(part: Partial<Wish>): void
+interface RequestFormProps {
+  request: PageRequest
+  onChange(part: Partial<PageRequest>): void
   /** It is asked what would be missing. */
   isChecking: boolean
   /** Words that would not be on the page. */
@@ -25,11 +25,12 @@ interface WishFormProps {
 }
 
 /** What is to be drawn, how, for whom, and who may see it. */
-export function WishForm(props: WishFormProps) {
-  const { wish, onChange, isChecking, missing, onSend, onDrawAnyway, suggest, recent, creditsLeft, illustrator } = props
+export function RequestForm(props: RequestFormProps) {
+  const { request, onChange, isChecking, missing, onSend, onDrawAnyway, suggest, recent, creditsLeft, illustrator } =
+    props
   const prompt = useRef<HTMLTextAreaElement>(null)
   const [isSent, setSent] = useState(false)
-  const mistake = promptMistake(wish.prompt)
+  const mistake = promptMistake(request.prompt)
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -42,7 +43,7 @@ export function WishForm(props: WishFormProps) {
   function mendWords() {
     // What is said about them is no part of the words: "20 ducks (12 fit)", "slug (snail instead)", "the letters MIA".
     const words = missing[0]?.replace(/^the letters | \([^()]+\)$/g, '') ?? ''
-    const at = wish.prompt.toLowerCase().indexOf(words.toLowerCase())
+    const at = request.prompt.toLowerCase().indexOf(words.toLowerCase())
     prompt.current?.focus()
     if (at >= 0) prompt.current?.setSelectionRange(at, at + words.length)
   }
@@ -56,7 +57,7 @@ export function WishForm(props: WishFormProps) {
     <form onSubmit={send} noValidate className="flex flex-col gap-6">
       <PromptField
         ref={prompt}
-        value={wish.prompt}
+        value={request.prompt}
         error={isSent ? mistake : undefined}
         onChange={(words) => onChange({ prompt: words })}
         suggest={suggest}
@@ -76,15 +77,15 @@ export function WishForm(props: WishFormProps) {
         </div>
       )}
       <RecentPrompts prompts={recent} onPick={take} />
-      <FoldedChoices style={wish.style} detail={wish.detail} onChange={onChange} />
+      <FoldedChoices style={request.style} detail={request.detail} onChange={onChange} />
       <SwitchField
         label="Share this page"
         hint={
-          wish.public
+          request.public
             ? 'Everybody can see it in Public pages, with the name others see you by, and colour it.'
             : 'Only you can see it, in My pages.'
         }
-        checked={wish.public}
+        checked={request.public}
         onChange={(isPublic) => onChange({ public: isPublic })}
       />
       {illustrator && (

@@ -1,0 +1,1 @@
+ALTER TABLE "creations" RENAME COLUMN "wish" TO "request";
