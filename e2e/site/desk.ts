@@ -120,7 +120,8 @@ export async function deskOf(page: Page) {
         (canvas, [left, top]) => {
           const pen = (canvas as HTMLCanvasElement).getContext('2d')
           const [r = 0, g = 0, b = 0, alpha = 0] = pen?.getImageData(left, top, 1, 1).data ?? []
-          return alpha < 128 ? null : `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+          // All paint is shown at half its opacity.
+          return alpha < 64 ? null : `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
         },
         [x, y] as const,
       ),

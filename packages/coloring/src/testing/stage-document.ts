@@ -1,12 +1,16 @@
 /** A document with just enough in it for a stage. Its canvases write down what is put on them, and refuse to be read. */
 export function stageDocument() {
   const puts: unknown[][] = []
+  let image: ImageData | undefined
   const pen = new Proxy(
     {},
     {
       get(_, name) {
         if (name !== 'putImageData') throw new Error(`The canvas is never asked for "${String(name)}".`)
-        return (...args: unknown[]) => puts.push(args.slice(1))
+        return (given: ImageData, ...where: unknown[]) => {
+          image = given
+          puts.push(where)
+        }
       },
     },
   )
@@ -28,7 +32,12 @@ export function stageDocument() {
   }
   const container = createElement('div')
   const styleOf = (tag: string) => made.findLast((element) => element.tag === tag)?.style ?? {}
-  return { container: container as unknown as HTMLElement, children: container.children, styleOf, puts }
+  /** What was put on the canvas, at a place of it (red, green, blue, opacity). */
+  const shownAt = (x: number, y: number) => {
+    const at = 4 * (1024 * y + x)
+    return [...(image?.data.subarray(at, at + 4) ?? [])]
+  }
+  return { container: container as unknown as HTMLElement, children: container.children, styleOf, puts, shownAt }
 }
 
 interface StageElement {
