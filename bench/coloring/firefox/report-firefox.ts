@@ -9,18 +9,18 @@ const fileOf = (module: string): string => new URL(module, import.meta.url).path
 /** Fill and strokes once more in Firefox: figures beside the same peers, without aims. */
 export async function reportFirefox(): Promise<string> {
   const fill = await inFirefox<FillResult>(fileOf('../fill/measure.ts'), { ratio: 1 })
-  const strokes = await inFirefox<StrokeResult>(fileOf('../strokes/measure.ts'), { ratio: 2 })
+  const strokes = await inFirefox<StrokeResult>(fileOf('./measure-strokes.ts'), { ratio: 2 })
   if (!fill || !strokes) return 'There is no Firefox on this machine.'
   const ours = medianOf(fill.timings, 'huebook')
   return `Filling the large region:
 
 ${timingTable(fill.timings, ours, { write: 'writing 4 MB', huebook: '**huebook**' })}
 
-A stroke of 1,000 points:
+1,000 points of strokes of ${strokes.points}:
 
 ${timingTable(strokes.short, medianOf(strokes.short, 'huebook'))}
 
-A stroke of 1,000 points that stays inside the lines:
+1,000 points of strokes of ${strokes.points} that stay inside the lines:
 
 ${timingTable(strokes.inside, medianOf(strokes.inside, 'huebook'))}`
 }

@@ -9,50 +9,63 @@ import type { Pad } from './pad.ts'
 import { huebook, perfectFreehand, plainCanvas, signaturePad } from './pads.ts'
 import { wanderingPath } from './path.ts'
 
+/** All per 1,000 points. */
 export interface StrokeResult {
-  /** All per 1,000 points. */
+  /** Points of each stroke. */
+  readonly points: number
   readonly short: readonly Timing[]
-  readonly long: readonly Timing[]
   readonly inside: readonly Timing[]
 }
 
+export interface LongStrokeResult extends StrokeResult {
+  readonly long: readonly Timing[]
+}
+
+interface Effort {
+  /** Points of a stroke. */
+  readonly points: number
+  readonly rounds: number
+}
+
 /** Times strokes from the press until they are on the screen. */
-export default async function measureStrokes(): Promise<StrokeResult> {
+export default async function measure(): Promise<LongStrokeResult> {
+  const strokes = await measureStrokes({ points: 1000, rounds: 8 })
+  const page = benchPage()
+  const pads = [huebook('huebook', artOf(page, true)), signaturePad(artOf(page, false))]
+  const long = await relay(
+    pads.map((pad) => strokeOn(pad, wanderingPath(10_000))),
+    3,
+    0,
+  )
+  return { ...strokes, long }
+}
+
+/** Strokes over the whole page, and strokes that stay inside the lines. */
+export async function measureStrokes({ points, rounds }: Effort): Promise<StrokeResult> {
   const page = benchPage()
   const [lines, paper] = [artOf(page, true), artOf(page, false)]
-  const [ours, theirs] = [huebook('huebook', lines), signaturePad(paper)]
-  const path = wanderingPath(1000)
-  const pads = [
-    ours,
-    theirs,
+  const path = wanderingPath(points)
+  const free = [
+    huebook('huebook', lines),
+    signaturePad(paper),
     perfectFreehand(paper),
     plainCanvas(paper, null),
     stretched(signaturePad(paper, 1)),
     huebook('huebook, page blended by the browser', paper),
   ]
-  const short = await relay(
-    pads.map((pad) => strokeOn(pad, path)),
-    7,
-    1,
-  )
-  const long = await relay(
-    [ours, theirs].map((pad) => strokeOn(pad, wanderingPath(10_000))),
-    3,
-    0,
-  )
-  const insideOut = [IN_BODY, ...path.slice(1)]
   const outline = clipPath(page)
   const clipped = [
     huebook('huebook', lines, bodyOf(page).map),
     plainCanvas(paper, outline),
     stretched(plainCanvas(paper, outline, 1)),
   ]
-  const inside = await relay(
-    clipped.map((pad) => strokeOn(pad, insideOut)),
-    9,
-    1,
-  )
-  return { short, long, inside }
+  const draw = (pads: readonly Pad[], along: typeof path) =>
+    relay(
+      pads.map((pad) => strokeOn(pad, along)),
+      rounds,
+      1,
+    )
+  return { points, short: await draw(free, path), inside: await draw(clipped, [IN_BODY, ...path.slice(1)]) }
 }
 
 const stretched = (pad: Pad): Pad => ({ ...pad, name: `${pad.name}, 1024 × 1024 stretched` })

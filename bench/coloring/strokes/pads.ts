@@ -17,7 +17,8 @@ export function huebook(name: string, art: PageArt, inside: RegionMap | null = n
     engine.stayInside(true)
   }
   bindElement(room, engine)
-  return { name, room, target: room, moves: 'pointerrawupdate', frame() {}, clear: () => void engine.clear() }
+  const moves = 'onpointerrawupdate' in room ? 'pointerrawupdate' : 'pointermove'
+  return { name, room, target: room, moves, frame() {}, clear: () => void engine.clear() }
 }
 
 /** Every point as it comes (it would otherwise draw 60 times a second and leave out points), width as ours. */

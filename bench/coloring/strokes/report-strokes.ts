@@ -1,7 +1,7 @@
 import { onIsolatedPage, runBench } from '../../harness/isolated-page.ts'
 import { atLeast, medianOf, type Target, targetTable } from '../report/targets.ts'
 import { timingTable } from '../report/timing-table.ts'
-import type { StrokeResult } from './measure.ts'
+import type { LongStrokeResult } from './measure.ts'
 
 /** How many times as long 1,000 points may take in a stroke of 10,000: what is left is the machine's own unrest. */
 const FLAT = 1.2
@@ -9,7 +9,7 @@ const FLAT = 1.2
 export async function reportStrokes(): Promise<string> {
   const module = new URL('./measure.ts', import.meta.url).pathname
   const { short, long, inside } = await onIsolatedPage(module, { ratio: 2, areFramesCapped: false }, (page) =>
-    runBench<StrokeResult>(page),
+    runBench<LongStrokeResult>(page),
   )
   const ours = medianOf(short, 'huebook')
   const growth = medianOf(long, 'huebook') / ours
