@@ -1,7 +1,7 @@
 import { type Call, calls } from '@huebook/contract'
 import { openapiDocument } from '@huebook/contract/openapi'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 // Or whoever tells of a payment would only hear that none is taken here.
@@ -40,7 +40,7 @@ const isFor = (call: Call, { param, query, ...body }: Attempt): boolean =>
   (query !== undefined && call.query !== undefined) ||
   (body.payload !== undefined && call.method !== 'GET')
 
-const visitorFor = (call: Call): Promise<Visitor> => site.signIn({ admin: call.audience === 'admin' })
+const visitorFor = (call: Call): Promise<SignedIn> => site.signIn({ admin: call.audience === 'admin' })
 
 async function statusOf(call: Call, { param = ANY_ID, query = '', type, encoding, payload }: Attempt) {
   const { token } = await visitorFor(call)

@@ -7,12 +7,12 @@ import { createEditWebsite } from '#features/website/edit-website.ts'
 import { createLog } from '#platform/log/log.ts'
 import { createNotices } from '#platform/notices/notices.ts'
 import { createVault } from '#platform/secrets/vault.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 const PUBLIC = ['/', '/pages/public', '/api/settings/list', '/api/plans/list', '/api/openapi.json']
 
-let admin: Visitor
+let admin: SignedIn
 beforeAll(async () => {
   admin = await site.signIn({ admin: true })
 })

@@ -7,7 +7,7 @@ import { reconcileIfDue } from '#features/payments/payment-jobs.ts'
 import { plans, reconciliations, users } from '#platform/db/schema.ts'
 import { type StripeServer, signEvent, startStripeServer } from './stripe/stripe-server.ts'
 import type { Event } from './stripe/wire.ts'
-import { type TestSite, testSite, type Visitor } from './test-site.ts'
+import { type SignedIn, type TestSite, testSite } from './test-site.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_a_test_site'
 /** What each paid plan costs at the Stripe of the test, in cents. */
@@ -20,11 +20,11 @@ export interface PayingSite extends TestSite {
   /** Makes everything arrive that Stripe has not told yet, and waits for what comes of it. */
   deliverAll(): Promise<void>
   /** Pays for a plan; what Stripe tells of it is still on its way. */
-  pay(mia: Visitor, plan?: Exclude<PlanName, 'free'>): Promise<void>
+  pay(mia: SignedIn, plan?: Exclude<PlanName, 'free'>): Promise<void>
   /** Buys a plan from the pricing card to the plan itself, and answers who they are at Stripe. */
-  buy(mia: Visitor, plan?: Exclude<PlanName, 'free'>): Promise<string>
-  read(mia: Visitor): Promise<User>
-  customerOf(mia: Visitor): Promise<string>
+  buy(mia: SignedIn, plan?: Exclude<PlanName, 'free'>): Promise<string>
+  read(mia: SignedIn): Promise<User>
+  customerOf(mia: SignedIn): Promise<string>
   /** Saves a key of Stripe's, as an administrator does. */
   useKey(key: string): Promise<void>
   /** Connects to Stripe anew, from now on with so much patience. */
@@ -105,25 +105,25 @@ export function payingSite(): PayingSite {
     await site.settled()
   }
 
-  async function pay(mia: Visitor, plan: 'starter' | 'advanced' = 'starter'): Promise<void> {
+  async function pay(mia: SignedIn, plan: 'starter' | 'advanced' = 'starter'): Promise<void> {
     const answer = await site.call(calls.checkout, { body: { priceId: `price_${plan}` } }, mia)
     if (!answer.ok) throw new Error(answer.problem.message)
     stripe.pay(sessionOf(answer.data.url))
   }
 
-  async function buy(mia: Visitor, plan?: 'starter' | 'advanced'): Promise<string> {
+  async function buy(mia: SignedIn, plan?: 'starter' | 'advanced'): Promise<string> {
     await pay(mia, plan)
     await deliverAll()
     return customerOf(mia)
   }
 
-  async function read(mia: Visitor): Promise<User> {
+  async function read(mia: SignedIn): Promise<User> {
     const answer = await site.call(calls.readCurrentUser, {}, mia)
     if (!answer.ok) throw new Error(answer.problem.message)
     return answer.data
   }
 
-  async function customerOf(mia: Visitor): Promise<string> {
+  async function customerOf(mia: SignedIn): Promise<string> {
     const [user] = await site.db.select().from(users).where(eq(users.id, mia.id))
     return user?.stripeId ?? ''
   }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { TestSite, Visitor } from './test-site.ts'
+import type { SignedIn, TestSite } from './test-site.ts'
 
 /** A plain picture, to be encoded as whatever a test needs. */
 export const picture = ({ width = 40, height = 30, color = 'orange' } = {}) =>
@@ -8,7 +8,7 @@ export const picture = ({ width = 40, height = 30, color = 'orange' } = {}) =>
 /** Sends a picture as a browser's form does. */
 export async function sendPicture(
   site: TestSite,
-  visitor: Visitor,
+  caller: SignedIn,
   bytes: Uint8Array,
   { name = 'picture.png', type = 'image/png', fields = {} as Record<string, string>, fileFirst = true } = {},
 ) {
@@ -21,7 +21,7 @@ export async function sendPicture(
   return site.app.inject({
     method: 'POST',
     url: '/api/storage/upload',
-    headers: { authorization: `Bearer ${visitor.token}`, 'content-type': body.headers.get('content-type') ?? '' },
+    headers: { authorization: `Bearer ${caller.token}`, 'content-type': body.headers.get('content-type') ?? '' },
     payload: Buffer.from(await body.arrayBuffer()),
   })
 }

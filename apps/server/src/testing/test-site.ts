@@ -29,7 +29,7 @@ import { waitFor } from './wait-for.ts'
 import { writeWebBuild } from './web-build.ts'
 
 /** Somebody who is signed in. */
-export interface Visitor {
+export interface SignedIn {
   id: UserId
   email: string
   token: string
@@ -56,10 +56,10 @@ export interface TestSite {
   /** The mails to an address, as its owner reads them, the oldest first. */
   mailsTo(address: string): Promise<Email[]>
   signIn(
-    as?: Partial<Pick<Visitor, 'email'>> & { admin?: boolean; blocked?: boolean; name?: string; nickname?: string },
-  ): Promise<Visitor>
+    as?: Partial<Pick<SignedIn, 'email'>> & { admin?: boolean; blocked?: boolean; name?: string; nickname?: string },
+  ): Promise<SignedIn>
   /** Every call comes from a client of its own, unless it says from which. */
-  call<C extends Call>(call: C, input: CallInput<C>, visitor?: Visitor | null, client?: string): Promise<Answer<C>>
+  call<C extends Call>(call: C, input: CallInput<C>, caller?: SignedIn | null, client?: string): Promise<Answer<C>>
 }
 
 /** A whole server for one test file, on its own copy of the database and its own files. */
@@ -176,7 +176,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
   const call: TestSite['call'] = async <C extends Call>(
     call: C,
     input: CallInput<C>,
-    visitor?: Visitor | null,
+    caller?: SignedIn | null,
     client = nextClient(),
   ): Promise<Answer<C>> => {
     const { params, query, body } = input as { params?: Record<string, string>; query?: object; body?: object }
@@ -185,7 +185,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
       method: call.method,
       url: `/api${path}`,
       remoteAddress: client,
-      headers: visitor ? { authorization: `Bearer ${visitor.token}` } : {},
+      headers: caller ? { authorization: `Bearer ${caller.token}` } : {},
       ...(query && { query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])) }),
       ...(body && { payload: body }),
     })

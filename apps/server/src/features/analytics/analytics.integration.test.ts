@@ -5,7 +5,7 @@ import { ACTIVITY_KINDS, type ActivityKind } from '#platform/db/activity.ts'
 import type { Handle } from '#platform/db/handle.ts'
 import { activityChanges, pages, users } from '#platform/db/schema.ts'
 import { makeUpHistory } from '#testing/made-up-history.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 import { watchedDatabase } from '#testing/watched-database.ts'
 import { activityQueries } from './activity.queries.ts'
 import { createAnalyticsService } from './analytics.service.ts'
@@ -23,7 +23,7 @@ const ZONES = [
   'Australia/Lord_Howe',
   'Pacific/Kiritimati',
 ]
-let admin: Visitor
+let admin: SignedIn
 
 /** The site has an account of its own, and the pages it came with. */
 const ONLY_PEOPLE: Partial<Record<ActivityKind, string>> = {

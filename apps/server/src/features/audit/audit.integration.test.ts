@@ -2,22 +2,22 @@ import { type AuditEntry, calls, type PageId } from '@huebook/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditEntries, coloreds, pages, plans } from '#platform/db/schema.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
-let ada: Visitor
+let ada: SignedIn
 
 beforeAll(async () => {
   ada = await site.signIn({ admin: true, name: 'Ada' })
 })
 
-async function read(query: { search?: string; userId?: Visitor['id'] } = {}, as = ada): Promise<AuditEntry[]> {
+async function read(query: { search?: string; userId?: SignedIn['id'] } = {}, as = ada): Promise<AuditEntry[]> {
   const answer = await site.call(calls.paginateAudit, { query }, as)
   if (!answer.ok) throw new Error(answer.problem.message)
   return answer.data.data
 }
 
-async function addPage(owner: Visitor, title: string): Promise<PageId> {
+async function addPage(owner: SignedIn, title: string): Promise<PageId> {
   const files = { illustration: 'a.png', preview: 'a.webp', width: 10, height: 10 }
   const [page] = await site.db
     .insert(pages)
@@ -111,8 +111,8 @@ describe('the audit log', () => {
       { action: 'page_blocked', page: theirs, reason: 'Too gloomy' },
     ])
     expect(await read({ search: 'fuchs' })).toMatchObject([{ page: theirs }])
-    const shownTo = async (visitor: Visitor, scope: 'public' | 'owned') => {
-      const answer = await site.call(calls.paginatePages, { query: { scope } }, visitor)
+    const shownTo = async (caller: SignedIn, scope: 'public' | 'owned') => {
+      const answer = await site.call(calls.paginatePages, { query: { scope } }, caller)
       return answer.ok ? answer.data.data.find((page) => page.id === id) : undefined
     }
     expect((await shownTo(ada, 'public'))?.blocked_by).toMatchObject({ name: 'Ada' })
@@ -127,8 +127,8 @@ describe('the audit log', () => {
     await site.db.update(pages).set({ reviewed: true }).where(eq(pages.id, id))
     await site.db.insert(coloreds).values({ userId: uwe.id, pageId: id, photo: 'c.png', preview: 'c.webp' })
     const toggle = (body?: { reason: string }) => site.call(calls.togglePageBlocked, { params: { id }, body }, ada)
-    const shownTo = async (visitor: Visitor, scope: 'public' | 'owned' | 'colored') => {
-      const answer = await site.call(calls.paginatePages, { query: { scope } }, visitor)
+    const shownTo = async (caller: SignedIn, scope: 'public' | 'owned' | 'colored') => {
+      const answer = await site.call(calls.paginatePages, { query: { scope } }, caller)
       return answer.ok ? answer.data.data.find((page) => page.id === id) : undefined
     }
     const reason = 'There is a telephone number on it'
@@ -172,7 +172,7 @@ describe('the audit log', () => {
 
 test('two administrators who edit each other at once do not wait for each other', async () => {
   const [eva, ida] = [await site.signIn({ admin: true }), await site.signIn({ admin: true })]
-  const edit = (of: Visitor, by: Visitor, name: string) =>
+  const edit = (of: SignedIn, by: SignedIn, name: string) =>
     site.call(calls.updateUser, { params: { id: of.id }, body: { name, email: of.email, photo: '' } }, by)
   for (let round = 0; round < 20; round += 1) {
     const answers = await Promise.all([edit(eva, ida, `Eva ${round}`), edit(ida, eva, `Ida ${round}`)])

@@ -1,10 +1,10 @@
 import { type CallQuery, calls } from '@huebook/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { coloreds, pages } from '#platform/db/schema.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
-let admin: Visitor
+let admin: SignedIn
 
 const list = async (query: Partial<CallQuery<typeof calls.paginateColoreds>> = {}) => {
   const answer = await site.call(calls.paginateColoreds, { query }, admin)

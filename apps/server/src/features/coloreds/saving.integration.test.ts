@@ -5,10 +5,10 @@ import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { coloreds, creditUses, pages, plans } from '#platform/db/schema.ts'
 import { sendPicture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
-let [owner, mia] = [] as unknown as [Visitor, Visitor]
+let [owner, mia] = [] as unknown as [SignedIn, SignedIn]
 let illustration = ''
 
 const svg = (content: string, size = 1024) =>
@@ -20,12 +20,12 @@ const ring = svg(
 const drawing = (color: string, size = 1024) => svg(`<circle cx="400" cy="500" r="240" fill="${color}"/>`, size).png()
 
 /** The address of a drawing that was sent, as it is told of a colouring. */
-async function send(visitor: Visitor, picture: Sharp): Promise<string> {
-  const { url } = (await sendPicture(site, visitor, await picture.toBuffer())).json()
+async function send(caller: SignedIn, picture: Sharp): Promise<string> {
+  const { url } = (await sendPicture(site, caller, await picture.toBuffer())).json()
   return site.storage.urlFor('page', site.storage.keyOf(url) ?? '')
 }
 
-async function draw(by: Visitor, about: Partial<typeof pages.$inferInsert> = {}): Promise<PageId> {
+async function draw(by: SignedIn, about: Partial<typeof pages.$inferInsert> = {}): Promise<PageId> {
   const picture = { illustration, preview: 'small.webp', width: 1024, height: 1024 }
   const [page] = await site.db
     .insert(pages)
@@ -35,16 +35,16 @@ async function draw(by: Visitor, about: Partial<typeof pages.$inferInsert> = {})
   return page.id
 }
 
-const save = (visitor: Visitor, pageId: PageId, photo: string) =>
-  site.call(calls.saveColored, { body: { pageId, photo } as CallInput<typeof calls.saveColored>['body'] }, visitor)
+const save = (caller: SignedIn, pageId: PageId, photo: string) =>
+  site.call(calls.saveColored, { body: { pageId, photo } as CallInput<typeof calls.saveColored>['body'] }, caller)
 
-const left = async (visitor: Visitor) => {
-  const answer = await site.call(calls.readCredit, {}, visitor)
+const left = async (caller: SignedIn) => {
+  const answer = await site.call(calls.readCredit, {}, caller)
   return answer.ok && answer.data.public_page
 }
 const counted = async (id: PageId) =>
   (await site.db.select({ count: pages.coloredCount }).from(pages).where(eq(pages.id, id)))[0]?.count
-const spent = (visitor: Visitor) => site.db.$count(creditUses, eq(creditUses.userId, visitor.id))
+const spent = (caller: SignedIn) => site.db.$count(creditUses, eq(creditUses.userId, caller.id))
 const allow = (limit: number) => site.db.update(plans).set({ publicPageLimit: limit }).where(eq(plans.name, 'free'))
 
 /** Keeps the page until all of them wait for something, so that they meet at the end of their work. */

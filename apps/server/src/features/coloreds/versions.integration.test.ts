@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { coloreds, coloredVersions, pages } from '#platform/db/schema.ts'
 import { sendPicture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
-let mia: Visitor
+let mia: SignedIn
 let illustration = ''
 let drawings = 0
 

@@ -8,7 +8,7 @@ import { createAccounts } from '#features/users/accounts.ts'
 import { creations, creditUses, pages, plans } from '#platform/db/schema.ts'
 import { DrawingFailure } from '#platform/illustrators/illustrator.ts'
 import { createNameFile } from '#platform/storage/name-file.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 import { createCreationJob } from './creation-job.ts'
 import { creationQueries } from './creations.queries.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 type CreationBody = CallInput<typeof calls.createPage>['body']
 
 /** Asks for a page over a real connection. */
-const create = (mia: Visitor, body: CreationBody, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+const create = (mia: SignedIn, body: CreationBody, headers: Record<string, string> = {}, signal?: AbortSignal) =>
   fetch(`${address}/api${calls.createPage.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${mia.token}`, 'content-type': 'application/json', ...headers },
@@ -30,11 +30,11 @@ const create = (mia: Visitor, body: CreationBody, headers: Record<string, string
     ...(signal && { signal }),
   })
 
-const left = async (mia: Visitor) => {
+const left = async (mia: SignedIn) => {
   const answer = await site.call(calls.readCredit, {}, mia)
   return answer.ok ? answer.data.page_creation : null
 }
-const pagesOf = (mia: Visitor) => site.db.select().from(pages).where(eq(pages.userId, mia.id))
+const pagesOf = (mia: SignedIn) => site.db.select().from(pages).where(eq(pages.userId, mia.id))
 const bytesAt = async (url: string | null) => Buffer.from(await (await fetch(`${address}${url}`)).arrayBuffer())
 
 interface Event {
@@ -172,7 +172,7 @@ describe('a description', () => {
 })
 
 describe('whoever asks beforehand what would be on a page', () => {
-  const check = (mia: Visitor, prompt: string) => site.call(calls.checkPrompt, { body: { prompt } }, mia)
+  const check = (mia: SignedIn, prompt: string) => site.call(calls.checkPrompt, { body: { prompt } }, mia)
 
   test('hears which words would be missing, as they are missing once it is drawn, and pays nothing for it', async () => {
     const mia = await site.signIn()

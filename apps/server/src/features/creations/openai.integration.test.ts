@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pages } from '#platform/db/schema.ts'
 import { type OpenaiServer, startOpenaiServer } from '#testing/openai-server.ts'
 import { sendPicture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 /** A closed drawing on slightly grey paper, as a model gives it. */
 const svgOf = (shapes: string) =>
@@ -47,9 +47,9 @@ beforeEach(() => {
   openai.requests.length = 0
 })
 
-const create = (mia: Visitor, prompt = 'a whale in a teacup') =>
+const create = (mia: SignedIn, prompt = 'a whale in a teacup') =>
   site.call(calls.createPage, { body: { prompt, style: 'frame', detail: 1 } }, mia)
-const left = async (mia: Visitor) => {
+const left = async (mia: SignedIn) => {
   const answer = await site.call(calls.readCredit, {}, mia)
   return answer.ok ? answer.data.page_creation : null
 }
@@ -224,7 +224,7 @@ describe('with a key for OpenAI', () => {
   })
 
   describe('the title of a picture that is shared', () => {
-    const share = async (mia: Visitor, title: string) => {
+    const share = async (mia: SignedIn, title: string) => {
       const bytes = await sharp(svgOf(bubbles.join('')))
         .png()
         .toBuffer()

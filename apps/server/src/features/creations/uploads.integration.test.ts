@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { creations, pages } from '#platform/db/schema.ts'
 import { sendPicture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 
@@ -21,16 +21,16 @@ const photo = (width = 800, height = 600) =>
       <rect x="270" y="180" width="20" height="70" fill="#4e342e"/><rect width="800" height="600" fill="url(#l)"/></svg>`),
   )
 
-async function upload(mia: Visitor, bytes: Buffer): Promise<string> {
+async function upload(mia: SignedIn, bytes: Buffer): Promise<string> {
   const answer = await sendPicture(site, mia, bytes, { fields: { dimensions: '1024x1024' } })
   return answer.json().url
 }
 
-async function makePage(mia: Visitor, request: Partial<UploadRequest> & { photo: string }) {
+async function makePage(mia: SignedIn, request: Partial<UploadRequest> & { photo: string }) {
   return site.call(calls.uploadPage, { body: { title: 'Fruit', ...request } }, mia)
 }
 
-const left = async (mia: Visitor) => {
+const left = async (mia: SignedIn) => {
   const answer = await site.call(calls.readCredit, {}, mia)
   return answer.ok && answer.data.page_creation
 }
@@ -105,7 +105,7 @@ describe('a picture that is uploaded', () => {
   test.each([
     [
       'somebody else has sent',
-      async (_mia: Visitor) => upload(await site.signIn(), await photo(300, 200).png().toBuffer()),
+      async (_mia: SignedIn) => upload(await site.signIn(), await photo(300, 200).png().toBuffer()),
     ],
     ['is on another site', async () => 'https://example.org/cat.png'],
     ['was never sent', async () => `/files/${'a'.repeat(64)}.png`],
@@ -136,19 +136,19 @@ describe('a picture that is uploaded', () => {
 })
 
 describe('a picture that is shared', () => {
-  const share = async (mia: Visitor) =>
+  const share = async (mia: SignedIn) =>
     pageIn(await makePage(mia, { photo: await upload(mia, await photo(500, 400).png().toBuffer()), public: true }))
-  const sees = async (ben: Visitor, page: Page) => {
+  const sees = async (ben: SignedIn, page: Page) => {
     const list = await site.call(calls.paginatePages, { query: {} }, ben)
     const read = await site.call(calls.readPage, { params: { id: page.id } }, ben)
     return [list.ok && list.data.data.some(({ id }) => id === page.id), read.status]
   }
-  const waiting = async (admin: Visitor) => {
+  const waiting = async (admin: SignedIn) => {
     const list = await site.call(calls.paginateReviews, { query: {} }, admin)
     return list.ok ? list.data.data : []
   }
 
-  const decide = async (page: Page, decision: 'approve' | 'block', admin: Visitor) => {
+  const decide = async (page: Page, decision: 'approve' | 'block', admin: SignedIn) => {
     const review = (await waiting(admin)).find((one) => one.page.id === page.id)
     const body = { decision, version: review?.version ?? '' }
     return site.call(calls.decideReview, { params: { id: page.id }, body }, admin)
@@ -178,8 +178,8 @@ describe('a picture that is shared', () => {
     const [mia, ben, admin] = [await site.signIn(), await site.signIn(), await site.signIn({ admin: true })]
     const page = await share(mia)
     const params = { id: page.id }
-    const report = (visitor: Visitor, note: string) =>
-      site.call(calls.reportPage, { params, body: { reason: 'unsuitable', note } }, visitor)
+    const report = (caller: SignedIn, note: string) =>
+      site.call(calls.reportPage, { params, body: { reason: 'unsuitable', note } }, caller)
     expect(await report(ben, 'not seen yet')).toMatchObject({ status: 404 })
     await decide(page, 'approve', admin)
     expect(await report(mia, 'my own')).toMatchObject({ status: 403 })

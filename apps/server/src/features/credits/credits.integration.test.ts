@@ -6,14 +6,14 @@ import { createAccounts } from '#features/users/accounts.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Tx } from '#platform/db/handle.ts'
 import { creditUses, gifts, pages, plans, subscriptions, users } from '#platform/db/schema.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 import { createCreditService } from './credits.service.ts'
 import { nextMonth } from './month.ts'
 
 const site = testSite()
 const credits = () => createCreditService({ db: site.db, accounts: createAccounts(site.storage) })
 
-const left = async (mia: Visitor) => {
+const left = async (mia: SignedIn) => {
   const answer = await site.call(calls.readCredit, {}, mia)
   if (!answer.ok) throw new Error(answer.problem.message)
   return answer.data.page_creation
@@ -26,9 +26,9 @@ const orNone = <Result>(work: Promise<Result>): Promise<Result | null> =>
     throw error
   })
 
-const reserve = (mia: Visitor) => orNone(site.db.transaction((tx) => credits().reserve(tx, mia.id, 'page_creation')))
+const reserve = (mia: SignedIn) => orNone(site.db.transaction((tx) => credits().reserve(tx, mia.id, 'page_creation')))
 
-async function newPage(mia: Visitor): Promise<PageId> {
+async function newPage(mia: SignedIn): Promise<PageId> {
   const picture = { illustration: 'aa.png', preview: 'bb.webp', width: 1024, height: 1024 }
   const [page] = await site.db
     .insert(pages)
@@ -38,7 +38,7 @@ async function newPage(mia: Visitor): Promise<PageId> {
   return page.id
 }
 
-const settle = async (mia: Visitor, id: string) => {
+const settle = async (mia: SignedIn, id: string) => {
   const pageId = await newPage(mia)
   return orNone(
     site.db.transaction((tx) =>
@@ -56,7 +56,7 @@ const crash = (id: string) =>
     .set({ reservedUntil: sql`now() - interval '1 second'` })
     .where(and(eq(creditUses.id, id), gt(creditUses.reservedUntil, sql`now()`)))
 
-async function subscribe(mia: Visitor, plan: 'starter' | 'advanced', daysAgo = 0): Promise<void> {
+async function subscribe(mia: SignedIn, plan: 'starter' | 'advanced', daysAgo = 0): Promise<void> {
   const [row] = await site.db.select().from(plans).where(eq(plans.name, plan))
   if (!row) throw new Error('no such plan')
   await site.db.insert(subscriptions).values({
@@ -69,7 +69,7 @@ async function subscribe(mia: Visitor, plan: 'starter' | 'advanced', daysAgo = 0
   })
 }
 /** An administrator gives so many credits. */
-async function give(mia: Visitor, pageCreation: number, daysLeft: number | null = null) {
+async function give(mia: SignedIn, pageCreation: number, daysLeft: number | null = null) {
   const expireAt = daysLeft === null ? null : new Date(Date.now() + daysLeft * 24 * 60 * 60 * 1000)
   const [gift] = await site.db
     .insert(gifts)
@@ -79,7 +79,7 @@ async function give(mia: Visitor, pageCreation: number, daysLeft: number | null 
   return gift.id
 }
 /** Which gifts the credits of somebody were taken from; null for those of the month. */
-const sources = async (mia: Visitor) => {
+const sources = async (mia: SignedIn) => {
   const uses = await site.db
     .select()
     .from(creditUses)
@@ -88,14 +88,14 @@ const sources = async (mia: Visitor) => {
   return uses.map(({ giftId }) => giftId)
 }
 
-const endSubscription = (mia: Visitor) =>
+const endSubscription = (mia: SignedIn) =>
   site.db
     .update(subscriptions)
     .set({ canceledAt: sql`now()`, expireAt: sql`now()` })
     .where(and(eq(subscriptions.userId, mia.id), isNull(subscriptions.expireAt)))
 
 /** A month goes by: everything that has happened is a month older. */
-const passMonth = async (mia: Visitor) => {
+const passMonth = async (mia: SignedIn) => {
   const month = sql`interval '32 days'`
   await site.db
     .update(creditUses)
@@ -161,7 +161,7 @@ describe('what is left', () => {
   })
 
   test('says when it will be whole again: with the next month, or when the plan ends that somebody has cancelled', async () => {
-    const renewsAt = async (somebody: Visitor) => {
+    const renewsAt = async (somebody: SignedIn) => {
       const answer = await site.call(calls.readCredit, {}, somebody)
       return answer.ok && answer.data.renews_at
     }
@@ -262,7 +262,7 @@ describe('a reservation that runs out while somebody waits for their turn', () =
       .set({ reservedUntil: sql`clock_timestamp() + make_interval(secs => ${seconds})` })
       .where(eq(creditUses.id, id))
   /** Begun before it has run out; meanwhile it does, and somebody else takes the credit. */
-  async function tooLate(mia: Visitor, id: string, work: (tx: Tx) => Promise<unknown>) {
+  async function tooLate(mia: SignedIn, id: string, work: (tx: Tx) => Promise<unknown>) {
     return site.db.transaction(async (tx) => {
       await tx.execute(sql`select now()`)
       await runsOutIn(id, 0)
@@ -416,7 +416,7 @@ test('whatever happens at the same moment, nobody uses more than there is, and n
   )
 })
 
-const limit = async (mia: Visitor) => {
+const limit = async (mia: SignedIn) => {
   const [row] = await site.db
     .select({ limit: plans.pageCreationLimit })
     .from(subscriptions)
@@ -426,7 +426,7 @@ const limit = async (mia: Visitor) => {
 }
 
 /** What counts for the month that goes on; in this test it has begun with the last change of plan, or of month. */
-const used = async (mia: Visitor) => {
+const used = async (mia: SignedIn) => {
   const [since] = await site.db
     .select({
       at: sql<Date>`greatest(max(${subscriptions.periodStart}), max(${subscriptions.expireAt}), now() - interval '30 days')`.mapWith(
@@ -446,7 +446,7 @@ const used = async (mia: Visitor) => {
   )
 }
 
-const leftOfGifts = async (mia: Visitor) => {
+const leftOfGifts = async (mia: SignedIn) => {
   const [sum] = await site.db
     .select({ given: sql<number>`coalesce(sum(${gifts.pageCreation}), 0)::int` })
     .from(gifts)

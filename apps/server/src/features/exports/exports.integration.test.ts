@@ -7,13 +7,13 @@ import { pages, plans, subscriptions } from '#platform/db/schema.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import { sendPicture } from '#testing/pictures.ts'
 import { readPdf } from '#testing/read-pdf.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 type ExportRequest = CallInput<typeof calls.exportPage>['body']
 
 const site = testSite()
 const CREDIT = 'Drawings from OpenMoji & friends, CC BY-SA 4.0'
-let [owner, mia] = [] as unknown as [Visitor, Visitor]
+let [owner, mia] = [] as unknown as [SignedIn, SignedIn]
 let page = '' as PageId
 let files = { illustration: '', vector: '' }
 
@@ -25,8 +25,8 @@ const ring = svg(
 const drawing = (size = 1024) =>
   sharp(Buffer.from(svg('<circle cx="400" cy="500" r="240" fill="#ef4444"/>', size, size))).png()
 
-async function send(visitor: Visitor, picture: Sharp): Promise<string> {
-  return (await sendPicture(site, visitor, await picture.toBuffer())).json().url
+async function send(caller: SignedIn, picture: Sharp): Promise<string> {
+  return (await sendPicture(site, caller, await picture.toBuffer())).json().url
 }
 
 async function store(bytes: Buffer, extension: 'png' | 'svg', type: string): Promise<string> {
@@ -35,7 +35,7 @@ async function store(bytes: Buffer, extension: 'png' | 'svg', type: string): Pro
   return key
 }
 
-async function draw(by: Visitor, about: Partial<typeof pages.$inferInsert> = {}): Promise<PageId> {
+async function draw(by: SignedIn, about: Partial<typeof pages.$inferInsert> = {}): Promise<PageId> {
   const picture = { ...files, preview: 'small.webp', width: 1024, height: 1024 }
   const [row] = await site.db
     .insert(pages)
@@ -45,13 +45,13 @@ async function draw(by: Visitor, about: Partial<typeof pages.$inferInsert> = {})
   return row.id
 }
 
-async function pay(visitor: Visitor, until: Date | null = null): Promise<void> {
+async function pay(caller: SignedIn, until: Date | null = null): Promise<void> {
   const [plan] = await site.db.select().from(plans).where(eq(plans.name, 'starter'))
   const [periodStart, periodEnd] = [new Date(Date.now() - 86_400_000), new Date(Date.now() + 86_400_000)]
   await site.db.insert(subscriptions).values({
-    userId: visitor.id,
+    userId: caller.id,
     planId: plan?.id as NonNullable<typeof plan>['id'],
-    stripeSubscriptionId: `sub_${visitor.id}`,
+    stripeSubscriptionId: `sub_${caller.id}`,
     priceCents: 499,
     periodStart,
     periodEnd,
@@ -59,11 +59,11 @@ async function pay(visitor: Visitor, until: Date | null = null): Promise<void> {
   })
 }
 
-const ask = (visitor: Visitor, id: PageId, request: ExportRequest) =>
+const ask = (caller: SignedIn, id: PageId, request: ExportRequest) =>
   site.app.inject({
     method: 'POST',
     url: `/api${calls.exportPage.path.replace('{id}', id)}`,
-    headers: { authorization: `Bearer ${visitor.token}` },
+    headers: { authorization: `Bearer ${caller.token}` },
     payload: request,
   })
 

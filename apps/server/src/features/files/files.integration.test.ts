@@ -8,7 +8,7 @@ import { fileChecks, pages, settings, uploads, users } from '#platform/db/schema
 import { createDiskStorage } from '#platform/storage/disk-storage.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import { picture, sendPicture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 import { createFileService } from './files.service.ts'
 
 const site = testSite()
@@ -21,11 +21,11 @@ async function isStored(key: string): Promise<boolean> {
   return file !== null
 }
 
-const send = async (visitor: Visitor, color: string) =>
-  sendPicture(site, visitor, await picture({ color }).png().toBuffer())
+const send = async (caller: SignedIn, color: string) =>
+  sendPicture(site, caller, await picture({ color }).png().toBuffer())
 
-async function upload(visitor: Visitor, color: string): Promise<{ url: string; key: string }> {
-  const url = (await send(visitor, color)).json().url as string
+async function upload(caller: SignedIn, color: string): Promise<{ url: string; key: string }> {
+  const url = (await send(caller, color)).json().url as string
   return { url, key: site.storage.keyOf(url) ?? '' }
 }
 

@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { coloreds, coloredVersions, pages, settings, uploads } from '#platform/db/schema.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import { picture, sendPicture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 const FOR_EVERYBODY = 'public, max-age=31536000, immutable'
 const FOR_ONE = 'private, max-age=300'
-let [mia, uwe, admin] = [] as unknown as [Visitor, Visitor, Visitor]
+let [mia, uwe, admin] = [] as unknown as [SignedIn, SignedIn, SignedIn]
 
 async function fetched(url: string, headers: Record<string, string> = {}) {
   const { statusCode, headers: answered } = await site.app.inject({ url, headers })
@@ -36,7 +36,7 @@ async function storeNamed(): Promise<string> {
   return key
 }
 
-async function draw(owner: Visitor, about: Partial<typeof pages.$inferInsert> = {}): Promise<PageId> {
+async function draw(owner: SignedIn, about: Partial<typeof pages.$inferInsert> = {}): Promise<PageId> {
   const files = {
     illustration: await storeNamed(),
     vector: null,
@@ -50,8 +50,8 @@ async function draw(owner: Visitor, about: Partial<typeof pages.$inferInsert> = 
   return row?.id ?? ('' as PageId)
 }
 
-async function read(id: PageId, visitor: Visitor): Promise<Page> {
-  const answer = await site.call(calls.readPage, { params: { id } }, visitor)
+async function read(id: PageId, caller: SignedIn): Promise<Page> {
+  const answer = await site.call(calls.readPage, { params: { id } }, caller)
   if (!answer.ok) throw new Error(answer.problem.message)
   return answer.data
 }
@@ -95,8 +95,8 @@ describe('the pictures of a page that everybody sees', () => {
     const before = picturesOf(await read(id, uwe))
     await block(id)
     for (const url of before) expect(await fetched(url)).toEqual(GONE)
-    for (const visitor of [mia, admin])
-      for (const url of picturesOf(await read(id, visitor))) expect(await fetched(url)).toEqual(PRIVATE)
+    for (const caller of [mia, admin])
+      for (const url of picturesOf(await read(id, caller))) expect(await fetched(url)).toEqual(PRIVATE)
     await block(id)
     for (const url of before) expect(await fetched(url)).toEqual(SHOWN)
   })
@@ -167,8 +167,8 @@ describe('a picture that several had in an earlier version', () => {
 })
 
 describe('a photo somebody sends', () => {
-  const send = async (visitor: Visitor, color: string): Promise<string> =>
-    (await sendPicture(site, visitor, await picture({ color }).png().toBuffer())).json().url
+  const send = async (caller: SignedIn, color: string): Promise<string> =>
+    (await sendPicture(site, caller, await picture({ color }).png().toBuffer())).json().url
 
   test('is private, under a name that tells nothing', async () => {
     const [own, others] = [await send(mia, 'gold'), await send(uwe, 'gold')]

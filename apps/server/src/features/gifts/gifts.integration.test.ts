@@ -4,15 +4,15 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEntries, creditUses, gifts, pages, subscriptions, users } from '#platform/db/schema.ts'
 import { MONTH, payingSite } from '#testing/paying-site.ts'
-import type { Visitor } from '#testing/test-site.ts'
+import type { SignedIn } from '#testing/test-site.ts'
 
 const site = payingSite()
 
 const reason = 'A prize of the summer contest'
 const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000).toISOString()
 
-const opened: { admin?: Visitor } = {}
-const admin = async (): Promise<Visitor> => {
+const opened: { admin?: SignedIn } = {}
+const admin = async (): Promise<SignedIn> => {
   opened.admin ??= await site.signIn({ admin: true, name: 'Ada' })
   return opened.admin
 }
@@ -20,21 +20,21 @@ const answered = (answer: { ok: true; data: Gift } | { ok: false; problem: { mes
   if (!answer.ok) throw new Error(answer.problem.message)
   return answer.data
 }
-const givePlan = async (to: Visitor, plan: Exclude<PlanName, 'free'>, until: string | null = null) =>
+const givePlan = async (to: SignedIn, plan: Exclude<PlanName, 'free'>, until: string | null = null) =>
   answered(await site.call(calls.givePlan, { params: { id: to.id }, body: { plan, until, reason } }, await admin()))
-const giveCredits = async (to: Visitor, body: Partial<CallInput<typeof calls.giveCredits>['body']>) =>
+const giveCredits = async (to: SignedIn, body: Partial<CallInput<typeof calls.giveCredits>['body']>) =>
   answered(await site.call(calls.giveCredits, { params: { id: to.id }, body: { reason, ...body } }, await admin()))
 const takeBack = async ({ id }: Gift) => site.call(calls.takeGiftBack, { params: { id } }, await admin())
 /** The time of a gift passes. */
 const endGift = ({ id }: Gift) => site.db.update(gifts).set({ expireAt: sql`now()` }).where(eq(gifts.id, id))
 
-const left = async (mia: Visitor) => {
+const left = async (mia: SignedIn) => {
   const answer = await site.call(calls.readCredit, {}, mia)
   if (!answer.ok) throw new Error(answer.problem.message)
   return answer.data
 }
 
-async function newPage(mia: Visitor) {
+async function newPage(mia: SignedIn) {
   const picture = { illustration: 'aa.png', preview: 'bb.webp', width: 1024, height: 1024 }
   const [page] = await site.db
     .insert(pages)
@@ -45,7 +45,7 @@ async function newPage(mia: Visitor) {
 }
 
 /** So many pages were created a moment ago. */
-const spend = (mia: Visitor, count: number) =>
+const spend = (mia: SignedIn, count: number) =>
   site.db.insert(creditUses).values(
     Array.from({ length: count }, () => ({
       userId: mia.id,
@@ -55,7 +55,7 @@ const spend = (mia: Visitor, count: number) =>
   )
 
 /** Every place that says what plan somebody is on; that they all agree is part of each test. */
-async function planEverywhere(mia: Visitor): Promise<PlanName> {
+async function planEverywhere(mia: SignedIn): Promise<PlanName> {
   const own = await site.read(mia)
   const [credit, shown, list] = [
     await left(mia),
@@ -132,7 +132,7 @@ describe('a plan that is given', () => {
 })
 
 describe('whoever gives', () => {
-  const give = async (to: Visitor, pageCreation: number, key: string, by?: Visitor) => {
+  const give = async (to: SignedIn, pageCreation: number, key: string, by?: SignedIn) => {
     const { token } = by ?? (await admin())
     const answer = await site.app.inject({
       method: 'POST',

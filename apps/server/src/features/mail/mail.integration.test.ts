@@ -2,10 +2,10 @@ import { calls, type MailStatus, type TestMail } from '@huebook/contract'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { mailOutcomes } from '#platform/db/schema.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
-let ada: Visitor
+let ada: SignedIn
 let people = 0
 
 beforeEach(async () => {

@@ -4,12 +4,12 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { coloreds, pages, plans, subscriptions } from '#platform/db/schema.ts'
 import { sendPicture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 const NOT_FOUND = { status: 404, problem: { code: 'PAGE_NOT_FOUND' } }
 const ABOUT = { title: 'Owl in the park', prompt: 'an owl in the park behind our house', width: 1024, height: 1024 }
-let [mia, uwe, eve] = [] as unknown as [Visitor, Visitor, Visitor]
+let [mia, uwe, eve] = [] as unknown as [SignedIn, SignedIn, SignedIn]
 let page = '' as PageId
 
 const drawing = (color: string) =>
@@ -35,22 +35,22 @@ async function isStored(key: string): Promise<boolean> {
   return file !== null
 }
 
-async function color(visitor: Visitor, with_: string) {
-  const photo = (await sendPicture(site, visitor, await drawing(with_))).json().url
-  return site.call(calls.saveColored, { body: { pageId: page, photo } }, visitor)
+async function color(caller: SignedIn, with_: string) {
+  const photo = (await sendPicture(site, caller, await drawing(with_))).json().url
+  return site.call(calls.saveColored, { body: { pageId: page, photo } }, caller)
 }
 
-const read = (visitor: Visitor) => site.call(calls.readPage, { params: { id: page } }, visitor)
-const remove = (visitor: Visitor) => site.call(calls.deletePage, { params: { id: page } }, visitor)
-const leave = (visitor: Visitor) => site.call(calls.deleteCurrentUser, {}, visitor)
+const read = (caller: SignedIn) => site.call(calls.readPage, { params: { id: page } }, caller)
+const remove = (caller: SignedIn) => site.call(calls.deletePage, { params: { id: page } }, caller)
+const leave = (caller: SignedIn) => site.call(calls.deleteCurrentUser, {}, caller)
 
-const listed = async (visitor: Visitor, scope: 'public' | 'owned' | 'colored' | 'favorited'): Promise<PageId[]> => {
-  const answer = await site.call(calls.paginatePages, { query: { scope, search: 'owl' } }, visitor)
+const listed = async (caller: SignedIn, scope: 'public' | 'owned' | 'colored' | 'favorited'): Promise<PageId[]> => {
+  const answer = await site.call(calls.paginatePages, { query: { scope, search: 'owl' } }, caller)
   return answer.ok ? answer.data.data.map(({ id }: Page) => id) : []
 }
 
-const left = async (visitor: Visitor) => {
-  const answer = await site.call(calls.readCredit, {}, visitor)
+const left = async (caller: SignedIn) => {
+  const answer = await site.call(calls.readCredit, {}, caller)
   return answer.ok && answer.data.public_page
 }
 
@@ -59,12 +59,12 @@ const files = async () => {
   return row ? [row.illustration, row.preview] : []
 }
 
-async function pay(visitor: Visitor): Promise<void> {
+async function pay(caller: SignedIn): Promise<void> {
   const [plan] = await site.db.select().from(plans).where(eq(plans.name, 'starter'))
   if (!plan) throw new Error('no plan')
   const [periodStart, periodEnd] = [new Date(Date.now() - 86_400_000), new Date(Date.now() + 86_400_000)]
-  const about = { userId: visitor.id, planId: plan.id, priceCents: 499, periodStart, periodEnd }
-  await site.db.insert(subscriptions).values({ ...about, stripeSubscriptionId: `sub_${visitor.id}` })
+  const about = { userId: caller.id, planId: plan.id, priceCents: 499, periodStart, periodEnd }
+  await site.db.insert(subscriptions).values({ ...about, stripeSubscriptionId: `sub_${caller.id}` })
 }
 
 beforeEach(async () => {
@@ -79,17 +79,17 @@ beforeEach(async () => {
 
 describe('a page that its owner deletes after somebody else has coloured it', () => {
   beforeEach(async () => {
-    for (const visitor of [uwe, eve]) await site.call(calls.togglePageFavorited, { params: { id: page } }, visitor)
+    for (const caller of [uwe, eve]) await site.call(calls.togglePageFavorited, { params: { id: page } }, caller)
     expect([await color(uwe, 'orange'), await color(mia, 'red')]).toMatchObject([{ ok: true }, { ok: true }])
     expect(await remove(mia)).toMatchObject({ data: { deleted: true } })
     await site.background.settled()
   })
 
   test('is gone for its owner, for others and from every list', async () => {
-    for (const visitor of [mia, eve]) {
-      expect(await read(visitor)).toMatchObject(NOT_FOUND)
+    for (const caller of [mia, eve]) {
+      expect(await read(caller)).toMatchObject(NOT_FOUND)
       for (const scope of ['public', 'owned', 'colored', 'favorited'] as const)
-        expect(await listed(visitor, scope)).not.toContain(page)
+        expect(await listed(caller, scope)).not.toContain(page)
     }
     expect(await remove(mia)).toMatchObject(NOT_FOUND)
     for (const scope of ['public', 'owned', 'favorited'] as const) expect(await listed(uwe, scope)).not.toContain(page)
@@ -113,11 +113,11 @@ describe('a page that its owner deletes after somebody else has coloured it', ()
     await pay(eve)
     const body = { format: 'pdf', paper: 'a4' } as const
     const exported = await Promise.all(
-      [uwe, eve].map((visitor) =>
+      [uwe, eve].map((caller) =>
         site.app.inject({
           method: 'POST',
           url: `/api/pages/${page}/export`,
-          headers: { authorization: `Bearer ${visitor.token}` },
+          headers: { authorization: `Bearer ${caller.token}` },
           payload: body,
         }),
       ),

@@ -2,7 +2,7 @@ import { calls, PAGE_SIZE, type PageId } from '@huebook/contract'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { pages, users } from '#platform/db/schema.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 /** More than a search goes through one by one, most of them with the few favourites most pages have. */
@@ -21,8 +21,8 @@ const ORDERS = {
 type Scope = (typeof SCOPES)[number]
 type Sort = keyof typeof ORDERS
 
-let mia: Visitor
-let uwe: Visitor
+let mia: SignedIn
+let uwe: SignedIn
 
 beforeAll(async () => {
   uwe = await site.signIn({ name: 'Uwe' })
@@ -118,12 +118,12 @@ test('a favourite of a page that thousands have favourited writes few rows, but 
 })
 
 /** Four pages that somebody shares. */
-const drawnBy = async ({ id }: Visitor): Promise<PageId[]> => {
+const drawnBy = async ({ id }: SignedIn): Promise<PageId[]> => {
   const picture = { illustration: 'aa.png', preview: 'bb.webp', width: 1, height: 1, public: true }
   const values = Array.from({ length: 4 }, (_, i) => ({ ...picture, userId: id, title: `Moment ${i}` }))
   return (await site.db.insert(pages).values(values).returning({ id: pages.id })).map(({ id }) => id)
 }
-const favorite = (visitor: Visitor, id: PageId) => site.call(calls.togglePageFavorited, { params: { id } }, visitor)
+const favorite = (caller: SignedIn, id: PageId) => site.call(calls.togglePageFavorited, { params: { id } }, caller)
 
 test('somebody can leave while others favourite the pages they have favourited themselves', async () => {
   const fans = await Promise.all(Array.from({ length: 6 }, () => site.signIn()))
@@ -144,7 +144,7 @@ test('somebody can be renamed while others favourite their pages and leave, and 
   const drawn = await drawnBy(eve)
   for (let round = 0; round < 6; round += 1) {
     const fans = await Promise.all(Array.from({ length: 6 }, () => site.signIn()))
-    const [leaving, ...staying] = fans as [Visitor, ...Visitor[]]
+    const [leaving, ...staying] = fans as [SignedIn, ...SignedIn[]]
     await Promise.all(drawn.map((id) => favorite(leaving, id)))
     const body = { name: `Eve${round}`, email: eve.email, photo: '' }
     const answers = await Promise.all([

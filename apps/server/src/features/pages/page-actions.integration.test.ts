@@ -4,15 +4,15 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { coloreds, favorites, fileChecks, pages, reports } from '#platform/db/schema.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import { picture, sendPicture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 const NOT_FOUND = { status: 404, problem: { code: 'PAGE_NOT_FOUND' } }
 /** One that everybody has seen. */
 const TAKEN_DOWN = { status: 404, problem: { code: 'PAGE_TAKEN_DOWN' } }
-let mia: Visitor
-let uwe: Visitor
-let admin: Visitor
+let mia: SignedIn
+let uwe: SignedIn
+let admin: SignedIn
 
 beforeAll(async () => {
   mia = await site.signIn({ name: 'Mia' })
@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await site.signIn({ admin: true })
 })
 
-const draw = async (owner: Visitor, more: Partial<typeof pages.$inferInsert> = {}): Promise<PageId> => {
+const draw = async (owner: SignedIn, more: Partial<typeof pages.$inferInsert> = {}): Promise<PageId> => {
   const picture = { illustration: 'aa.png', preview: 'bb.webp', width: 1024, height: 1024 }
   const [page] = await site.db
     .insert(pages)
@@ -29,9 +29,9 @@ const draw = async (owner: Visitor, more: Partial<typeof pages.$inferInsert> = {
   return (page as NonNullable<typeof page>).id
 }
 
-const read = (id: PageId, visitor: Visitor) => site.call(calls.readPage, { params: { id } }, visitor)
-const favorite = (id: PageId, visitor: Visitor) => site.call(calls.togglePageFavorited, { params: { id } }, visitor)
-const remove = (id: PageId, visitor: Visitor) => site.call(calls.deletePage, { params: { id } }, visitor)
+const read = (id: PageId, caller: SignedIn) => site.call(calls.readPage, { params: { id } }, caller)
+const favorite = (id: PageId, caller: SignedIn) => site.call(calls.togglePageFavorited, { params: { id } }, caller)
+const remove = (id: PageId, caller: SignedIn) => site.call(calls.deletePage, { params: { id } }, caller)
 const nowhere = '00000000-0000-4000-8000-000000000000' as PageId
 
 /** Pages that are nobody's business but their owner's and the administrators'. */
@@ -46,8 +46,8 @@ describe('a page', () => {
     const id = await draw(mia)
     await favorite(id, uwe)
     const seen: Partial<Page>[] = []
-    for (const visitor of [mia, uwe, admin]) {
-      const answer = await read(id, visitor)
+    for (const caller of [mia, uwe, admin]) {
+      const answer = await read(id, caller)
       if (answer.ok) seen.push(answer.data)
     }
     expect(seen).toMatchObject([
@@ -61,7 +61,7 @@ describe('a page', () => {
     'that is %s is there for its owner and administrators, and for nobody else',
     async (_name, state) => {
       const id = await draw(mia, state)
-      for (const visitor of [mia, admin]) expect(await read(id, visitor)).toMatchObject({ ok: true, data: { id } })
+      for (const caller of [mia, admin]) expect(await read(id, caller)).toMatchObject({ ok: true, data: { id } })
       expect(await read(id, uwe)).toMatchObject('blocked' in state ? TAKEN_DOWN : NOT_FOUND)
     },
   )
@@ -99,7 +99,7 @@ describe('a favourite', () => {
     const people = await Promise.all(Array.from({ length: 100 }, () => site.signIn()))
     const ids = await Promise.all(Array.from({ length: 10 }, () => draw(mia)))
     const toggles = Array.from({ length: 200 }, (_, i) =>
-      favorite(ids[(i * 7) % 10] as PageId, people[i % 100] as Visitor),
+      favorite(ids[(i * 7) % 10] as PageId, people[i % 100] as SignedIn),
     )
     expect((await Promise.all(toggles)).filter(({ ok }) => !ok)).toEqual([])
     const wrong = await site.db.execute(sql`select id from pages
@@ -141,8 +141,8 @@ describe('blocking a page', () => {
 
   test('is not for its owner, nor for another user', async () => {
     const id = await draw(mia)
-    for (const visitor of [mia, uwe])
-      expect(await site.call(calls.togglePageBlocked, { params: { id } }, visitor)).toMatchObject({ status: 403 })
+    for (const caller of [mia, uwe])
+      expect(await site.call(calls.togglePageBlocked, { params: { id } }, caller)).toMatchObject({ status: 403 })
     expect(await read(id, uwe)).toMatchObject({ data: { blocked: false } })
   })
 

@@ -2,12 +2,12 @@ import { type CallQuery, calls, type PageId } from '@huebook/contract'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { coloreds, favorites, pages } from '#platform/db/schema.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
-let mia: Visitor
-let uwe: Visitor
-let admin: Visitor
+let mia: SignedIn
+let uwe: SignedIn
+let admin: SignedIn
 
 beforeAll(async () => {
   mia = await site.signIn({ name: 'Mia Fischer' })
@@ -27,11 +27,11 @@ const draw = async (more: Partial<typeof pages.$inferInsert> = {}): Promise<Page
 /** A picture that somebody has sent. */
 const send = (more: Partial<typeof pages.$inferInsert> = {}) => draw({ prompt: '', ...more })
 
-const change = (id: PageId, body: { title: string; public: boolean }, visitor = mia) =>
-  site.call(calls.updatePage, { params: { id }, body }, visitor)
+const change = (id: PageId, body: { title: string; public: boolean }, caller = mia) =>
+  site.call(calls.updatePage, { params: { id }, body }, caller)
 const rename = (id: PageId, title: string) => change(id, { title, public: true })
-const sees = async (visitor: Visitor, id: PageId, query: Partial<CallQuery<typeof calls.paginatePages>> = {}) => {
-  const answer = await site.call(calls.paginatePages, { query }, visitor)
+const sees = async (caller: SignedIn, id: PageId, query: Partial<CallQuery<typeof calls.paginatePages>> = {}) => {
+  const answer = await site.call(calls.paginatePages, { query }, caller)
   return answer.ok && answer.data.data.some((page) => page.id === id)
 }
 const titleOf = async (id: PageId) => (await site.db.select().from(pages).where(eq(pages.id, id)))[0]?.title
@@ -117,8 +117,8 @@ describe('an own page', () => {
 
   test('tells nobody else the words that could not be drawn', async () => {
     const id = await draw({ missing: ['Kowalczykowa'] })
-    const missing = async (visitor: Visitor) => {
-      const answer = await site.call(calls.readPage, { params: { id } }, visitor)
+    const missing = async (caller: SignedIn) => {
+      const answer = await site.call(calls.readPage, { params: { id } }, caller)
       return answer.ok && answer.data.missing
     }
     expect([await missing(mia), await missing(uwe)]).toEqual([['Kowalczykowa'], []])

@@ -2,20 +2,20 @@ import { type CallQuery, calls, PAGE_FILTERS, PAGE_SIZE, type PageId } from '@hu
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { coloreds, favorites, pages, users } from '#platform/db/schema.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 import { watchedDatabase } from '#testing/watched-database.ts'
 import { preparePageLists } from './page-lists.queries.ts'
 
 const site = testSite()
 /** More than a search goes through one by one. */
 const COUNT = 3000
-let mia: Visitor
-let uwe: Visitor
+let mia: SignedIn
+let uwe: SignedIn
 
 type Query = CallQuery<typeof calls.paginatePages>
 
-const list = async (query: Partial<Query>, visitor = mia) => {
-  const answer = await site.call(calls.paginatePages, { query }, visitor)
+const list = async (query: Partial<Query>, caller = mia) => {
+  const answer = await site.call(calls.paginatePages, { query }, caller)
   if (!answer.ok) throw new Error(answer.problem.message)
   return answer.data
 }
@@ -112,7 +112,7 @@ test.each(['public', 'owned', 'favorited', 'colored'] as const)(
 describe('the words that somebody described a page with', () => {
   const SECRET = 'for Quintessa who is in hospital'
   const lists = ['public', 'favorited', 'colored', 'owned'] as const
-  let admin: Visitor
+  let admin: SignedIn
 
   beforeAll(async () => {
     admin = await site.signIn({ admin: true })
@@ -121,17 +121,17 @@ describe('the words that somebody described a page with', () => {
       .insert(pages)
       .values({ ...told, title: 'A get-well card' })
       .returning()
-    for (const visitor of [mia, uwe]) {
-      const mark = { userId: visitor.id, pageId: page?.id ?? ('' as PageId) }
+    for (const caller of [mia, uwe]) {
+      const mark = { userId: caller.id, pageId: page?.id ?? ('' as PageId) }
       await site.db.insert(favorites).values(mark)
       await site.db.insert(coloreds).values({ ...mark, photo: 'cc.png', preview: 'dd.webp' })
     }
   })
 
-  const searched = async (search: string, visitor: Visitor) =>
+  const searched = async (search: string, caller: SignedIn) =>
     Object.fromEntries(
       await Promise.all(
-        lists.map(async (scope) => [scope, (await list({ scope, search }, visitor)).data.map(({ title }) => title)]),
+        lists.map(async (scope) => [scope, (await list({ scope, search }, caller)).data.map(({ title }) => title)]),
       ),
     )
   const CARD = ['A get-well card']

@@ -2,12 +2,12 @@ import { type CallQuery, calls, type PageId } from '@huebook/contract'
 import { inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { coloreds, favorites, pages } from '#platform/db/schema.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 const COUNT = 60
 const MOMENTS = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-02T12:00:00Z')]
-let mia: Visitor
+let mia: SignedIn
 let all: PageId[]
 
 type Query = CallQuery<typeof calls.paginatePages>

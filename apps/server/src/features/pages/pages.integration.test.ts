@@ -2,15 +2,15 @@ import { type CallQuery, calls, type Page } from '@huebook/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditEntries, coloreds, favorites, pages, users } from '#platform/db/schema.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 const DAY = 24 * 60 * 60 * 1000
-let mia: Visitor
-let uwe: Visitor
-let admin: Visitor
+let mia: SignedIn
+let uwe: SignedIn
+let admin: SignedIn
 
-const draw = async (owner: Visitor, title: string, more: Partial<typeof pages.$inferInsert> = {}) => {
+const draw = async (owner: SignedIn, title: string, more: Partial<typeof pages.$inferInsert> = {}) => {
   const picture = { illustration: 'aa.png', preview: 'bb.webp', width: 1024, height: 1024 }
   const [page] = await site.db
     .insert(pages)
@@ -19,8 +19,8 @@ const draw = async (owner: Visitor, title: string, more: Partial<typeof pages.$i
   return page as NonNullable<typeof page>
 }
 
-const list = async (visitor: Visitor, query: Partial<CallQuery<typeof calls.paginatePages>> = {}): Promise<Page[]> => {
-  const answer = await site.call(calls.paginatePages, { query }, visitor)
+const list = async (caller: SignedIn, query: Partial<CallQuery<typeof calls.paginatePages>> = {}): Promise<Page[]> => {
+  const answer = await site.call(calls.paginatePages, { query }, caller)
   if (!answer.ok) throw new Error(answer.problem.message)
   return answer.data.data
 }
@@ -110,8 +110,8 @@ describe('the public pages', () => {
   })
 
   test('do not tell strangers who pays with which account', async () => {
-    const owner = async (visitor: Visitor) =>
-      (await list(visitor, { search: 'Fox' })).map(({ user, is_owner }) => [user.stripe_id, is_owner])
+    const owner = async (caller: SignedIn) =>
+      (await list(caller, { search: 'Fox' })).map(({ user, is_owner }) => [user.stripe_id, is_owner])
     expect(await owner(uwe)).toEqual([['', false]])
     expect(await owner(admin)).toEqual([['cus_mia', false]])
   })
@@ -189,11 +189,11 @@ describe('an administrator', () => {
 test('how many have reported a page is told to administrators alone, until one of them decides', async () => {
   const owl = (await list(uwe, { search: 'Owl' }))[0] as Page
   const params = { id: owl.id }
-  for (const visitor of [uwe, await site.signIn()])
-    await site.call(calls.reportPage, { params, body: { reason: 'other', note: '' } }, visitor)
-  const reported = async (visitor: Visitor) => {
-    const read = await site.call(calls.readPage, { params }, visitor)
-    return [(await list(visitor, { search: 'Owl' }))[0]?.open_reports, read.ok && read.data.open_reports]
+  for (const caller of [uwe, await site.signIn()])
+    await site.call(calls.reportPage, { params, body: { reason: 'other', note: '' } }, caller)
+  const reported = async (caller: SignedIn) => {
+    const read = await site.call(calls.readPage, { params }, caller)
+    return [(await list(caller, { search: 'Owl' }))[0]?.open_reports, read.ok && read.data.open_reports]
   }
   expect([await reported(admin), await reported(uwe)]).toEqual([
     [2, 2],

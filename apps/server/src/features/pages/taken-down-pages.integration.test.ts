@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pages } from '#platform/db/schema.ts'
 import { sendPicture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 const TAKEN_DOWN = {
@@ -14,7 +14,7 @@ const TAKEN_DOWN = {
   },
 }
 const ABOUT = { title: 'Owl of the Millers', width: 1024, height: 1024, public: true }
-let [mia, uwe, eve, admin] = [] as unknown as [Visitor, Visitor, Visitor, Visitor]
+let [mia, uwe, eve, admin] = [] as unknown as [SignedIn, SignedIn, SignedIn, SignedIn]
 let page = '' as PageId
 
 const paint = (color: string) =>
@@ -22,17 +22,17 @@ const paint = (color: string) =>
     .png()
     .toBuffer()
 
-async function color(visitor: Visitor, with_: string) {
-  const photo = (await sendPicture(site, visitor, await paint(with_))).json().url
-  return site.call(calls.saveColored, { body: { pageId: page, photo } }, visitor)
+async function color(caller: SignedIn, with_: string) {
+  const photo = (await sendPicture(site, caller, await paint(with_))).json().url
+  return site.call(calls.saveColored, { body: { pageId: page, photo } }, caller)
 }
 
-const read = (visitor: Visitor) => site.call(calls.readPage, { params: { id: page } }, visitor)
+const read = (caller: SignedIn) => site.call(calls.readPage, { params: { id: page } }, caller)
 const blockPage = () => site.call(calls.togglePageBlocked, { params: { id: page } }, admin)
 const blockOwner = () => site.call(calls.toggleUserBlocked, { params: { id: mia.id } }, admin)
 
-async function listed(visitor: Visitor, scope: 'owned' | 'colored' | 'favorited'): Promise<Page[]> {
-  const answer = await site.call(calls.paginatePages, { query: { scope } }, visitor)
+async function listed(caller: SignedIn, scope: 'owned' | 'colored' | 'favorited'): Promise<Page[]> {
+  const answer = await site.call(calls.paginatePages, { query: { scope } }, caller)
   if (!answer.ok) throw new Error(answer.problem.message)
   return answer.data.data
 }
@@ -69,9 +69,9 @@ describe.each([
     await color(uwe, 'orange')
     const before = await read(uwe)
     await toggle()
-    for (const visitor of [uwe, eve]) {
-      expect(await color(visitor, 'teal')).toMatchObject(TAKEN_DOWN)
-      expect(await read(visitor)).toMatchObject(TAKEN_DOWN)
+    for (const caller of [uwe, eve]) {
+      expect(await color(caller, 'teal')).toMatchObject(TAKEN_DOWN)
+      expect(await read(caller)).toMatchObject(TAKEN_DOWN)
     }
     await toggle()
     expect(await read(uwe)).toEqual(before)

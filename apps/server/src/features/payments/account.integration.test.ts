@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { paymentAccounts, subscriptions, users } from '#platform/db/schema.ts'
 import { createStripeProvider } from '#platform/payments/stripe-provider.ts'
 import { payingSite } from '#testing/paying-site.ts'
-import type { Visitor } from '#testing/test-site.ts'
+import type { SignedIn } from '#testing/test-site.ts'
 import { findAnotherAccount } from './account.ts'
 import { createConverge } from './converge.ts'
 import { promiseIdleRefresh, promiseLaterRefresh, promiseRefresh, promiseStopRenewing } from './payment-jobs.ts'
@@ -13,7 +13,7 @@ const site = payingSite()
 
 const REFRESH = 'look at what somebody pays for'
 const PRICES = { price_starter: 499, price_advanced: 999 }
-let mia: Visitor
+let mia: SignedIn
 let customer: string
 
 beforeEach(async () => {
@@ -22,13 +22,13 @@ beforeEach(async () => {
   customer = await site.buy(mia)
 })
 
-async function signInAs(stripeId: string): Promise<Visitor> {
-  const visitor = await site.signIn()
-  await site.db.update(users).set({ stripeId }).where(eq(users.id, visitor.id))
-  return visitor
+async function signInAs(stripeId: string): Promise<SignedIn> {
+  const caller = await site.signIn()
+  await site.db.update(users).set({ stripeId }).where(eq(users.id, caller.id))
+  return caller
 }
-const planOf = async (visitor: Visitor) => (await site.read(visitor)).plan.name
-const checkout = (visitor: Visitor) => site.call(calls.checkout, { body: { priceId: 'price_starter' } }, visitor)
+const planOf = async (caller: SignedIn) => (await site.read(caller)).plan.name
+const checkout = (caller: SignedIn) => site.call(calls.checkout, { body: { priceId: 'price_starter' } }, caller)
 async function readCheck(): Promise<SetupCheck | undefined> {
   const answer = await site.call(calls.readAppStatus, {}, await site.signIn({ admin: true }))
   return answer.ok ? answer.data.checks.stripeApi : undefined
@@ -40,7 +40,7 @@ const secondsUntil = async (task: string, key?: string) =>
       from graphile_worker.jobs where task_identifier = ${task} and key = coalesce(${key ?? null}, key)`)
   ).rows.map(({ seconds }) => seconds)
 /** The same for a look at somebody: others may be looked at by a comparison at the same time. */
-const secondsUntilRefresh = ({ id }: Visitor) => secondsUntil(REFRESH, `payments of ${id}`)
+const secondsUntilRefresh = ({ id }: SignedIn) => secondsUntil(REFRESH, `payments of ${id}`)
 const running = () => site.db.select().from(subscriptions).where(isNull(subscriptions.expireAt))
 /** Whatever they pay for ends at Stripe, which tells nobody. */
 function endAll(): void {
@@ -70,8 +70,8 @@ describe('a key of another account', () => {
         payers: expect.any(Number),
       },
     })
-    for (const visitor of [mia, zoe])
-      expect(await checkout(visitor)).toMatchObject({ status: 503, problem: { code: 'NOT_CONFIGURED' } })
+    for (const caller of [mia, zoe])
+      expect(await checkout(caller)).toMatchObject({ status: 503, problem: { code: 'NOT_CONFIGURED' } })
     expect([await site.customerOf(mia), await site.customerOf(zoe)]).toEqual([customer, ''])
   })
 
@@ -141,7 +141,7 @@ describe('a key of another account', () => {
 })
 
 describe('an administrator whose old account is gone', () => {
-  let admin: Visitor
+  let admin: SignedIn
   const move = (account: SetupCheck['account'], by = admin) =>
     site.call(calls.moveToPaymentAccount, { body: account ?? { of_key: null, of_customers: null } }, by)
   /** What is read of the account of a key that is saved. */

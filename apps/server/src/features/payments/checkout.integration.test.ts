@@ -3,18 +3,18 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { creditUses, plans, subscriptions, users } from '#platform/db/schema.ts'
 import { payingSite, sessionOf } from '#testing/paying-site.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = payingSite()
 const siteWithout = testSite()
 
-const checkout = (mia: Visitor, plan: string) => site.call(calls.checkout, { body: { priceId: `price_${plan}` } }, mia)
+const checkout = (mia: SignedIn, plan: string) => site.call(calls.checkout, { body: { priceId: `price_${plan}` } }, mia)
 const openSessions = (customer: string) =>
   [...site.stripe.sessions.values()].filter((one) => one.customer === customer && one.status === 'open')
-const customersOf = (mia: Visitor) =>
+const customersOf = (mia: SignedIn) =>
   [...site.stripe.customers.values()].filter(({ metadata }) => metadata['user_id'] === mia.id)
-const rowsOf = (mia: Visitor) => site.db.select().from(subscriptions).where(eq(subscriptions.userId, mia.id))
-const leftOf = async (mia: Visitor) => {
+const rowsOf = (mia: SignedIn) => site.db.select().from(subscriptions).where(eq(subscriptions.userId, mia.id))
+const leftOf = async (mia: SignedIn) => {
   const answer = await site.call(calls.readCredit, {}, mia)
   return answer.ok ? answer.data.page_creation : undefined
 }

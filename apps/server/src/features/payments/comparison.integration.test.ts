@@ -2,15 +2,15 @@ import type { UserId } from '@huebook/contract'
 import { sql, TransactionRollbackError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { payingSite } from '#testing/paying-site.ts'
-import type { Visitor } from '#testing/test-site.ts'
+import type { SignedIn } from '#testing/test-site.ts'
 import { promiseIdleRefresh, promiseRefresh } from './payment-jobs.ts'
 
 const site = payingSite()
 
 const COMPARISON = 'compare what everybody pays for'
 
-async function signInPayers(count: number): Promise<Visitor[]> {
-  const payers: Visitor[] = []
+async function signInPayers(count: number): Promise<SignedIn[]> {
+  const payers: SignedIn[] = []
   for (let number = 0; number < count; number += 1) {
     const payer = await site.signIn()
     await site.buy(payer)
@@ -65,7 +65,7 @@ test('the comparison puts nobody back who waits already, and whoever is told of 
   const [mia, ben] = await Promise.all([site.signIn(), site.signIn()])
   await site.db
     .transaction(async (tx) => {
-      const placeOf = async ({ id }: Visitor) =>
+      const placeOf = async ({ id }: SignedIn) =>
         (await tx.execute(sql`select priority from graphile_worker.jobs where key = ${`payments of ${id}`}`)).rows
       await promiseRefresh(tx, mia.id)
       for (const { id } of [mia, ben]) await promiseIdleRefresh(tx, id)

@@ -4,11 +4,11 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { pages, sessions, subscriptions, users } from '#platform/db/schema.ts'
 import { hashToken, newToken } from '#platform/secrets/token.ts'
 import { DAY, MONTH, payingSite } from '#testing/paying-site.ts'
-import type { Visitor } from '#testing/test-site.ts'
+import type { SignedIn } from '#testing/test-site.ts'
 
 const site = payingSite()
 
-const act = (call: Call, mia: Visitor) => site.call(call, {} as never, mia)
+const act = (call: Call, mia: SignedIn) => site.call(call, {} as never, mia)
 /** Lets everything of the test happen so many days ago. */
 function daysAgo(days: number): void {
   site.stripe.passTime(-days * DAY)
@@ -234,7 +234,7 @@ describe('somebody who leaves', () => {
 })
 
 /** Whoever was unblocked has to. */
-async function signInAgain(mia: Visitor): Promise<Visitor> {
+async function signInAgain(mia: SignedIn): Promise<SignedIn> {
   const token = newToken()
   await site.db.insert(sessions).values({ tokenHash: hashToken(token), userId: mia.id })
   return { ...mia, token }
@@ -386,8 +386,8 @@ describe('somebody who is blocked', () => {
     const { customer, mia, toggle, resume } = await block()
     await toggle()
     await toggle()
-    for (const visitor of [await site.signIn(), await signInAgain(mia)])
-      expect(await resume(visitor)).toMatchObject({ status: 403, problem: { code: 'FORBIDDEN' } })
+    for (const caller of [await site.signIn(), await signInAgain(mia)])
+      expect(await resume(caller)).toMatchObject({ status: 403, problem: { code: 'FORBIDDEN' } })
     expect(onlySubscription(customer).cancel_at_period_end).toBe(true)
   })
 })

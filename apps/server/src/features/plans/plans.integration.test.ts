@@ -1,6 +1,6 @@
 import { calls, type Plan, type PlanId } from '@huebook/contract'
 import { describe, expect, test } from 'vitest'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 
@@ -11,7 +11,7 @@ async function plan(name: Plan['name']): Promise<Plan> {
   return found
 }
 
-const change = (name: Plan['name'], body: object, admin: Visitor) =>
+const change = (name: Plan['name'], body: object, admin: SignedIn) =>
   site.call(
     calls.updatePlan,
     {

@@ -5,10 +5,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { coloreds, pages } from '#platform/db/schema.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import { picture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
-let mia: Visitor
+let mia: SignedIn
 
 /** What a disk has damaged. */
 async function storeDamaged(): Promise<string> {

@@ -2,12 +2,12 @@ import { calls, type PageId, type ReviewDecision } from '@huebook/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { pages, reports } from '#platform/db/schema.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 import { reviewQueries } from './reviews.queries.ts'
 
 const site = testSite()
 
-async function addPage(owner: Visitor, flags: { reviewed: boolean }): Promise<PageId> {
+async function addPage(owner: SignedIn, flags: { reviewed: boolean }): Promise<PageId> {
   const files = { illustration: 'a.png', preview: 'a.webp', width: 10, height: 10 }
   const [page] = await site.db
     .insert(pages)
@@ -17,15 +17,15 @@ async function addPage(owner: Visitor, flags: { reviewed: boolean }): Promise<Pa
   return page.id
 }
 
-const report = (id: PageId, note: string, visitor: Visitor) =>
-  site.call(calls.reportPage, { params: { id }, body: { reason: 'unsuitable', note } }, visitor)
+const report = (id: PageId, note: string, caller: SignedIn) =>
+  site.call(calls.reportPage, { params: { id }, body: { reason: 'unsuitable', note } }, caller)
 
-async function reviewOf(id: PageId, admin: Visitor) {
+async function reviewOf(id: PageId, admin: SignedIn) {
   const list = await site.call(calls.paginateReviews, { query: {} }, admin)
   return list.ok ? list.data.data.find(({ page }) => page.id === id) : undefined
 }
 
-const decide = (id: PageId, decision: ReviewDecision, version: string | undefined, admin: Visitor) =>
+const decide = (id: PageId, decision: ReviewDecision, version: string | undefined, admin: SignedIn) =>
   site.call(calls.decideReview, { params: { id }, body: { decision, version: version ?? '' } }, admin)
 
 async function state(id: PageId) {
@@ -42,7 +42,7 @@ const people = async () => [
 
 describe('two administrators', () => {
   test('who decide one after the other: the second hears that it is decided, and nothing changes', async () => {
-    const [ada, eva, mia] = (await people()) as [Visitor, Visitor, Visitor]
+    const [ada, eva, mia] = (await people()) as [SignedIn, SignedIn, SignedIn]
     const id = await addPage(mia, { reviewed: false })
     const seen = await reviewOf(id, eva)
     expect(await decide(id, 'approve', seen?.version, ada)).toMatchObject({ data: { decided: true } })
@@ -54,7 +54,7 @@ describe('two administrators', () => {
   })
 
   test('who decide in the same moment: one of them does', async () => {
-    const [ada, eva, mia] = (await people()) as [Visitor, Visitor, Visitor]
+    const [ada, eva, mia] = (await people()) as [SignedIn, SignedIn, SignedIn]
     for (let round = 0; round < 10; round += 1) {
       const id = await addPage(mia, { reviewed: false })
       const version = (await reviewOf(id, ada))?.version
@@ -69,7 +69,7 @@ describe('two administrators', () => {
 
 describe('a reported page', () => {
   test('stays as it is when the reports are dismissed, and can be reported anew', async () => {
-    const [ada, , mia, ben] = (await people()) as [Visitor, Visitor, Visitor, Visitor]
+    const [ada, , mia, ben] = (await people()) as [SignedIn, SignedIn, SignedIn, SignedIn]
     const id = await addPage(mia, { reviewed: true })
     await report(id, 'rude', ben)
     expect(await decide(id, 'dismiss', (await reviewOf(id, ada))?.version, ada)).toMatchObject({ ok: true })
@@ -79,7 +79,7 @@ describe('a reported page', () => {
   })
 
   test('is not decided about by somebody who has not read what was said since', async () => {
-    const [ada, , mia, ben] = (await people()) as [Visitor, Visitor, Visitor, Visitor]
+    const [ada, , mia, ben] = (await people()) as [SignedIn, SignedIn, SignedIn, SignedIn]
     const id = await addPage(mia, { reviewed: true })
     await report(id, 'rude', ben)
     const seen = await reviewOf(id, ada)
@@ -93,7 +93,7 @@ describe('a reported page', () => {
   })
 
   test('that nobody has reported has nothing to dismiss', async () => {
-    const [ada, , mia] = (await people()) as [Visitor, Visitor, Visitor]
+    const [ada, , mia] = (await people()) as [SignedIn, SignedIn, SignedIn]
     const id = await addPage(mia, { reviewed: false })
     expect(await decide(id, 'dismiss', (await reviewOf(id, ada))?.version, ada)).toMatchObject({ status: 422 })
     expect(await reviewOf(id, ada)).toBeDefined()
@@ -101,7 +101,7 @@ describe('a reported page', () => {
 })
 
 test('the reviews are counted', async () => {
-  const [ada, , mia] = (await people()) as [Visitor, Visitor, Visitor]
+  const [ada, , mia] = (await people()) as [SignedIn, SignedIn, SignedIn]
   const count = async () => {
     const answer = await site.call(calls.countReviews, {}, ada)
     return answer.ok ? answer.data.waiting : Number.NaN
@@ -130,7 +130,7 @@ test('how many wait is known without looking at every page', async () => {
 })
 
 test('reviews are for administrators only, the owner of the page not excepted', async () => {
-  const [, , mia] = (await people()) as [Visitor, Visitor, Visitor]
+  const [, , mia] = (await people()) as [SignedIn, SignedIn, SignedIn]
   const id = await addPage(mia, { reviewed: false })
   expect(await decide(id, 'approve', '', mia)).toMatchObject({ status: 403 })
   expect(await site.call(calls.paginateReviews, { query: {} }, mia)).toMatchObject({ status: 403 })

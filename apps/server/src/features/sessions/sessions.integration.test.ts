@@ -1,17 +1,17 @@
 import { calls } from '@huebook/contract'
 import { describe, expect, test } from 'vitest'
 import { codeIn, tokenIn } from '#testing/mailed.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
-const isSignedIn = async (visitor: Visitor) => (await site.call(calls.readCurrentUser, {}, visitor)).status
+const isSignedIn = async (caller: SignedIn) => (await site.call(calls.readCurrentUser, {}, caller)).status
 
 /** The same person on a second device. */
-async function secondDevice(visitor: Visitor): Promise<Visitor> {
-  await site.call(calls.signIn, { body: { email: visitor.email } })
-  const mail = (await site.mailsTo(visitor.email)).at(-1)
-  const answer = await site.call(calls.verify, { body: { email: visitor.email, code: codeIn(mail) } })
-  return { ...visitor, token: answer.ok ? answer.data.token : '' }
+async function secondDevice(caller: SignedIn): Promise<SignedIn> {
+  await site.call(calls.signIn, { body: { email: caller.email } })
+  const mail = (await site.mailsTo(caller.email)).at(-1)
+  const answer = await site.call(calls.verify, { body: { email: caller.email, code: codeIn(mail) } })
+  return { ...caller, token: answer.ok ? answer.data.token : '' }
 }
 
 describe('signing out', () => {
@@ -48,8 +48,8 @@ describe('signing out everywhere', () => {
 
   test("stops a change of address that a session's thief has asked for, and no other user's", async () => {
     const [mia, ben] = [await site.signIn(), await site.signIn()]
-    const move = (visitor: Visitor, email: string) =>
-      site.call(calls.updateCurrentUser, { body: { name: 'Mia', email, photo: '' } }, visitor)
+    const move = (caller: SignedIn, email: string) =>
+      site.call(calls.updateCurrentUser, { body: { name: 'Mia', email, photo: '' } }, caller)
     await move(mia, 'thief@example.org')
     await move(ben, 'ben.new@example.org')
     await site.settled()

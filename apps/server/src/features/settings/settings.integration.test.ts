@@ -2,7 +2,7 @@ import { calls, SECRET_SETTINGS, Website } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { picture, sendPicture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 const read = async (): Promise<Record<string, string>> => {
@@ -42,7 +42,7 @@ describe('changing a setting', () => {
 })
 
 describe('of two administrators who edit a setting at once', () => {
-  const set = (body: { value: string; base?: string }, admin: Visitor) =>
+  const set = (body: { value: string; base?: string }, admin: SignedIn) =>
     site.call(calls.updateSetting, { params: { name: 'tagline' }, body }, admin)
 
   test('the second does not undo the first unknowingly, and may do so knowingly', async () => {
@@ -71,7 +71,7 @@ describe('of two administrators who edit a setting at once', () => {
 
   test('of two at the same moment one hears of the other', async () => {
     const admins = [await site.signIn({ admin: true }), await site.signIn({ admin: true })]
-    await set({ value: 'Before' }, admins[0] as Visitor)
+    await set({ value: 'Before' }, admins[0] as SignedIn)
     const answers = await Promise.all(admins.map((admin, n) => set({ value: `By ${n}`, base: 'Before' }, admin)))
     expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   })
@@ -95,10 +95,10 @@ describe('a setting that is too long', () => {
 })
 
 describe('the icon of the site', () => {
-  const set = (value: string, admin: Visitor) =>
+  const set = (value: string, admin: SignedIn) =>
     site.call(calls.updateSetting, { params: { name: 'favicon' }, body: { value } }, admin)
-  const upload = async (visitor: Visitor, color: string) =>
-    (await sendPicture(site, visitor, await picture({ color }).png().toBuffer())).json().url as string
+  const upload = async (caller: SignedIn, color: string) =>
+    (await sendPicture(site, caller, await picture({ color }).png().toBuffer())).json().url as string
   /** Where browsers are sent that show a picture of the site by itself, which names no icon. */
   const iconOfPicture = async () => {
     const { statusCode, headers } = await site.app.inject('/favicon.ico')
@@ -129,7 +129,7 @@ describe('the icon of the site', () => {
 describe('a secret setting', () => {
   const secret = 'do_not_show'
   const BEGIN = { openai_key: 'sk-', stripe_key: 'sk_test_', stripe_webhook_secret: 'whsec_' } as const
-  const set = (name: (typeof SECRET_SETTINGS)[number], value: string, admin: Visitor) =>
+  const set = (name: (typeof SECRET_SETTINGS)[number], value: string, admin: SignedIn) =>
     site.call(calls.updateSetting, { params: { name }, body: { value } }, admin)
 
   test.each([

@@ -22,8 +22,8 @@ describe('the set-up link', () => {
     expect(await site.call(calls.readSetup, {})).toMatchObject({ data: { needed: true } })
     const created = await create()
     expect(created).toMatchObject({ data: { user: { name: 'Ada', email: 'ada@example.org', admin: true } } })
-    const visitor = { token: created.ok ? created.data.token : '' } as never
-    expect(await site.call(calls.paginateUsers, { query: {} }, visitor)).toMatchObject({ ok: true })
+    const caller = { token: created.ok ? created.data.token : '' } as never
+    expect(await site.call(calls.paginateUsers, { query: {} }, caller)).toMatchObject({ ok: true })
     expect(await site.call(calls.readSetup, {})).toMatchObject({ data: { needed: false } })
   })
 

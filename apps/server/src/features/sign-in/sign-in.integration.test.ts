@@ -216,8 +216,8 @@ describe('what is stored', () => {
 })
 
 describe("an administrator's fresh sign-in link", () => {
-  const send = (id: string, visitor: Parameters<typeof site.call>[2]) =>
-    site.call(calls.sendSignInLink, { params: { id: id as never } }, visitor)
+  const send = (id: string, caller: Parameters<typeof site.call>[2]) =>
+    site.call(calls.sendSignInLink, { params: { id: id as never } }, caller)
 
   test('arrives at the person and signs them in', async () => {
     const [admin, mia] = [await site.signIn({ admin: true }), await site.signIn()]

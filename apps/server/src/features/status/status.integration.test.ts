@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { plans, type settings } from '#platform/db/schema.ts'
 import { type OpenaiServer, startOpenaiServer } from '#testing/openai-server.ts'
 import { type StripeServer, signEvent, startStripeServer } from '#testing/stripe/stripe-server.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const openaiConfig = { baseUrl: '', imageModel: 'gpt-image-1', textModel: 'gpt-4o-mini', patienceMs: 60_000 }
 const stripeConfig = { apiBase: '', patienceMs: 60_000 }
 let openai: OpenaiServer
 let stripe: StripeServer
-let ada: Visitor
+let ada: SignedIn
 
 beforeAll(async () => {
   openai = await startOpenaiServer({ good: Buffer.alloc(0), scribble: Buffer.alloc(0) })

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { uploads } from '#platform/db/schema.ts'
 import { greyPng, jpegOfScans, swellingPng } from '#testing/hostile-pictures.ts'
 import { picture, sendPicture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 
@@ -53,11 +53,11 @@ describe('with pictures that take seconds to decode', () => {
   const slow = jpegOfScans(6320, 50)
 
   /** Sends a picture over a real connection, which `hangUp` cuts. */
-  function send(visitor: Visitor, bytes: Uint8Array) {
+  function send(caller: SignedIn, bytes: Uint8Array) {
     const body = new FormData()
     body.append('file', new Blob([new Uint8Array(bytes)]), 'picture')
     const line = new AbortController()
-    const headers = { authorization: `Bearer ${visitor.token}` }
+    const headers = { authorization: `Bearer ${caller.token}` }
     const answer = fetch(`${address}/api${calls.upload.path}`, { method: 'POST', headers, body, signal: line.signal })
     answer.catch(() => undefined)
     const hangUp = () => line.abort()
@@ -95,7 +95,7 @@ describe('with pictures that take seconds to decode', () => {
 })
 
 test('ten people who never finish sending do not keep an eleventh out, and one of them is told to wait', async () => {
-  const begin = ({ token }: Visitor, hear: (answer: IncomingMessage) => void) => {
+  const begin = ({ token }: SignedIn, hear: (answer: IncomingMessage) => void) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' }
     const sending = request(`${address}/api${calls.upload.path}`, { method: 'POST', headers }, hear)
     sending.on('error', () => undefined)

@@ -82,7 +82,7 @@ describe('a picture that is sent', () => {
   test('twice by one person is one file, and by another an own one: an address does not tell who else has the picture', async () => {
     const [mia, ben] = [await site.signIn(), await site.signIn()]
     const bytes = await picture({ color: 'pink' }).png().toBuffer()
-    const answers = await Promise.all([mia, ben, mia].map((visitor) => sendPicture(site, visitor, bytes)))
+    const answers = await Promise.all([mia, ben, mia].map((caller) => sendPicture(site, caller, bytes)))
     const [mias, bens, miasAgain] = answers.map((answer) => answer.json().url)
     expect([mias === miasAgain, mias === bens]).toEqual([true, false])
     const content = contentKey(await stored({ json: () => ({ url: mias }) }), 'png')
@@ -324,10 +324,10 @@ test('one person cannot hold the memory of the site with pictures that never fin
 })
 
 describe('a photo', () => {
-  const update = (visitor: { email: string }, photo: string, as: Parameters<typeof site.call>[2]) =>
-    site.call(calls.updateCurrentUser, { body: { name: 'Mia', email: visitor.email, photo } }, as)
-  const send = async (visitor: Parameters<typeof sendPicture>[1], color: string) =>
-    (await sendPicture(site, visitor, await picture({ color }).jpeg().toBuffer())).json().url as string
+  const update = (caller: { email: string }, photo: string, as: Parameters<typeof site.call>[2]) =>
+    site.call(calls.updateCurrentUser, { body: { name: 'Mia', email: caller.email, photo } }, as)
+  const send = async (caller: Parameters<typeof sendPicture>[1], color: string) =>
+    (await sendPicture(site, caller, await picture({ color }).jpeg().toBuffer())).json().url as string
 
   test('is shown once it was uploaded, is kept when the form sends it back, and goes when it is emptied', async () => {
     const mia = await site.signIn()

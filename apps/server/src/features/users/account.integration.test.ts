@@ -3,18 +3,18 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { coloreds, favorites, pages, sessions, signInRequests, users } from '#platform/db/schema.ts'
 import { tokenIn } from '#testing/mailed.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite({ mailLimit: 30 })
-const change = (visitor: Visitor, more: object = {}, client?: string) =>
+const change = (caller: SignedIn, more: object = {}, client?: string) =>
   site.call(
     calls.updateCurrentUser,
-    { body: { name: 'Mia', email: visitor.email, photo: '', ...more } },
-    visitor,
+    { body: { name: 'Mia', email: caller.email, photo: '', ...more } },
+    caller,
     client,
   )
-const emailOf = async (visitor: Visitor) =>
-  (await site.db.select().from(users).where(eq(users.id, visitor.id)))[0]?.email
+const emailOf = async (caller: SignedIn) =>
+  (await site.db.select().from(users).where(eq(users.id, caller.id)))[0]?.email
 const openLink = async (address: string) =>
   site.call(calls.verify, { body: { token: tokenIn((await site.mailsTo(address)).at(-1)) } })
 

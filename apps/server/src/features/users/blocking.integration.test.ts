@@ -4,11 +4,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { uploads, users } from '#platform/db/schema.ts'
 import { codeIn } from '#testing/mailed.ts'
 import { picture, sendPicture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
-const toggle = (whom: Visitor, by: Visitor) => site.call(calls.toggleUserBlocked, { params: { id: whom.id } }, by)
-const read = (visitor: Visitor) => site.call(calls.readCurrentUser, {}, visitor)
+const toggle = (whom: SignedIn, by: SignedIn) => site.call(calls.toggleUserBlocked, { params: { id: whom.id } }, by)
+const read = (caller: SignedIn) => site.call(calls.readCurrentUser, {}, caller)
 
 describe('blocking', () => {
   test("throws the person out with their next call, which says why; nobody else's", async () => {
@@ -75,7 +75,7 @@ describe('blocking', () => {
 
   test('somebody who is not there is a 404', async () => {
     const admin = await site.signIn({ admin: true })
-    const gone = { ...admin, id: '00000000-0000-4000-8000-000000000000' as Visitor['id'] }
+    const gone = { ...admin, id: '00000000-0000-4000-8000-000000000000' as SignedIn['id'] }
     expect(await toggle(gone, admin)).toMatchObject({ status: 404, problem: { code: 'USER_NOT_FOUND' } })
   })
 

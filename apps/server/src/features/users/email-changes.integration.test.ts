@@ -3,17 +3,17 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { signInRequests, users } from '#platform/db/schema.ts'
 import { tokenIn } from '#testing/mailed.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 let count = 0
 const newAddress = () => `new${++count}@example.org`
 
-const ask = (visitor: Visitor, email: string) =>
-  site.call(calls.updateCurrentUser, { body: { name: 'Mia', email, photo: '' } }, visitor)
+const ask = (caller: SignedIn, email: string) =>
+  site.call(calls.updateCurrentUser, { body: { name: 'Mia', email, photo: '' } }, caller)
 const open = (token: string) => site.call(calls.verify, { body: { token } })
-const read = (visitor: Visitor) => site.call(calls.readCurrentUser, {}, visitor)
-const addressOf = async ({ id }: Visitor) => (await site.db.select().from(users).where(eq(users.id, id)))[0]?.email
+const read = (caller: SignedIn) => site.call(calls.readCurrentUser, {}, caller)
+const addressOf = async ({ id }: SignedIn) => (await site.db.select().from(users).where(eq(users.id, id)))[0]?.email
 
 /** The link in the last mail to an address that is for this. */
 async function linkTo(address: string, purpose: 'email' | 'undo'): Promise<string> {
@@ -22,10 +22,10 @@ async function linkTo(address: string, purpose: 'email' | 'undo'): Promise<strin
 }
 
 /** Asks for a new address and opens its link. */
-async function moveTo(visitor: Visitor, address: string): Promise<Visitor> {
-  await ask(visitor, address)
+async function moveTo(caller: SignedIn, address: string): Promise<SignedIn> {
+  await ask(caller, address)
   const answer = await open(await linkTo(address, 'email'))
-  return { ...visitor, email: address, token: answer.ok ? answer.data.token : '' }
+  return { ...caller, email: address, token: answer.ok ? answer.data.token : '' }
 }
 
 describe('the way back from a change of address', () => {
@@ -154,7 +154,7 @@ describe('the way back from a change of address', () => {
 })
 
 describe('changes of address', () => {
-  const pendingOf = ({ id }: Visitor) =>
+  const pendingOf = ({ id }: SignedIn) =>
     site.db
       .select()
       .from(signInRequests)

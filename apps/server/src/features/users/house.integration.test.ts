@@ -2,10 +2,10 @@ import { calls, type UserId } from '@huebook/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { users } from '#platform/db/schema.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
-let ada: Visitor
+let ada: SignedIn
 let id: UserId
 
 const house = async () => (await site.db.select().from(users).where(eq(users.house, true)))[0]

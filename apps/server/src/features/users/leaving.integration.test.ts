@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { codeIn, otherThan, tokenIn } from '#testing/mailed.ts'
 import { picture, sendPicture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 const TRIES = 15
 
 /** What somebody does on one device while they delete their account on another, by what it needs to begin with. */
-const DEEDS: [name: string, prepare: (mia: Visitor) => Promise<() => Promise<{ status: number }>>][] = [
+const DEEDS: [name: string, prepare: (mia: SignedIn) => Promise<() => Promise<{ status: number }>>][] = [
   [
     'sends a picture',
     async (mia) => {

@@ -1,6 +1,6 @@
 import { calls } from '@huebook/contract'
 import { describe, expect, test } from 'vitest'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 
@@ -28,8 +28,8 @@ const WAYS = {
   },
 }
 
-const nameOf = async (visitor: Visitor) => {
-  const answer = await site.call(calls.readCurrentUser, {}, visitor)
+const nameOf = async (caller: SignedIn) => {
+  const answer = await site.call(calls.readCurrentUser, {}, caller)
   return answer.ok ? answer.data.name : null
 }
 

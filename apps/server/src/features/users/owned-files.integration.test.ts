@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { coloreds, pages, settings } from '#platform/db/schema.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import { picture, sendPicture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 let count = 0
@@ -23,12 +23,12 @@ async function isStored(key: string): Promise<boolean> {
   return file !== null
 }
 
-async function upload(visitor: Visitor, color: string): Promise<{ url: string; key: string }> {
-  const url = (await sendPicture(site, visitor, await picture({ color }).png().toBuffer())).json().url as string
+async function upload(caller: SignedIn, color: string): Promise<{ url: string; key: string }> {
+  const url = (await sendPicture(site, caller, await picture({ color }).png().toBuffer())).json().url as string
   return { url, key: site.storage.keyOf(url) ?? '' }
 }
 
-async function addPage(owner: Visitor) {
+async function addPage(owner: SignedIn) {
   const files = { illustration: await storeFile(), vector: null, preview: await storeFile() }
   const [page] = await site.db
     .insert(pages)
@@ -38,8 +38,8 @@ async function addPage(owner: Visitor) {
   return { id: page.id, files: [files.illustration, files.preview] }
 }
 
-const leave = async (visitor: Visitor) => {
-  expect(await site.call(calls.deleteCurrentUser, {}, visitor)).toMatchObject({ ok: true })
+const leave = async (caller: SignedIn) => {
+  expect(await site.call(calls.deleteCurrentUser, {}, caller)).toMatchObject({ ok: true })
   await site.background.settled()
 }
 

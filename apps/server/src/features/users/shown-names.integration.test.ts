@@ -2,19 +2,19 @@ import { calls, type User } from '@huebook/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { pages, settings, users } from '#platform/db/schema.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 
-const account = async (visitor: Visitor): Promise<User> => {
-  const answer = await site.call(calls.readCurrentUser, {}, visitor)
+const account = async (caller: SignedIn): Promise<User> => {
+  const answer = await site.call(calls.readCurrentUser, {}, caller)
   if (!answer.ok) throw new Error(answer.problem.message)
   return answer.data
 }
-const choose = (visitor: Visitor, nickname: string, sharesPages = true) =>
-  site.call(calls.updateSharing, { body: { nickname, sharesPages } }, visitor)
+const choose = (caller: SignedIn, nickname: string, sharesPages = true) =>
+  site.call(calls.updateSharing, { body: { nickname, sharesPages } }, caller)
 
-async function draw(owner: Visitor) {
+async function draw(owner: SignedIn) {
   const picture = { illustration: 'aa.png', preview: 'bb.webp', width: 1024, height: 1024 }
   const [page] = await site.db
     .insert(pages)
@@ -132,9 +132,9 @@ describe('what others see somebody as', () => {
 
   test('is the first name again once that can be shown, and stays a nickname that was chosen', async () => {
     const [mia, uwe] = [await site.signIn(), await site.signIn()]
-    const call = async (visitor: Visitor, name: string) => {
-      await site.call(calls.updateCurrentUser, { body: { name, email: visitor.email, photo: '' } }, visitor)
-      return (await account(visitor)).shown_name
+    const call = async (caller: SignedIn, name: string) => {
+      await site.call(calls.updateCurrentUser, { body: { name, email: caller.email, photo: '' } }, caller)
+      return (await account(caller)).shown_name
     }
     expect(await call(mia, 'Fvck You')).toBe('F.')
     expect(await call(mia, 'Fvck Them')).toBe('F.')

@@ -10,11 +10,11 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest'
 import { HOSTILE_HTML } from '#testing/hostile-html.ts'
 import { picture, sendPicture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
-let ada: Visitor
-let eva: Visitor
+let ada: SignedIn
+let eva: SignedIn
 
 beforeAll(async () => {
   ada = await site.signIn({ admin: true, name: 'Ada' })
@@ -31,7 +31,7 @@ async function read(): Promise<Website> {
 function save<Name extends SectionName>(
   name: Name,
   change: Partial<Section>,
-  { base, as = ada }: { base: Website; as?: Visitor },
+  { base, as = ada }: { base: Website; as?: SignedIn },
 ) {
   const value = JSON.stringify(withSection(base, name, { ...sectionIn(base, name), ...change } as Section))
   const body = { value, base: JSON.stringify(base) }
@@ -160,8 +160,8 @@ describe('what is saved of the website', () => {
 })
 
 describe('a picture of the website', () => {
-  const upload = async (visitor: Visitor, color: string) =>
-    (await sendPicture(site, visitor, await picture({ color }).png().toBuffer())).json().url as string
+  const upload = async (caller: SignedIn, color: string) =>
+    (await sendPicture(site, caller, await picture({ color }).png().toBuffer())).json().url as string
 
   test('is one that an administrator has uploaded, and stays when they have left', async () => {
     const ida = await site.signIn({ admin: true })

@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { pages } from '#platform/db/schema.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import { picture } from '#testing/pictures.ts'
-import { testSite, type Visitor } from '#testing/test-site.ts'
+import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite()
 
-let admin: Visitor
+let admin: SignedIn
 beforeAll(async () => {
   admin = await site.signIn({ admin: true })
 })
