@@ -27,12 +27,12 @@ export async function illustrate(args) {
   const illustrator = await loadIllustrator()
   const style = illustrator.STYLES.find((one) => one === flags.style)
   if (flags.style !== undefined && !style) throw new Refusal(`--style is one of ${illustrator.STYLES.join(', ')}.`)
-  const { svg, ...told } = drawn(() => illustrator.illustrate({ prompt: flags.prompt ?? '', style, detail, seed }))
+  const { svg, ...about } = drawn(() => illustrator.illustrate({ prompt: flags.prompt ?? '', style, detail, seed }))
   const picture = await rasterise(svg)
   if (out.format === 'svg') writeResult(out.file, svg)
   else await writePng(picture, out.file)
   const { colorability } = await loadLineart()
-  return { ...told, seed, ...colorability(picture) }
+  return { ...about, seed, ...colorability(picture) }
 }
 
 /** @param {string} [file] */

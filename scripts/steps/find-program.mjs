@@ -8,8 +8,8 @@ import { delimiter, join } from 'node:path'
  * @param {readonly string[]} names
  * @param {readonly string[]} [places]
  */
-export function findProgram(told, names, places = []) {
+export function findProgram(given, names, places = []) {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const candidates = [told ?? '', ...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places]
+  const candidates = [given ?? '', ...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places]
   return candidates.find((path) => path !== '' && existsSync(path))
 }

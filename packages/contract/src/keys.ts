@@ -61,7 +61,7 @@ export function faultInKey(name: KeyName, pasted: string): string | undefined {
   const key = pasted.trim()
   const { begins, sentence, mistaken } = KEY_SHAPES[name]
   if (key === '' || begins?.some((start) => key.startsWith(start))) return undefined
-  const [, told] = mistaken.find(([shape]) => shape.test(key)) ?? []
-  if (told) return `${told} ${sentence}`
+  const [, hint] = mistaken.find(([shape]) => shape.test(key)) ?? []
+  if (hint) return `${hint} ${sentence}`
   return begins && sentence
 }

@@ -6,7 +6,7 @@ const LINE_BREAK = 'line breaks'
 const NOTHING_TO_READ = 'A name needs at least one letter, number or symbol'
 
 /** The first sentence somebody is told about what they typed; null when it is fine. */
-const told = (schema: { safeParse(text: string): { error?: { issues: { message: string }[] } } }, text: string) =>
+const problemOf = (schema: { safeParse(text: string): { error?: { issues: { message: string }[] } } }, text: string) =>
   schema.safeParse(text).error?.issues[0]?.message ?? null
 
 const UNSEEN = [
@@ -70,22 +70,22 @@ const LEGITIMATE = [
 
 describe('a name', () => {
   test.each(UNSEEN)('with %s is refused', (_what, name) => {
-    expect(told(PersonName, name)).toBe(`A name cannot contain ${INVISIBLE}`)
+    expect(problemOf(PersonName, name)).toBe(`A name cannot contain ${INVISIBLE}`)
   })
 
   test.each(['Ada\nLovelace', 'Ada\u2028Lovelace', 'Ada\u2029Lovelace', 'Ada\tLovelace', 'Ada\u0085Lovelace'])(
     'of two lines is refused: %j',
     (name) => {
-      expect(told(PersonName, name)).toBe(`A name cannot contain ${LINE_BREAK}`)
+      expect(problemOf(PersonName, name)).toBe(`A name cannot contain ${LINE_BREAK}`)
     },
   )
 
   test.each(['\u0301', '\u0301 \u0308'])('of accents without a letter is refused: %j', (name) => {
-    expect(told(PersonName, name)).toBe(NOTHING_TO_READ)
+    expect(problemOf(PersonName, name)).toBe(NOTHING_TO_READ)
   })
 
   test.each(['', ' ', '\u00A0\u3000', '\u2028'])('of nothing but space is none: %j', (name) => {
-    expect(told(PersonName, name)).toBe('Please enter a name')
+    expect(problemOf(PersonName, name)).toBe('Please enter a name')
   })
 
   test.each(LEGITIMATE)('may be %s', (name) => {
@@ -93,8 +93,8 @@ describe('a name', () => {
   })
 
   test('has at most 80 characters', () => {
-    expect(told(PersonName, 'x'.repeat(80))).toBeNull()
-    expect(told(PersonName, 'x'.repeat(81))).toBe('A name has at most 80 characters')
+    expect(problemOf(PersonName, 'x'.repeat(80))).toBeNull()
+    expect(problemOf(PersonName, 'x'.repeat(81))).toBe('A name has at most 80 characters')
   })
 })
 
@@ -104,24 +104,24 @@ describe.each([
   ['the tagline of the site', SettingValue.tagline, 'A tagline', 200],
 ] as const)('%s', (_what, schema, subject, max) => {
   test.each(UNSEEN)('with %s is refused', (_kind, text) => {
-    expect(told(schema, text)).toBe(`${subject} cannot contain ${INVISIBLE}`)
+    expect(problemOf(schema, text)).toBe(`${subject} cannot contain ${INVISIBLE}`)
   })
 
   test('stays on its line', () => {
-    expect(told(schema, 'one\u2028two')).toBe(`${subject} cannot contain ${LINE_BREAK}`)
+    expect(problemOf(schema, 'one\u2028two')).toBe(`${subject} cannot contain ${LINE_BREAK}`)
   })
 
   test.each(LEGITIMATE)('may be %s', (text) => {
-    expect(told(schema, text)).toBeNull()
+    expect(problemOf(schema, text)).toBeNull()
   })
 
   test('has its length', () => {
-    expect(told(schema, 'x'.repeat(max))).toBeNull()
-    expect(told(schema, 'x'.repeat(max + 1))).toBe(`${subject} has at most ${max} characters`)
+    expect(problemOf(schema, 'x'.repeat(max))).toBeNull()
+    expect(problemOf(schema, 'x'.repeat(max + 1))).toBe(`${subject} has at most ${max} characters`)
   })
 })
 
 test('a site may go without a tagline, and not without a name', () => {
-  expect(told(SettingValue.tagline, '')).toBeNull()
-  expect(told(SettingValue.app_name, '')).toBe('Please enter a name for the site')
+  expect(problemOf(SettingValue.tagline, '')).toBeNull()
+  expect(problemOf(SettingValue.app_name, '')).toBe('Please enter a name for the site')
 })

@@ -125,7 +125,7 @@ export function compose({ prompt, seed = 1, ...asked }: PageRequest): Compositio
     key,
   )
   const { things } = layout
-  const { uncounted, ...shown } = told(reading, layout, style)
+  const { uncounted, ...shown } = shownAndMissing(reading, layout, style)
   const found = detail === 3 && reading.taste ? [...shown.found, reading.taste.word] : shown.found
   const title = titleOf(prompt, { ...reading, ...shown, theme, uncounted })
   const missing = withStandIns(shown.missing, shown.shown, layout.seen)
@@ -154,7 +154,7 @@ function standIns({ missing }: Reading, theme: ThemeName, random: Random): Actor
 }
 
 /** A word counts as found if what it stands for can be seen on the page: there may be no room, or too little. */
-function told({ wanted, found, missing }: Reading, { seen, times }: Layout, style: Style) {
+function shownAndMissing({ wanted, found, missing }: Reading, { seen, times }: Layout, style: Style) {
   const isSeen = (name: string): boolean => seen.has(name) && !(REPEATING.has(style) && isLongRow(name))
   const shown = wanted.flatMap(({ word, drawing: { name } }) => (isSeen(name) ? [{ word, name }] : []))
   const words = new Set(shown.map(({ word }) => word))

@@ -41,7 +41,7 @@ const CUTS: Record<string, (tx: Tx) => Promise<unknown>> = {
 const STATES = ['08006', '25P02', '53000', '53200', '53300', '57014', '57P01', '57P02', '57P03', '58030']
 
 /** What somebody is told whose call does this in a transaction, and what the operator is. */
-async function told(work: (tx: Tx) => Promise<unknown>) {
+async function answerTo(work: (tx: Tx) => Promise<unknown>) {
   const logged: unknown[] = []
   const error = await site.db.transaction(work).then(
     () => expect.fail('it went well'),
@@ -52,11 +52,11 @@ async function told(work: (tx: Tx) => Promise<unknown>) {
 
 describe('a call whose database goes away', () => {
   test.each(Object.entries(CUTS))('%s of a transaction may be tried again', async (_when, work) => {
-    expect(await told(work)).toEqual({ code: 'UNAVAILABLE', logged: [] })
+    expect(await answerTo(work)).toEqual({ code: 'UNAVAILABLE', logged: [] })
   })
 
   test.each(STATES)('and says %s may be tried again', async (state) => {
-    expect((await told((tx) => tx.execute(raise(state)))).code).toBe('UNAVAILABLE')
+    expect((await answerTo((tx) => tx.execute(raise(state)))).code).toBe('UNAVAILABLE')
   })
 
   test('is told so while it waits for its turn', async () => {
@@ -144,6 +144,6 @@ describe('somebody who opens an address while the database is away', () => {
 })
 
 test('a call that our own mistake breaks is no outage', async () => {
-  expect((await told((tx) => tx.execute(sql`select 1 / 0`))).code).toBe('INTERNAL')
-  expect((await told((tx) => tx.execute(sql`selec`))).code).toBe('INTERNAL')
+  expect((await answerTo((tx) => tx.execute(sql`select 1 / 0`))).code).toBe('INTERNAL')
+  expect((await answerTo((tx) => tx.execute(sql`selec`))).code).toBe('INTERNAL')
 })

@@ -14,6 +14,6 @@ export async function printBlankPage({ id, width, height }: Pick<Page, 'id' | 'w
   const paper = readPaper(() => window.localStorage, navigator.language)
   const sheet = await api.exportPage({ params: { id }, body: { format: 'sheet', paper } })
   const orientation = width > height ? 'landscape' : 'portrait'
-  const tell = () => toasts.getState().show({ variant: 'danger', message: FAILED })
-  if (sheet) await platform.print(sheet, { size: PAPER_NAMES[paper], orientation }).catch(tell)
+  const showProblem = () => toasts.getState().show({ variant: 'danger', message: FAILED })
+  if (sheet) await platform.print(sheet, { size: PAPER_NAMES[paper], orientation }).catch(showProblem)
 }

@@ -133,7 +133,7 @@ export function createEngine({
     released(contact) {
       update({ isDrawing: false, lastPoint: contact?.at ?? state().lastPoint })
       catchUp()
-      tell()
+      notify()
     },
   })
 
@@ -160,7 +160,7 @@ export function createEngine({
   }
 
   /** Not before the tool is off the page: whoever is told may undo, clear or save at once. */
-  function tell(): void {
+  function notify(): void {
     const news = untold
     untold = null
     if (news) attempt(() => drawn(news), failed)
@@ -184,7 +184,7 @@ export function createEngine({
     if (!regions || !(region >= 1 && region <= regions.count)) return false
     const hasChanged = perform({ kind: 'fill', color, spans: spansOf(regions, region) })
     if (hasChanged) remember()
-    tell()
+    notify()
     return hasChanged
   }
 
@@ -262,7 +262,7 @@ export function createEngine({
         throw new RangeError(`The regions of a page are found on ${DRAWING_SIDE} × ${DRAWING_SIDE} pixels.`)
       regions = map
       catchUp()
-      tell()
+      notify()
     },
     /** Brings the illustration's pixels, 1024 × 1024: what the eyedropper sees, and what is exported. */
     setIllustration(picture: Picture): void {

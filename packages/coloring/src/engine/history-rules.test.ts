@@ -149,28 +149,28 @@ describe('a snapshot', () => {
 
 describe('the first stroke, on which a credit hangs', () => {
   async function listening(store = memoryStore()) {
-    const told: boolean[] = []
-    return { ...(await studio({ store, drawn: ({ isFirst }) => told.push(isFirst) })), told }
+    const heard: boolean[] = []
+    return { ...(await studio({ store, drawn: ({ isFirst }) => heard.push(isFirst) })), heard }
   }
 
   test('is told apart from later ones, also from those after a clear', async () => {
-    const { engine, draw, told } = await listening()
+    const { engine, draw, heard } = await listening()
     draw.tap(100, 100)
     draw.tap(200, 100)
     engine.clear()
     draw.tap(100, 100)
-    expect(told).toEqual([true, false, false])
+    expect(heard).toEqual([true, false, false])
   })
 
   test('does not come twice because it was undone, or a clear was', async () => {
-    const { engine, draw, told } = await listening()
+    const { engine, draw, heard } = await listening()
     draw.tap(100, 100)
     engine.undo()
     draw.tap(200, 100)
     engine.clear()
     engine.undo()
     draw.tap(300, 100)
-    expect(told).toEqual([true, false, false])
+    expect(heard).toEqual([true, false, false])
   })
 
   test('comes again after a reload: the save that followed the last one may have failed', async () => {
@@ -180,14 +180,14 @@ describe('the first stroke, on which a credit hangs', () => {
     const after = await listening(store)
     after.draw.tap(200, 100)
     after.draw.tap(300, 100)
-    expect(after.told).toEqual([true, false])
+    expect(after.heard).toEqual([true, false])
   })
 
   test('can be a fill without a pointer', async () => {
-    const { engine, told } = await listening()
+    const { engine, heard } = await listening()
     engine.fillRegion(1)
     engine.fillRegion(2)
-    expect(told).toEqual([true, false])
+    expect(heard).toEqual([true, false])
   })
 })
 

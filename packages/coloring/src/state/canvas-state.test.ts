@@ -125,25 +125,25 @@ test('reset brings everything back to the first day, and spares what is on the d
 describe('whoever watches the state', () => {
   test('is told of changes and of nothing else, and sees the same object until then', async () => {
     const { engine } = await studio()
-    let told = 0
-    const stop = engine.state.subscribe(() => told++)
+    let heard = 0
+    const stop = engine.state.subscribe(() => heard++)
     const before = engine.state.getSnapshot()
     engine.pickTool('brush')
-    expect([told, engine.state.getSnapshot()]).toEqual([0, before])
+    expect([heard, engine.state.getSnapshot()]).toEqual([0, before])
     expect(engine.state.getSnapshot()).toBe(before)
     engine.pickTool('bucket')
-    expect(told).toBe(1)
+    expect(heard).toBe(1)
     stop()
     engine.pickTool('brush')
-    expect(told).toBe(1)
+    expect(heard).toBe(1)
   })
 
   test('is not woken by each of the hundreds of positions of a stroke', async () => {
     const { engine, draw } = await studio()
     draw.press(100, 100)
-    let told = 0
-    engine.state.subscribe(() => told++)
+    let heard = 0
+    engine.state.subscribe(() => heard++)
     for (let i = 0; i < 300; i++) draw.move(100 + i, 100)
-    expect(told).toBe(0)
+    expect(heard).toBe(0)
   })
 })

@@ -53,16 +53,16 @@ describe('the bucket', () => {
 
   describe('before the regions of the page are known', () => {
     test('keeps what is tapped, each with its colour, and fills it once they are; a second tap there means no gap', async () => {
-      const told: unknown[] = []
-      const { engine, draw, colorAt, state } = await withBucket({ isStudied: false, drawn: (what) => told.push(what) })
+      const heard: unknown[] = []
+      const { engine, draw, colorAt, state } = await withBucket({ isStudied: false, drawn: (what) => heard.push(what) })
       draw.tap(...left).tap(...left)
       engine.pickColor('#22c55e')
       engine.pickTool('bucket')
       draw.tap(...outside)
-      expect([colorAt(...left), told]).toEqual([null, []])
+      expect([colorAt(...left), heard]).toEqual([null, []])
       engine.setRegions(twoRoomsMap())
       expect([left, right, outside].map(([x, y]) => colorAt(x, y))).toEqual(['#ef4444', null, '#22c55e'])
-      expect([state().cursor, told.length]).toEqual([2, 1])
+      expect([state().cursor, heard.length]).toEqual([2, 1])
     })
 
     test('waits for the end of a stroke that is under way', async () => {

@@ -18,7 +18,11 @@ beforeEach(async () => {
 
 /** As much of the browser's `ImageData` as a stage needs. */
 class Image {
-  constructor(readonly data: Uint8ClampedArray) {}
+  readonly data: Uint8ClampedArray
+
+  constructor(data: Uint8ClampedArray) {
+    this.data = data
+  }
 }
 
 const named = (calls: ReturnType<typeof stage.taken>, name: string) => calls.filter((call) => call.name === name)

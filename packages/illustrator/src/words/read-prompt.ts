@@ -65,12 +65,12 @@ export function readPrompt(prompt: string, asked?: Style): Reading {
     if (isDrawn(remark, left, theme)) found.add(remark.word.toLowerCase())
     else missing.add(remark.word)
   }
-  const told = new Set([...found, ...missing].flatMap((words) => words.toLowerCase().split(' ')))
-  for (const part of unseenParts(tokens, wanted)) if (!told.has(part.toLowerCase())) missing.add(part)
+  const named = new Set([...found, ...missing].flatMap((words) => words.toLowerCase().split(' ')))
+  for (const part of unseenParts(tokens, wanted)) if (!named.has(part.toLowerCase())) missing.add(part)
   const isAnything = wanted.length === 0 && found.size + missing.size === 0 && !(theme || look.style || look.taste)
   for (const { text, key } of tokens)
     if (UNSHOWN_FEELINGS.has(key) || (isAnything && COLOURS.has(key)))
-      if (!told.has(text.toLowerCase())) missing.add(text)
+      if (!named.has(text.toLowerCase())) missing.add(text)
   return {
     wanted: withoutWindow(wanted, theme).map((one) => ({
       ...one,

@@ -49,7 +49,7 @@ async function countedByHand(kind: ActivityKind, zone: string) {
   return { ...counters.rows[0], months: months.rows.map(({ name, count }) => ({ name, [kind]: count })) }
 }
 
-async function told(kind: ActivityKind, timeZone: string) {
+async function countedBySite(kind: ActivityKind, timeZone: string) {
   const [counters, charts] = await Promise.all([
     site.call(calls.readCounters, { query: { timeZone } }, admin),
     site.call(calls.readCharts, { query: { timeZone } }, admin),
@@ -60,7 +60,8 @@ async function told(kind: ActivityKind, timeZone: string) {
 
 /** In one zone: what differs between them is seen on its own. */
 async function expectTruth(zone = 'UTC'): Promise<void> {
-  for (const kind of ACTIVITY_KINDS) expect(await told(kind, zone), kind).toEqual(await countedByHand(kind, zone))
+  for (const kind of ACTIVITY_KINDS)
+    expect(await countedBySite(kind, zone), kind).toEqual(await countedByHand(kind, zone))
 }
 
 beforeAll(async () => {
@@ -126,16 +127,16 @@ describe('the counters and charts of two years', () => {
 })
 
 test('the gallery that a site comes with is nobody’s work, neither this week nor in all', async () => {
-  const before = await told('pages', 'UTC')
+  const before = await countedBySite('pages', 'UTC')
   const [house] = await site.db
     .insert(users)
     .values({ name: 'The site', email: 'house@example.org', house: true })
     .returning({ id: users.id })
   const about = { title: 'In the gallery', illustration: 'o.png', preview: 'o.webp', width: 1, height: 1, public: true }
   await site.db.insert(pages).values([0, 1, 2].map(() => ({ ...about, userId: house?.id })))
-  expect(await told('pages', 'UTC')).toEqual(before)
+  expect(await countedBySite('pages', 'UTC')).toEqual(before)
   await analytics().rollUp()
-  expect(await told('pages', 'UTC')).toEqual(before)
+  expect(await countedBySite('pages', 'UTC')).toEqual(before)
   await expectTruth()
   await site.db.delete(pages).where(eq(pages.title, 'In the gallery'))
   await site.db.delete(users).where(eq(users.house, true))
@@ -145,19 +146,19 @@ describe('what changes', () => {
   test('is told at once: somebody who leaves takes along what they had, and what others did with it', async () => {
     await analytics().rollUp()
     const [leaving] = await site.db.select({ id: users.id }).from(users).where(eq(users.name, 'Somebody')).limit(1)
-    const before = await told('coloreds', 'UTC')
+    const before = await countedBySite('coloreds', 'UTC')
     await site.db.delete(users).where(eq(users.id, leaving?.id ?? admin.id))
-    expect((await told('coloreds', 'UTC')).total).toBeLessThan(before.total)
+    expect((await countedBySite('coloreds', 'UTC')).total).toBeLessThan(before.total)
     await expectTruth()
     await analytics().rollUp()
     await expectTruth()
   })
 
   test('counts on when it is blocked', async () => {
-    const before = await told('pages', 'UTC')
+    const before = await countedBySite('pages', 'UTC')
     const [blocked] = await site.db.select({ id: pages.id }).from(pages).limit(1)
     await site.call(calls.togglePageBlocked, { params: { id: blocked?.id ?? ('' as never) } }, admin)
-    expect(await told('pages', 'UTC')).toEqual(before)
+    expect(await countedBySite('pages', 'UTC')).toEqual(before)
     await expectTruth()
   })
 
@@ -170,11 +171,11 @@ describe('what changes', () => {
   })
 
   test('is not the site itself, which is nobody', async () => {
-    const before = await told('users', 'UTC')
+    const before = await countedBySite('users', 'UTC')
     await site.db.insert(users).values({ name: 'The site', email: 'house@example.org', house: true })
-    expect(await told('users', 'UTC')).toEqual(before)
+    expect(await countedBySite('users', 'UTC')).toEqual(before)
     await site.db.delete(users).where(eq(users.house, true))
-    expect(await told('users', 'UTC')).toEqual(before)
+    expect(await countedBySite('users', 'UTC')).toEqual(before)
   })
 
   test('is counted exactly at every moment, while many come and go and it is rolled up', async () => {

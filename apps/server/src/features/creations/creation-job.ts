@@ -108,10 +108,10 @@ export function createCreationJob(options: Options): Task {
       const { title, style, missing, credit, reviewed } = page
       const asked =
         request.from === 'prompt' ? { prompt: request.prompt, style: style ?? '' } : { source: request.photo }
-      const told = { ...asked, title, missing, credit, reviewed }
+      const about = { ...asked, title, missing, credit, reviewed }
       const had = equal.find((one) => one.public === request.public)
       const pageId =
-        had?.id ?? (await creationQueries(tx).insertPage({ ...row, ...told, userId, public: request.public }))
+        had?.id ?? (await creationQueries(tx).insertPage({ ...row, ...about, userId, public: request.public }))
       if (!creditUseId) throw new Error('a page has no credit')
       // A picture is paid for once: whoever has it gets the credit back, also for its twin that others see, or do not.
       const isPaidFor = had !== undefined || equal.length === 1

@@ -51,7 +51,7 @@ export function createCreationService({ db, notices, credits, readPage, promise 
       let seen = { stage: '', percent: -1, preview: '' }
       try {
         for (;;) {
-          const told = news.count()
+          const heard = news.count()
           const creation = await creationQueries(db).find(id)
           if (!creation || creation.userId !== caller.id) throw appError('CREATION_NOT_FOUND')
           const { stage, percent, preview, problem, pageId, creditUseId, endedAt } = creation
@@ -61,7 +61,7 @@ export function createCreationService({ db, notices, credits, readPage, promise 
           if (endedAt && !pageId) throw appError('PAGE_NOT_FOUND')
           if (pageId) return { ...(await readPage(caller, pageId)), had_already: creditUseId === null }
           seen = { stage, percent, preview: preview ?? seen.preview }
-          await news.after(told, signal)
+          await news.after(heard, signal)
         }
       } finally {
         news.stop()
@@ -96,11 +96,11 @@ function listen(notices: Pick<Notices, 'onNotice'>, id: CreationId) {
       signal.throwIfAborted()
       if (count > seen) return
       const enough = new AbortController()
-      const told = new Promise<void>((resolve) => {
+      const notified = new Promise<void>((resolve) => {
         wake = resolve
       })
       const look = sleep(LOOK_MS, undefined, { signal: AbortSignal.any([signal, enough.signal]) })
-      await Promise.race([told, look]).catch(() => signal.throwIfAborted())
+      await Promise.race([notified, look]).catch(() => signal.throwIfAborted())
       enough.abort()
     },
   }

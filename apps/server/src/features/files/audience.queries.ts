@@ -7,17 +7,17 @@ import { statement } from '#platform/db/statement.ts'
 import { inSettings, OF_COLORED, OF_PAGE, OF_VERSION } from './files.queries.ts'
 
 /**
- * Who may see a file: everybody, or those who may see a page that has it, who were told its name, or who may see it though it
+ * Who may see a file: everybody, or those who may see a page that has it, who were given its address, or who may see it though it
  * is blocked. In earlier versions one file was of all who had the same picture, so more than one of it may be true.
  */
 export interface Audience {
   everybody: boolean
   page: boolean
-  told: boolean
+  given: boolean
   blocked: boolean
 }
 
-const NOBODY: Audience = { everybody: false, page: false, told: false, blocked: false }
+const NOBODY: Audience = { everybody: false, page: false, given: false, blocked: false }
 
 const asked = sql.placeholder('file')
 const anyOf = (places: readonly SQL[]): SQL<boolean> => sql`coalesce(${sql.join([...places, sql`false`], sql`, `)})`
@@ -58,7 +58,7 @@ export function prepareAudience(db: Db) {
     statement((db) => {
       const fields = {
         page: anyOf([...inPages(sql`not ${isBlocked}`), ...inColoreds(sql`not ${isBlocked}`)]).as('page'),
-        told: anyOf([inColumn(users.photo), inUnusedUploads]).as('told'),
+        given: anyOf([inColumn(users.photo), inUnusedUploads]).as('given'),
         blocked: anyOf([...inPages(isBlocked), ...inColoreds(isBlocked)]).as('blocked'),
       }
       return { query: db.select(fields).from(oneRow), fields }

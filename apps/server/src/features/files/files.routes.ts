@@ -55,9 +55,9 @@ const gone = () => appError('NOT_FOUND', 'This picture is not here any more')
 
 /** Blocked and deleted ones stop at once: only who is given a pass after that sees them. */
 function isMeant(
-  { everybody, page, told, blocked }: Audience,
+  { everybody, page, given, blocked }: Audience,
   { isSealed, pass }: ReturnType<Storage['proofOf']>,
 ): boolean {
-  if (everybody || (told && isSealed)) return true
+  if (everybody || (given && isSealed)) return true
   return (page && pass !== null) || (blocked && pass === 'blocked')
 }

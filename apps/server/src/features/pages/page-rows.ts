@@ -41,8 +41,8 @@ const openReports = sql.raw(
   '(select count(*) from reports where reports.page_id = pages.id and settled_at is null)::int',
 )
 
-/** Of a page itself, what is told or decides who may see it: what it is found and sorted by stays where it is. */
-const told = {
+/** Of a page itself, what is shown or decides who may see it: what it is found and sorted by stays where it is. */
+const shownColumns = {
   id: pages.id,
   userId: pages.userId,
   title: pages.title,
@@ -93,7 +93,7 @@ export function selectPageRows(db: QueryBuilder, forAdmin: boolean) {
     .as('colored')
 
   const fields = {
-    page: told,
+    page: shownColumns,
     owner: { stripeId: users.stripeId, fullName: users.name },
     favorited: sql<boolean>`${favorite.pageId} is not null`,
     colored: {

@@ -139,7 +139,7 @@ export function createMoveAccount({ db, log, provider, audit }: MoveOptions) {
  */
 export function requireOurAccount({ db, log, provider }: Options): Provider {
   const known = new WeakSet<PaymentProvider>()
-  const told = new WeakSet<PaymentProvider>()
+  const warned = new WeakSet<PaymentProvider>()
 
   async function isOurs(from: PaymentProvider, round = 1): Promise<boolean> {
     const compared = await compareAccounts(db, from)
@@ -160,8 +160,8 @@ export function requireOurAccount({ db, log, provider }: Options): Provider {
     const from = await provider()
     if (known.has(from)) return from
     if (!(await isOurs(from))) {
-      if (!told.has(from)) {
-        told.add(from)
+      if (!warned.has(from)) {
+        warned.add(from)
         const another = await findAnotherAccount(db, from)
         log.error(another, 'the Stripe key is of another account than the customers of this site')
       }

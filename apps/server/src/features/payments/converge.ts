@@ -76,7 +76,7 @@ export function createConverge({ db, log, provider, refreshLater, stopRenewing }
     )
     for (const row of rows.sort(endedFirst)) {
       await queries.put(id, row)
-      await tellIfDue(tx, id, row, { before, now: payer.now })
+      await notifyIfDue(tx, id, row, { before, now: payer.now })
     }
     // Renewed at the provider's own page, or paid for late.
     if (payer.blocked && rows.some(isRenewing)) await stopRenewing(tx, id)
@@ -84,7 +84,7 @@ export function createConverge({ db, log, provider, refreshLater, stopRenewing }
     return payer.now
   }
 
-  async function tellIfDue(
+  async function notifyIfDue(
     tx: Tx,
     userId: UserId,
     row: PaidRow,

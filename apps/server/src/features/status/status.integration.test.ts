@@ -58,7 +58,7 @@ async function read(check = false): Promise<AppStatus> {
   return answer.data
 }
 
-async function tell(secret: string): Promise<number> {
+async function deliver(secret: string): Promise<number> {
   const event = { id: `evt_${crypto.randomUUID()}`, object: 'event', type: 'ping', data: { object: {} } }
   const { payload, headers } = signEvent(event, secret)
   return (await site.app.inject({ method: 'POST', url: '/api/stripe/webhook', headers, payload })).statusCode
@@ -170,11 +170,11 @@ describe('the webhook', () => {
   test('works once an event arrives that was signed with its secret, and no longer once that is another one', async () => {
     await set('stripe_webhook_secret', 'whsec_one')
     expect((await read()).checks.stripeWebhook.state).toBe('waiting')
-    expect([await tell('whsec_forged'), (await read()).stripeWebhook]).toEqual([400, false])
-    expect([await tell('whsec_one'), (await read()).stripeWebhook]).toEqual([200, true])
+    expect([await deliver('whsec_forged'), (await read()).stripeWebhook]).toEqual([400, false])
+    expect([await deliver('whsec_one'), (await read()).stripeWebhook]).toEqual([200, true])
     await set('stripe_webhook_secret', 'whsec_two')
     expect((await read()).stripeWebhook).toBe(false)
-    expect([await tell('whsec_two'), (await read()).stripeWebhook]).toEqual([200, true])
+    expect([await deliver('whsec_two'), (await read()).stripeWebhook]).toEqual([200, true])
   })
 })
 

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import type { AppError } from '#http/app-error.ts'
 import { createAdmission } from './admission.ts'
 
-/** A site at which uploads begin, and what each of them was told in the end. */
+/** A site at which uploads begin, and what each of them heard in the end. */
 function openSite() {
   const admission = createAdmission()
-  const told: string[] = []
+  const heard: string[] = []
   return {
-    told,
+    heard,
     begin(name: string) {
       try {
         const { signal, leave } = admission.enter(name as UserId)
-        signal.addEventListener('abort', () => told.push(`${name}: ${(signal.reason as AppError).message}`))
+        signal.addEventListener('abort', () => heard.push(`${name}: ${(signal.reason as AppError).message}`))
         return leave
       } catch (error) {
         const { code, retryAfter } = error as AppError
@@ -38,7 +38,7 @@ describe('uploads under way', () => {
     const site = openSite()
     for (const name of people(40)) expect(site.begin(name)).toBeTypeOf('function')
     expect(site.begin('Ben')).toBe('RATE_LIMITED, try again in 10 s')
-    expect(site.told).toEqual([])
+    expect(site.heard).toEqual([])
   })
 
   test('of a few people that fill the site make room for somebody who has fewer', () => {
@@ -46,7 +46,7 @@ describe('uploads under way', () => {
     for (const name of people(12)) for (const _time of [1, 2, 3]) site.begin(name)
     for (const _time of [1, 2, 3, 4]) site.begin('Mia')
     expect(site.begin('Ben')).toBeTypeOf('function')
-    expect(site.told).toEqual(['Mia: Many pictures are arriving right now. Please try again in a moment'])
+    expect(site.heard).toEqual(['Mia: Many pictures are arriving right now. Please try again in a moment'])
     expect(site.begin('Ben')).toBeTypeOf('function')
     expect(site.begin('Ben')).toBe('RATE_LIMITED, try again in 10 s')
   })

@@ -28,8 +28,8 @@ export function createRowReader(fields: Fields, optional: readonly string[]): (v
     const columns: Record<string, Field> = is(field, Table) ? getTableColumns(field) : field
     const cells = Object.entries(columns).map(cellOf)
     const read = objectReader(cells)
-    const told = optional.includes(key) ? cells.find(({ field }) => is(field, Column)) : undefined
-    return { key, read: told ? (values: Values) => (values[told.at] === null ? null : read(values)) : read }
+    const presence = optional.includes(key) ? cells.find(({ field }) => is(field, Column)) : undefined
+    return { key, read: presence ? (values: Values) => (values[presence.at] === null ? null : read(values)) : read }
   })
   return (values) => {
     const row: Row = {}

@@ -11,12 +11,12 @@ export const createLog = (destination?: DestinationStream): Log =>
 
 /** A failed query's own message lists its parameters, which are people's names and addresses: its cause is enough. */
 function describeError(error: Error): Record<string, unknown> {
-  const told = error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error
+  const cause = error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
   return {
-    type: told.name,
-    message: told.message,
-    code: (told as NodeJS.ErrnoException).code,
+    type: cause.name,
+    message: cause.message,
+    code: (cause as NodeJS.ErrnoException).code,
     stack: frames.join('\n'),
   }
 }

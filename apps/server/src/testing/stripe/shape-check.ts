@@ -18,7 +18,7 @@ export async function checkShape(request: IncomingMessage, body: string): Promis
     },
     ...(method === 'POST' && { body }),
   })
-  const told = (await answer.json()) as object
+  const problem = (await answer.json()) as object
   if (answer.ok) return undefined
-  return told
+  return problem
 }

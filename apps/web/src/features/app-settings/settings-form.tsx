@@ -44,7 +44,7 @@ async function saveSecrets(secrets: SecretTexts) {
   return { errors, saved, all: saved.size === typedSecrets(secrets).length }
 }
 
-const tellSaved = () => toasts.getState().show({ variant: 'success', message: 'App settings have been updated' })
+const confirmSaved = () => toasts.getState().show({ variant: 'success', message: 'App settings have been updated' })
 
 function Icon({ address }: { address: string | null }) {
   return (
@@ -82,17 +82,17 @@ export function SettingsForm({ looks, held, onSaved }: SettingsFormProps) {
     // An icon on its way is part of what is saved; without it nothing is.
     if (!(await icon.getState().arrived())) return
     // All of it or nothing: what is wrong in one field keeps the others from being sent.
-    if (tellFaults(keeper.faultsIn(store.getState().draft.now), secretFaults(secrets))) return
+    if (showFaults(keeper.faultsIn(store.getState().draft.now), secretFaults(secrets))) return
     const looksSaved = await how()
     const { errors: wrong, saved, all } = await saveSecrets(looksSaved ? secrets : noSecrets())
-    tellFaults(store.getState().errors, wrong)
+    showFaults(store.getState().errors, wrong)
     setSecrets((now) => withoutSaved(now, secrets, saved))
     await onSaved(await keeper.read())
-    if (looksSaved && all) tellSaved()
+    if (looksSaved && all) confirmSaved()
   }
 
   /** Says beside each field what is wrong with it, and answers whether anything is. */
-  function tellFaults(ofLooks: Readonly<Record<string, string>>, ofSecrets: Partial<SecretTexts>): boolean {
+  function showFaults(ofLooks: Readonly<Record<string, string>>, ofSecrets: Partial<SecretTexts>): boolean {
     const all = { ...ofLooks, ...ofSecrets }
     store.setState({ errors: ofLooks })
     setSecretErrors(ofSecrets)
@@ -104,7 +104,7 @@ export function SettingsForm({ looks, held, onSaved }: SettingsFormProps) {
     const answer = await api.updateSetting({ params: { name }, body: { value: '' } })
     if (!answer?.updated) return false
     await onSaved(null)
-    tellSaved()
+    confirmSaved()
     return true
   }
 

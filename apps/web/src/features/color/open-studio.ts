@@ -139,9 +139,9 @@ export async function openStudio(ports: Ports) {
     /** The screen is left: what is not saved yet is shown in the lists, and sent. */
     async leave(): Promise<void> {
       engine.endStroke()
-      await works.tell().catch(() => undefined)
+      await works.report().catch(() => undefined)
       await saver.leave()
-      await works.tell().catch(() => undefined)
+      await works.report().catch(() => undefined)
     },
     /** What is under way still gets to this device. */
     async close(): Promise<void> {

@@ -23,7 +23,7 @@ const REFUSALS: Readonly<Record<Purpose, string>> = { print: NO_PRINT, download:
 const FAILED = 'The page could not be put together. Please try again in a moment.'
 const storage = () => window.localStorage
 
-const tell = (message: string, persist: false | 'here' = false) =>
+const showProblem = (message: string, persist: false | 'here' = false) =>
   toasts.getState().show({ variant: 'danger', message, persist })
 
 export type Exports = ReturnType<typeof useExports>
@@ -67,7 +67,7 @@ export function useExports(page: Page, studio: Studio | null) {
       const file = await fileOf(studio, request)
       if (file) await handOver(file, request.format)
     } catch {
-      tell(FAILED)
+      showProblem(FAILED)
     } finally {
       engine.fit()
     }
@@ -78,7 +78,7 @@ export function useExports(page: Page, studio: Studio | null) {
     if (studio) leftDesk.leave(place, studio.engine)
     await navigate(paths.checkout())
     // On the screen it is about, and gone with it: back at the desk nobody is to blame.
-    tell(REFUSALS[purpose], 'here')
+    showProblem(REFUSALS[purpose], 'here')
   }
 
   return {

@@ -50,13 +50,13 @@ export function PhotoField({ photo, label = 'Photo', noun = 'photo', show, saved
     // So that the same file can be chosen again after it was refused.
     target.value = ''
     if (!file) return
-    const tell = (message: string) => toasts.getState().show({ variant: 'danger', message })
+    const showProblem = (message: string) => toasts.getState().show({ variant: 'danger', message })
     const refusal = refusalOf(file)
-    if (refusal) return tell(refusal)
+    if (refusal) return showProblem(refusal)
     void run(async () => {
       const fitting = await fittingFile(file)
       if (fitting) void choose(fitting)
-      else tell(unfitWords())
+      else showProblem(unfitWords())
     })
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPrompt } from '../read-prompt.ts'
 
 /** Who is where, and what is done with what, by the names of the drawings. */
-function told(prompt: string): string {
+function tiesOf(prompt: string): string {
   const { wanted } = readPrompt(prompt)
   const nameOf = (index: number): string => wanted[index]?.drawing.name ?? ''
   return wanted
@@ -40,7 +40,7 @@ describe('a prompt tells', () => {
     ['a boy climbing a tree', 'boy on deciduous tree'],
     ['a mouse driving a car with a cheese on top', 'mouse face in automobile, cheese wedge in automobile'],
   ])('where somebody is: "%s"', (prompt, expected) => {
-    expect(told(prompt)).toBe(expected)
+    expect(tiesOf(prompt)).toBe(expected)
   })
 
   test.each([
@@ -58,14 +58,14 @@ describe('a prompt tells', () => {
     ['a penguin on ice skates', 'ice skate worn penguin'],
     ['a house with a tree', ''],
   ])('what is done with a thing: "%s"', (prompt, expected) => {
-    expect(told(prompt)).toBe(expected)
+    expect(tiesOf(prompt)).toBe(expected)
   })
 
   test('that what is worn leaves the wearer where it is', () => {
-    expect(told('a snowman with a scarf and a hat in front of a house')).toBe(
+    expect(tiesOf('a snowman with a scarf and a hat in front of a house')).toBe(
       'snowman before house, scarf worn snowman, top hat worn snowman',
     )
-    expect(told('a fairy sitting on a mushroom holding a rose')).toBe('fairy on mushroom, rose held fairy')
+    expect(tiesOf('a fairy sitting on a mushroom holding a rose')).toBe('fairy on mushroom, rose held fairy')
   })
 
   test.each([
@@ -77,6 +77,6 @@ describe('a prompt tells', () => {
     ['ein tanzender Bär', 'bear dancing'],
     ['un oso saltando', 'bear jumping'],
   ])('what somebody does: "%s"', (prompt, expected) => {
-    expect(told(prompt)).toBe(expected)
+    expect(tiesOf(prompt)).toBe(expected)
   })
 })

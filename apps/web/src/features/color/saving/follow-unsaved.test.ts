@@ -17,16 +17,16 @@ function desk() {
     idle: () => () => undefined,
   }
   const engine = createEngine({ clock, encoder: directEncoder, defaultBrush: { size: 20, color: '#000000' } })
-  const told: string[] = []
+  const heard: string[] = []
   const works = followUnsaved(engine, clock, {
-    keep: async ({ type }, isWhole) => void told.push(isWhole ? `${type} of the page` : type),
-    forget: async () => void told.push('nothing'),
+    keep: async ({ type }, isWhole) => void heard.push(isWhole ? `${type} of the page` : type),
+    forget: async () => void heard.push('nothing'),
   })
   const state = (): CanvasState => engine.state.getSnapshot()
   return {
     engine,
     works,
-    told,
+    heard,
     state,
     rests: () => rest(),
     tap(x: number) {
@@ -38,45 +38,45 @@ function desk() {
 }
 
 test('a drawing that is not saved is shown in the lists at once, for a tab may be closed in the middle of it', async () => {
-  const { told, tap } = desk()
+  const { heard, tap } = desk()
   tap(100)
-  await expect.poll(() => told).toEqual(['image/png'])
+  await expect.poll(() => heard).toEqual(['image/png'])
 })
 
 test('what follows is shown when the hand rests, and no more once it is saved', async () => {
-  const { engine, told, state, rests, tap } = desk()
+  const { engine, heard, state, rests, tap } = desk()
   tap(100)
-  await expect.poll(() => told.length).toBe(1)
+  await expect.poll(() => heard.length).toBe(1)
   tap(200)
   tap(300)
   rests()
-  await expect.poll(() => told).toEqual(['image/png', 'image/png'])
+  await expect.poll(() => heard).toEqual(['image/png', 'image/png'])
   engine.markSaved(state().snapshots[state().cursor]?.id ?? -1)
-  await expect.poll(() => told).toEqual(['image/png', 'image/png', 'nothing'])
+  await expect.poll(() => heard).toEqual(['image/png', 'image/png', 'nothing'])
 })
 
 test('the page itself is on the picture as soon as it is known, for its own addresses run out', async () => {
-  const { engine, works, told, tap } = desk()
+  const { engine, works, heard, tap } = desk()
   tap(100)
-  await expect.poll(() => told).toEqual(['image/png'])
+  await expect.poll(() => heard).toEqual(['image/png'])
   const data = new Uint8ClampedArray(1024 * 1024 * 4).fill(255)
   engine.setIllustration({ width: 1024, height: 1024, data })
-  await works.tell()
-  expect(told).toEqual(['image/png', 'image/png of the page'])
+  await works.report()
+  expect(heard).toEqual(['image/png', 'image/png of the page'])
 })
 
 test('a page that was emptied is nothing to be shown', async () => {
-  const { engine, works, told, tap } = desk()
+  const { engine, works, heard, tap } = desk()
   tap(100)
   engine.undo()
-  await works.tell()
-  expect(told).toEqual(['nothing'])
+  await works.report()
+  expect(heard).toEqual(['nothing'])
 })
 
 test('a desk that was left tells nothing more', () => {
-  const { works, told, rests, tap } = desk()
+  const { works, heard, rests, tap } = desk()
   works.end()
   tap(100)
   rests()
-  expect(told).toEqual([])
+  expect(heard).toEqual([])
 })

@@ -26,12 +26,12 @@ export function followUnsaved(
       (picture) => [picture, true],
       async () => [await png(), false],
     )
-  async function tell(): Promise<void> {
+  async function report(): Promise<void> {
     const picture = isNothing() ? null : await taken()
     // It may have been saved meanwhile.
     return picture && !isNothing() ? lists.keep(...picture) : lists.forget()
   }
-  const rest = () => clock.after(RESTS_AFTER_MS, () => void tell())
+  const rest = () => clock.after(RESTS_AFTER_MS, () => void report())
   let before = state.getSnapshot()
   let callOff = rest()
   const stop = state.subscribe(() => {
@@ -40,12 +40,12 @@ export function followUnsaved(
     const isFirst = before.isSaved
     before = now
     callOff()
-    if (now.isSaved || isFirst) void tell()
+    if (now.isSaved || isFirst) void report()
     if (!now.isSaved) callOff = rest()
   })
   return {
     /** Without waiting for anything. */
-    tell,
+    report,
     end(): void {
       callOff()
       stop()

@@ -52,7 +52,7 @@ async function studio(
   let signedIn = 'mia'
   let newer: string | null = null
   const kept = new Map<string, string>()
-  const told: unknown[] = []
+  const heard: unknown[] = []
   let asked = 0
   const sent: string[] = []
   const photos = savedPhotos(() => storageOf(kept))
@@ -78,7 +78,7 @@ async function studio(
         asked += 1
         if (server === 'lets somebody else in meanwhile') signedIn = 'zoe'
         if (server === 'hangs') await new Promise((resolve) => signal?.addEventListener('abort', resolve))
-        if (server === 'is away' && !onUnanswered?.(new Error())) told.push('the site is away')
+        if (server === 'is away' && !onUnanswered?.(new Error())) heard.push('the site is away')
         if (server === 'refuses the picture') onRefused?.({ status: 413, isVerdict: true } as Refusal)
         if (server === 'is broken') onRefused?.({ status: 500, isVerdict: true } as Refusal)
         const isStored = !['hangs', 'is away', 'refuses the picture', 'is broken'].includes(server)
@@ -113,16 +113,16 @@ async function studio(
     opened: { isOwed: !journal.isSaved, credits },
     network: { isOnline: () => isOnline, siteAnswers: async () => server !== 'is away' },
     events: {
-      onSaved: (_colored, left) => void told.push(left),
-      onNotSent: ({ why, isOnDevice }) => void told.push(`${why}, ${isOnDevice ? 'kept' : 'lost'}`),
-      onTakenDown: () => void told.push('taken down'),
-      onOvertaken: async ({ photo }, isUntouched) => void (isUntouched() && told.push(`overtaken by ${photo}`)),
+      onSaved: (_colored, left) => void heard.push(left),
+      onNotSent: ({ why, isOnDevice }) => void heard.push(`${why}, ${isOnDevice ? 'kept' : 'lost'}`),
+      onTakenDown: () => void heard.push('taken down'),
+      onOvertaken: async ({ photo }, isUntouched) => void (isUntouched() && heard.push(`overtaken by ${photo}`)),
     },
   })
   return {
     engine,
     saver,
-    told,
+    heard,
     sent,
     photos,
     passes,
@@ -159,10 +159,10 @@ test.each([
 })
 
 test('the end of the first stroke on somebody else’s page saves it, and says what is left', async () => {
-  const { stroke, saver, told, sent, isSaved } = await studio(somebodyElses)
+  const { stroke, saver, heard, sent, isSaved } = await studio(somebodyElses)
   stroke()
   await saver.settled()
-  expect([told, sent.length, isSaved()]).toEqual([[9], 1, true])
+  expect([heard, sent.length, isSaved()]).toEqual([[9], 1, true])
   stroke()
   await saver.settled()
   expect([sent.length, isSaved()]).toEqual([1, false])
@@ -172,40 +172,40 @@ test.each([
   ['one’s own', { ...somebodyElses, is_owner: true }],
   ['one that was coloured before', { ...somebodyElses, is_colored: true }],
 ])('a page that is %s is saved when one wants it to be, and that takes no credit', async (_which, page) => {
-  const { stroke, saver, told, sent } = await studio(page)
+  const { stroke, saver, heard, sent } = await studio(page)
   stroke()
   await saver.settled()
   expect(sent).toEqual([])
   await saver.save()
-  expect([sent.length, told]).toEqual([1, [null]])
+  expect([sent.length, heard]).toEqual([1, [null]])
   await saver.save()
   expect(sent.length).toBe(1)
 })
 
 test('a save that fails confirms nothing, and is made up for when the network is back', async () => {
-  const { stroke, saver, told, becomes, isSaved } = await studio(somebodyElses)
+  const { stroke, saver, heard, becomes, isSaved } = await studio(somebodyElses)
   becomes('is away')
   stroke()
   await saver.settled()
-  expect([told, isSaved(), saver.store.getState()]).toEqual([
+  expect([heard, isSaved(), saver.store.getState()]).toEqual([
     ['the site is away'],
     false,
     { isSaving: false, isColored: false, takesOneOf: 10, trouble: 'late' },
   ])
   becomes('answers')
   await saver.sendOwed()
-  expect([told.at(-1), isSaved()]).toEqual([9, true])
+  expect([heard.at(-1), isSaved()]).toEqual([9, true])
 })
 
 test('whoever saves without a network is told that it is kept here, nothing is asked for, and it is sent later', async () => {
-  const { stroke, saver, told, goes, asked, isSaved } = await studio(ones)
+  const { stroke, saver, heard, goes, asked, isSaved } = await studio(ones)
   goes('offline')
   stroke()
   await saver.save()
-  expect([told, asked(), isSaved()]).toEqual([['away, kept'], 0, false])
+  expect([heard, asked(), isSaved()]).toEqual([['away, kept'], 0, false])
   goes('online')
   await saver.sendOwed()
-  expect([told.at(-1), isSaved()]).toEqual([null, true])
+  expect([heard.at(-1), isSaved()]).toEqual([null, true])
 })
 
 test('a save that broke off is still owed when the page is opened again, and then made up for', async () => {
@@ -217,7 +217,7 @@ test('a save that broke off is still owed when the page is opened again, and the
   await engine.settle()
   const again = await studio({ ...somebodyElses, is_owner: true }, journals)
   await again.saver.sendOwed()
-  expect([again.sent.length, again.told, again.isSaved()]).toEqual([1, [null], true])
+  expect([again.sent.length, again.heard, again.isSaved()]).toEqual([1, [null], true])
 })
 
 test('what is drawn without a network is sent once there is one, though nobody has asked to save it', async () => {
@@ -247,34 +247,34 @@ test('what was drawn in a tab that ended without a word is sent when the page is
 })
 
 test('where another device has saved a newer colouring nothing is called saved, and that one is handed over', async () => {
-  const { stroke, saver, told, photos, anotherDeviceSaves, isSaved } = await studio({
+  const { stroke, saver, heard, photos, anotherDeviceSaves, isSaved } = await studio({
     ...somebodyElses,
     is_owner: true,
   })
   anotherDeviceSaves('/files/newer.png')
   stroke()
   await saver.save()
-  expect([told, isSaved(), photos.of('mia/page')]).toEqual([['overtaken by /files/newer.png'], false, null])
+  expect([heard, isSaved(), photos.of('mia/page')]).toEqual([['overtaken by /files/newer.png'], false, null])
 })
 
 test('what was drawn while it was asked which colouring is newer is not replaced by another one', async () => {
-  const { stroke, saver, told, photos, anotherDeviceSaves } = await studio({ ...somebodyElses, is_owner: true })
+  const { stroke, saver, heard, photos, anotherDeviceSaves } = await studio({ ...somebodyElses, is_owner: true })
   anotherDeviceSaves('/files/newer.png')
   stroke()
   const saving = saver.save()
   stroke()
   await saving
-  expect([told, photos.of('mia/page')]).toEqual([[], null])
+  expect([heard, photos.of('mia/page')]).toEqual([[], null])
 })
 
 test('what the server refuses for want of a credit is not sent again behind somebody’s back', async () => {
-  const { stroke, saver, told, becomes, isSaved } = await studio(somebodyElses)
+  const { stroke, saver, heard, becomes, isSaved } = await studio(somebodyElses)
   becomes('has no credit')
   stroke()
   await saver.settled()
   becomes('answers')
   await saver.sendOwed()
-  expect([told, isSaved()]).toEqual([[], false])
+  expect([heard, isSaved()]).toEqual([[], false])
 })
 
 test('what is drawn while a save is on its way is not called saved', async () => {
@@ -308,14 +308,14 @@ test('where another tab has taken over this device’s journal, what is saved is
 })
 
 test('a drawing that has arrived is called saved, also where nobody can say how many credits are left', async () => {
-  const { stroke, saver, told, sent, becomes, passes, isSaved } = await studio(somebodyElses)
+  const { stroke, saver, heard, sent, becomes, passes, isSaved } = await studio(somebodyElses)
   becomes('saves, and hangs then')
   stroke()
   await expect.poll(() => sent.length).toBe(1)
   await expect.poll(isSaved).toBe(true)
   passes(60_000)
   await saver.settled()
-  expect([told, saver.store.getState().trouble]).toEqual([[null], null])
+  expect([heard, saver.store.getState().trouble]).toEqual([[null], null])
   await saver.sendOwed()
   stroke()
   await saver.sendOwed()
@@ -324,14 +324,14 @@ test('a drawing that has arrived is called saved, also where nobody can say how 
 
 describe('a save that is not answered', () => {
   test('gives up after a minute, says so, stays owed, and is sent again when it can be', async () => {
-    const { stroke, saver, told, becomes, passes, isSaved } = await studio(ones)
+    const { stroke, saver, heard, becomes, passes, isSaved } = await studio(ones)
     becomes('hangs')
     stroke()
     const saving = saver.save()
     await expect.poll(() => saver.store.getState().isSaving).toBe(true)
     passes(60_000)
     await saving
-    expect([told, isSaved(), saver.store.getState().trouble]).toEqual([['late, kept'], false, 'late'])
+    expect([heard, isSaved(), saver.store.getState().trouble]).toEqual([['late, kept'], false, 'late'])
     becomes('answers')
     await saver.sendOwed()
     expect([isSaved(), saver.store.getState().trouble]).toEqual([true, null])
@@ -350,52 +350,52 @@ describe('a save that is not answered', () => {
   })
 
   test('is tried again without a word about it', async () => {
-    const { stroke, saver, told, becomes, goes } = await studio(ones)
+    const { stroke, saver, heard, becomes, goes } = await studio(ones)
     goes('offline')
     stroke()
     goes('online')
     becomes('hangs')
     becomes('is away')
     await saver.leave()
-    expect(told).toEqual([])
+    expect(heard).toEqual([])
   })
 })
 
 describe('where somebody else signs in on this device', () => {
   test('what one has drawn is not saved as theirs, and waits until one is back', async () => {
     const journals = memoryStore()
-    const { stroke, saver, asked, sent, told, signsIn, isSaved } = await studio(ones, journals)
+    const { stroke, saver, asked, sent, heard, signsIn, isSaved } = await studio(ones, journals)
     stroke()
     signsIn('zoe')
     await saver.leave()
-    expect([asked(), sent, told, isSaved()]).toEqual([0, [], [], false])
+    expect([asked(), sent, heard, isSaved()]).toEqual([0, [], [], false])
     const again = await studio(ones, journals)
     await again.saver.sendOwed()
     expect([again.sent.length, again.isSaved()]).toEqual([1, true])
   })
 
   test('while a drawing is on its way, it does not become their colouring', async () => {
-    const { stroke, saver, becomes, sent, told, signsIn, isSaved } = await studio(somebodyElses)
+    const { stroke, saver, becomes, sent, heard, signsIn, isSaved } = await studio(somebodyElses)
     becomes('lets somebody else in meanwhile')
     stroke()
     await saver.settled()
-    expect([sent, told, isSaved()]).toEqual([[], [], false])
+    expect([sent, heard, isSaved()]).toEqual([[], [], false])
     signsIn('mia')
     becomes('answers')
     await saver.sendOwed()
-    expect([sent.length, told, isSaved()]).toEqual([1, [9], true])
+    expect([sent.length, heard, isSaved()]).toEqual([1, [9], true])
   })
 })
 
 describe('a page that was emptied', () => {
   test('without a network takes no credit once there is one', async () => {
-    const { stroke, saver, engine, sent, told, goes } = await studio(somebodyElses)
+    const { stroke, saver, engine, sent, heard, goes } = await studio(somebodyElses)
     goes('offline')
     stroke()
     engine.undo()
     goes('online')
     await saver.sendOwed()
-    expect([sent, told]).toEqual([[], []])
+    expect([sent, heard]).toEqual([[], []])
   })
 
   test('and that somebody wants to be saved so is sent again when it can be', async () => {
@@ -428,12 +428,12 @@ describe('a save that is refused', () => {
   )
 
   test('by a site that has taken the page down meanwhile says so once, and what was drawn stays on this device', async () => {
-    const { stroke, saver, becomes, told, asked, engine } = await studio({ ...somebodyElses, is_colored: true })
+    const { stroke, saver, becomes, heard, asked, engine } = await studio({ ...somebodyElses, is_colored: true })
     becomes('has taken the page down')
     stroke()
     await saver.save()
     await saver.sendOwed()
-    expect([told, asked(), engine.isBlank()]).toEqual([['taken down'], 1, false])
+    expect([heard, asked(), engine.isBlank()]).toEqual([['taken down'], 1, false])
   })
 
   test('by a site that was broken is tried again with the next visit', async () => {
@@ -471,7 +471,7 @@ describe('leaving a page', () => {
 
   test('takes a few seconds at the most, and what has not arrived is sent with the next visit', async () => {
     const journals = memoryStore()
-    const { stroke, saver, engine, becomes, passes, asked, told } = await studio(ones, journals)
+    const { stroke, saver, engine, becomes, passes, asked, heard } = await studio(ones, journals)
     becomes('hangs')
     stroke()
     const leaving = saver.leave()
@@ -479,7 +479,7 @@ describe('leaving a page', () => {
     passes(6_000)
     await leaving
     await engine.settle()
-    expect(told).toEqual([])
+    expect(heard).toEqual([])
     const again = await studio(ones, journals)
     await again.saver.sendOwed()
     expect([again.sent.length, again.isSaved()]).toEqual([1, true])
@@ -541,9 +541,9 @@ describe('what somebody has drawn with no credit left', () => {
     first.stroke()
     await first.saver.settled()
     await first.engine.settle()
-    const { saver, told, isSaved } = await studio(somebodyElses, journals)
+    const { saver, heard, isSaved } = await studio(somebodyElses, journals)
     await saver.sendOwed()
-    expect([told, isSaved()]).toEqual([[9], true])
+    expect([heard, isSaved()]).toEqual([[9], true])
   })
 
   test('is saved, or led to the plans with, when they ask for it themselves', async () => {

@@ -134,11 +134,11 @@ export function createSaver({ page, engine, clock, sender, opened, network, even
     isOwed = true
     let isSent = false
     try {
-      const tell = await Promise.race([send(asker), hasTimedOut(timeout.signal)])
-      isSent = tell !== null
+      const announce = await Promise.race([send(asker), hasTimedOut(timeout.signal)])
+      isSent = announce !== null
       if (isSent) isOwed = false
       // Whatever becomes of the question how many credits are left, the drawing has arrived.
-      await tell?.()
+      await announce?.()
     } finally {
       stopWaiting()
       store.setState({ isSaving: false, trouble: isSent ? null : (store.getState().trouble ?? 'late') })

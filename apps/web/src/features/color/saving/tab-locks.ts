@@ -7,7 +7,7 @@ export interface Locks {
 
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'>
 
-/** What tabs tell each other of one lock. */
+/** What tabs send each other about one lock. */
 type Word =
   | { kind: 'wants'; who: Place }
   | { kind: 'waits'; whom: string }
@@ -47,12 +47,12 @@ export function tabLocks({ channel, now, newId }: Ports): Locks {
     let isHeld = false
     let heldBack = false
     let wake = () => {}
-    const tell = (word: Word) => others.postMessage(word)
+    const send = (word: Word) => others.postMessage(word)
 
     const isFirst = (who: Place) => isHeld || (!signal?.aborted && isBefore(me, who))
 
     others.onmessage = ({ data }: MessageEvent<Word>) => {
-      if (data.kind === 'wants' && isFirst(data.who)) tell({ kind: 'waits', whom: data.who.id })
+      if (data.kind === 'wants' && isFirst(data.who)) send({ kind: 'waits', whom: data.who.id })
       if (data.kind === 'waits' && data.whom === me.id) heldBack = true
       if (data.kind === 'free' && !isHeld) wake()
     }
@@ -60,7 +60,7 @@ export function tabLocks({ channel, now, newId }: Ports): Locks {
 
     async function mayEnter(): Promise<boolean> {
       heldBack = false
-      tell({ kind: 'wants', who: me })
+      send({ kind: 'wants', who: me })
       await new Promise((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS))
       signal?.throwIfAborted()
       return !heldBack
@@ -83,7 +83,7 @@ export function tabLocks({ channel, now, newId }: Ports): Locks {
       return await act(me)
     } finally {
       isHeld = false
-      tell({ kind: 'free' })
+      send({ kind: 'free' })
       others.close()
     }
   }

@@ -17,7 +17,7 @@ type News = Partial<Made> & {
 const nothing: Made & News = { page: null, isBusy: false, isFailed: false }
 
 /** Makes pages in a worker, one at a time; of what is asked for meanwhile only the last is made. */
-function createPageMaker(tell: (made: News) => void) {
+function createPageMaker(notify: (made: News) => void) {
   const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
   let isBusy = false
   let current: PicturePageRequest | undefined
@@ -33,15 +33,15 @@ function createPageMaker(tell: (made: News) => void) {
   worker.addEventListener('message', ({ data: page }: MessageEvent<PageAnswer>) => {
     const made = page && current && { page, of: current.url }
     start()
-    tell({ ...made, isFailed: page === null, isBusy })
+    notify({ ...made, isFailed: page === null, isBusy })
   })
-  worker.addEventListener('error', () => tell({ isFailed: true, isBusy: false }))
+  worker.addEventListener('error', () => notify({ isFailed: true, isBusy: false }))
 
   return {
     make(request: PicturePageRequest) {
       next = request
       if (!isBusy) start()
-      tell({ isBusy: true, isFailed: false })
+      notify({ isBusy: true, isFailed: false })
     },
     end: () => worker.terminate(),
   }
