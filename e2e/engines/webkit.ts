@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
 import { freePort } from '../site/server-process.ts'
+import { startBound } from './bound-process.ts'
 import { downloadInto } from './downloads.ts'
 import type { OwnDriver, Point } from './driver.ts'
 
@@ -28,26 +28,19 @@ export async function startWebKit(program: string): Promise<OwnDriver> {
   await writeFile(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`)
   const screen = await startScreen()
   const port = await freePort()
-  const server = spawn('dbus-run-session', ['--', program, `--port=${port}`], {
-    // A group of its own: what it starts is ended with it.
-    detached: true,
-    stdio: 'ignore',
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      DISPLAY: screen.name,
-      LANG: 'en_US.UTF-8',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      // It cannot be had where root runs the tests, as in containers.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
+  const server = startBound('dbus-run-session', ['--', program, `--port=${port}`], {
+    PATH: process.env['PATH'] ?? '',
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    DISPLAY: screen.name,
+    LANG: 'en_US.UTF-8',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    // It cannot be had where root runs the tests, as in containers.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   })
-  const ended = once(server, 'exit')
   const close = async () => {
-    process.kill(-Number(server.pid), 'SIGTERM')
-    await ended
-    screen.close()
+    await server.close()
+    await screen.close()
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   const root = `http://127.0.0.1:${port}`
@@ -140,10 +133,8 @@ function driverOf(send: Send, downloads: string) {
 }
 
 /** A screen in memory. */
-async function startScreen(): Promise<{ name: string; close(): void }> {
-  const screen: ChildProcess = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
-  const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer]
-  return { name: `:${number.toString().trim()}`, close: () => screen.kill() }
+async function startScreen(): Promise<{ name: string; close(): Promise<void> }> {
+  const screen = startBound('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'])
+  const [number] = (await once(screen.process.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer]
+  return { name: `:${number.toString().trim()}`, close: screen.close }
 }
