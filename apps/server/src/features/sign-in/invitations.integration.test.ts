@@ -9,10 +9,10 @@ const site = testSite()
 let people = 0
 
 /** Somebody new, for whom an administrator has just made an account. */
-async function invite(as: { admin?: boolean } = {}) {
+async function invite(as: { admin?: boolean } = {}, by: { nickname?: string } = {}) {
   people += 1
   const email = `ida+${people}@example.org`
-  const ada = await site.signIn({ admin: true })
+  const ada = await site.signIn({ admin: true, ...by })
   const created = await site.call(calls.createUser, { body: { name: 'Ida <b>', email, ...as } }, ada)
   if (!created.ok) throw new Error(created.problem.message)
   return { email, id: created.data.id, ada }
@@ -43,8 +43,7 @@ describe('whoever an administrator makes an account for', () => {
   })
 
   test('reads who invites them, by the name others see, and of what site', async () => {
-    const { email, ada } = await invite()
-    await site.db.update(users).set({ nickname: 'Frau Ada' }).where(eq(users.id, ada.id))
+    const { email } = await invite({}, { nickname: 'Frau Ada' })
     const [mail] = await site.mailsTo(email)
     for (const part of [mail?.text, mail?.html])
       expect(part).toContain('Frau Ada, who looks after Huebook, has made an account there for you')
