@@ -26,5 +26,5 @@ export type {
 export type { Snapshot } from './state/snapshot.ts'
 export type { Store } from './state/store.ts'
 export { browserStage, type PageArt } from './view/browser-stage.ts'
-export { type Camera, type Container, toPage, toScreen } from './view/camera.ts'
+export { type Camera, type Container, toPage, toScreen, type View } from './view/camera.ts'
 export type { OpenStage, Stage } from './view/stage.ts'

@@ -31,7 +31,7 @@ import { bucketTool } from '../tools/bucket-tool.ts'
 import { eyedropperTool } from '../tools/eyedropper-tool.ts'
 import { strokeTool } from '../tools/stroke-tool.ts'
 import type { Workplace } from '../tools/tool.ts'
-import { type Camera, type Container, moved, within, zoomed } from '../view/camera.ts'
+import { type Container, moved, type View, zoomed } from '../view/camera.ts'
 import { createScreen } from '../view/screen.ts'
 import type { OpenStage } from '../view/stage.ts'
 import { broughtBack } from './brought-back.ts'
@@ -92,6 +92,7 @@ export function createEngine({
   let hasDrawn = journal?.plan.isWhole ? journal.plan.records.some(({ what }) => !NOT_DRAWN.has(what.kind)) : false
   /** The history something has been drawn in, by its name. */
   let begun: number | null = null
+  let beforeExport: View | null = null
   let untold: { readonly isFirst: boolean } | null = null
 
   function publish(isSaved: boolean): void {
@@ -294,9 +295,9 @@ export function createEngine({
       screen.fit()
     },
     /** How the page lies in its container now. */
-    view: screen.camera,
+    view: screen.view,
     /** Shows it as it was seen before, as far as the container allows. */
-    lookFrom: (camera: Camera): void => screen.move(within(screen.container(), camera)),
+    lookFrom: screen.lookFrom,
     /** Zooms by a factor around the middle of what is seen. */
     zoomBy(factor: number): void {
       const { width, height } = screen.container()
@@ -304,8 +305,15 @@ export function createEngine({
     },
     /** Export mode: the page pixel for pixel. */
     startExport(): void {
+      beforeExport = screen.view()
       update({ isExporting: true })
       screen.showFullSize()
+    },
+    /** Ends export mode with the page as it was seen before. */
+    endExport(): void {
+      update({ isExporting: false })
+      if (beforeExport) screen.lookFrom(beforeExport)
+      beforeExport = null
     },
     /** Resolves when all that was done is on the device or has failed to get there; call it when the page is hidden. */
     settle: writer.settle,

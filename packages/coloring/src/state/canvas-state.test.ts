@@ -73,6 +73,30 @@ test('export mode shows the page pixel for pixel; fitting ends it', async () => 
   expect(state()).toMatchObject({ zoom: 0.5, isExporting: false })
 })
 
+describe('after an export the page is seen', () => {
+  test('as closely as before, at the same place', async () => {
+    const { engine, state } = await studio()
+    engine.setContainer({ width: 512, height: 800 }, 2)
+    engine.fit()
+    engine.zoomBy(6)
+    const before = engine.view()
+    engine.startExport()
+    engine.endExport()
+    expect([engine.view(), state().isExporting]).toEqual([before, false])
+    expect(before.camera.zoom).toBe(3)
+  })
+
+  test('as wide as its container where it was, a turned tablet included', async () => {
+    const { engine, state } = await studio()
+    engine.setContainer({ width: 512, height: 800 }, 2)
+    engine.fit()
+    engine.startExport()
+    engine.setContainer({ width: 800, height: 512 }, 2)
+    engine.endExport()
+    expect(state().zoom).toBe(800 / 1024)
+  })
+})
+
 test('a container that is hidden, or not a size at all, is ignored until it can be seen again', async () => {
   const { engine, state, draw, alphaAt } = await studio()
   engine.setContainer({ width: 512, height: 800 }, 2)

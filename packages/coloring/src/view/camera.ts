@@ -14,6 +14,12 @@ export interface Camera {
   readonly top: number
 }
 
+/** How somebody sees the page; a fitted one stays so in a container of another size. */
+export interface View {
+  readonly camera: Camera
+  readonly isFitted: boolean
+}
+
 /** The zoom at which the page is seen pixel for pixel. */
 export const FULL_SIZE = 1
 

@@ -3,7 +3,17 @@ import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import { pagePoint } from '../drawing/points.ts'
 import { type Rect, union, WHOLE_PAGE } from '../drawing/rect.ts'
 import type { Spans } from '../fill/spans.ts'
-import { type Camera, type Container, fitted, inFullSize, moved, onDevicePixels, toScreen, within } from './camera.ts'
+import {
+  type Camera,
+  type Container,
+  fitted,
+  inFullSize,
+  moved,
+  onDevicePixels,
+  toScreen,
+  type View,
+  within,
+} from './camera.ts'
 import type { OpenStage, Stage } from './stage.ts'
 
 /** How long (ms) the camera has to rest before the page is drawn as finely as it can be. */
@@ -52,8 +62,25 @@ export function createScreen(clock: Clock, zoomChanged: (zoom: number) => void) 
     lookAnew()
   }
 
+  function fitPage(): void {
+    isFitted = true
+    look(fitted(container))
+  }
+
+  /** Follows fingers or a wheel; drawn coarsely until they rest. */
+  function move(next: Camera): void {
+    isFitted = false
+    cancelRest?.()
+    cancelRest = clock.after(RESTS_AFTER, () => {
+      cancelRest = null
+      lookAnew()
+    })
+    look(next)
+  }
+
   return {
     camera: (): Camera => camera,
+    view: (): View => ({ camera, isFitted }),
     container: (): Container => container,
     damaged(where: Rect): void {
       changed = union(changed, where)
@@ -73,24 +100,14 @@ export function createScreen(clock: Clock, zoomChanged: (zoom: number) => void) 
       ratio = nextRatio
       look(isFitted ? fitted(container) : within(container, camera))
     },
-    fit(): void {
-      isFitted = true
-      look(fitted(container))
-    },
+    fit: fitPage,
     showFullSize(): void {
       isFitted = false
       look(inFullSize(container))
     },
-    /** Follows fingers or a wheel; drawn coarsely until they rest. */
-    move(next: Camera): void {
-      isFitted = false
-      cancelRest?.()
-      cancelRest = clock.after(RESTS_AFTER, () => {
-        cancelRest = null
-        lookAnew()
-      })
-      look(next)
-    },
+    move,
+    /** Shows the page as it was seen before, as far as the container allows. */
+    lookFrom: (view: View): void => (view.isFitted ? fitPage() : move(within(container, view.camera))),
     mark: (spans: Spans | null): void => stage?.mark(spans),
     /** Moves the page as little as needed for a place of it to be seen. */
     reveal(x: number, y: number): void {

@@ -1,4 +1,4 @@
-import type { Camera, CanvasState, Engine } from '@huebook/coloring'
+import type { CanvasState, Engine, View } from '@huebook/coloring'
 
 type Desk = Pick<
   Engine,
@@ -6,7 +6,7 @@ type Desk = Pick<
 >
 
 /** What lay on the desk when somebody was led away from it, and where in the history of the tab that was. */
-let left: { place: string; state: CanvasState; view: Camera } | null = null
+let left: { place: string; state: CanvasState; view: View } | null = null
 
 /** Lets whoever goes back to the desk find their pencil, their tool and their view of the page again. */
 export const leftDesk = {

@@ -69,7 +69,7 @@ export function useExports(page: Page, studio: Studio | null) {
     } catch {
       showProblem(FAILED)
     } finally {
-      engine.fit()
+      engine.endExport()
     }
   }
 
