@@ -31,3 +31,23 @@ export function rowInside(corners: readonly Corner[], y: number): readonly [firs
   }
   return first > last ? undefined : [Math.ceil(first), Math.floor(last)]
 }
+
+/** How much of a convex shape lies within the largest four-sided one of its own corners: all of a sheet, 0.64 of an oval. */
+export function foursidedShare(corners: readonly Corner[]): number {
+  const area = sum(corners.map((to, i) => turn(ORIGIN, corners.at(i - 1) as Corner, to)))
+  let largest = 0
+  for (const [i, from] of corners.entries())
+    for (const [j, to] of corners.entries()) {
+      if (j <= i) continue
+      const farthest = (points: readonly Corner[]) =>
+        Math.max(0, ...points.map((point) => Math.abs(turn(from, to, point))))
+      largest = Math.max(
+        largest,
+        farthest(corners.slice(i, j)) + farthest([...corners.slice(j), ...corners.slice(0, i)]),
+      )
+    }
+  return area > 0 ? largest / area : 0
+}
+
+const ORIGIN: Corner = { x: 0, y: 0 }
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)

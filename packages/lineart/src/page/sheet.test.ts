@@ -16,6 +16,34 @@ test('a sheet found in any picture is a picture within it', () => {
   )
 })
 
+const picture = (colorAt: (x: number, y: number) => readonly number[]) => ({
+  width: 256,
+  height: 256,
+  data: Uint8ClampedArray.from({ length: 256 * 256 * 4 }, (_, i) =>
+    i % 4 === 3 ? 255 : (colorAt((i >> 2) % 256, i >> 10)[i % 4] as number),
+  ),
+})
+
+test('a face in plain light is no sheet, though it has the colour of wrapping paper', () => {
+  const [skin, bush] = [
+    [206, 170, 148],
+    [70, 110, 60],
+  ]
+  const face = picture((x, y) => (Math.hypot((x - 128) / 70, (y - 120) / 95) < 1 ? skin : bush) as number[])
+  expect(sheetOn(face)).toBeUndefined()
+})
+
+test('a sheet of wrapping paper is one, also askew and with a corner cut off by the edge of the picture', () => {
+  const [paper, table] = [
+    [206, 170, 148],
+    [70, 50, 40],
+  ]
+  const sheet = picture(
+    (x, y) => (Math.abs(x - 190 + y / 4) < 100 && Math.abs(y - 120 - x / 4) < 80 ? paper : table) as number[],
+  )
+  expect(sheetOn(sheet)).toBeDefined()
+})
+
 test('a bare sheet on a table is found to the pixel, but for its frayed edge', () => {
   const data = Uint8ClampedArray.from({ length: 256 * 256 * 4 }, (_, i) => {
     const [x, y] = [(i >> 2) % 256, i >> 10]

@@ -1,6 +1,6 @@
 import type { Picture } from '../pixels.ts'
 import { type Cells, cellsOf } from './cells.ts'
-import { convexHull, rowInside } from './hull.ts'
+import { convexHull, foursidedShare, rowInside } from './hull.ts'
 
 /** What is less than this share as bright as the paper beside it is no paper in shadow any more. */
 const SHARPEST_SHADOW = 0.55
@@ -31,6 +31,12 @@ const OUTLINE_SHARE = 0.4
 /** How much of a sheet is paper at least, whatever is drawn on it. */
 const PAPER_SHARE = 0.6
 
+/**
+ * How much of a sheet lies within its four corners at least: one may be bent, turned up or cut off. A face in plain light
+ * has the colours of wrapping paper, but is round.
+ */
+const FOUR_SIDED = 0.85
+
 /** Cells at the sheet's edge that belong half to the table and its shadow. */
 const FRAYED = 2
 
@@ -49,7 +55,8 @@ export function sheetOn(picture: Picture): Picture | undefined {
     const rows = Array.from({ length: cells.rows }, (_, y) => rowInside(corners, y))
     const area = rows.reduce((sum, row) => sum + (row ? row[1] - row[0] + 1 : 0), 0)
     const isSheet = area >= SMALLEST_SHEET * all && area <= LARGEST_SHEET * all && surface.length >= PAPER_SHARE * area
-    if (isSheet && outlineShare(cells, rows) <= OUTLINE_SHARE && liesOnTable(cells, surface, rows))
+    if (!isSheet || foursidedShare(corners) < FOUR_SIDED) continue
+    if (outlineShare(cells, rows) <= OUTLINE_SHARE && liesOnTable(cells, surface, rows))
       return cutOut(picture, cells, rows)
   }
   return undefined
