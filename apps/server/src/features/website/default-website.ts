@@ -98,7 +98,7 @@ export const defaultWebsite: Website = {
           id: 'own',
           question: 'Who can see what I make?',
           answer:
-            'You choose for every page. What you upload is private until you share it; what you describe is shared unless you say otherwise. What you colour is yours.',
+            'You choose for every page. What you upload is private until you share it; before what you describe is shared for the first time, we ask you. What you colour is yours.',
         },
         {
           id: 'children',

@@ -96,7 +96,7 @@ export function SectionEditor({ name, website, icons, preview, onSaved }: Sectio
           <Card className="flex flex-col gap-6 p-5 sm:p-7">
             <SwitchField
               label="Show to visitors"
-              hint="Hidden, neither it nor any link to it is on the website."
+              hint="Switched off, neither it nor any link to it is on the website."
               checked={draft.now.visibility}
               onChange={(visible) => store.change('visibility', visible)}
             />
