@@ -55,8 +55,11 @@ void whenCalm().then(async () => (await import('#features/color/owed-work.ts')).
 
 followRouteChanges(router, {
   onStart: () => toasts.getState().clearOnRouteChange(),
-  // One that was asked for while the other screen took its time belongs to the old one, too.
-  onEnd: () => confirmations.getState().clear(),
+  onEnd: (screen) => {
+    // One that was asked for while the other screen took its time belongs to the old one, too.
+    confirmations.getState().clear()
+    toasts.getState().clearUnlessAbout(screen)
+  },
 })
 
 let shownRoot: Root | undefined

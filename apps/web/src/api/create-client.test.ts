@@ -147,16 +147,16 @@ test('whoever is already signing in is not sent there again', async () => {
 })
 
 test.each([
-  ['NO_PAID_PLAN', 'This is only available on the paid plan'],
-  ['NO_CREDIT', 'No credits available. Upgrade your plan to continue.'],
-])('%s leads to the checkout, with words that stay', async (code, message) => {
+  ['NO_PAID_PLAN', 'This is only available on the paid plan', { persist: true }],
+  ['NO_CREDIT', 'No credits available. Upgrade your plan to continue.', { persist: 'here', about: '/checkout' }],
+])('%s leads to the checkout, with words that stay: of missing credits only there', async (code, message, staying) => {
   site.answer = refuse(403, { message, code })
   const { api, log } = visitor()
   expect(await api.readPage({ params: { id: pageId } })).toBeNull()
   expect(log).toMatchObject({
     token: 'secret',
     visited: ['/checkout'],
-    toasts: [{ message, persist: true }],
+    toasts: [{ message, ...staying }],
   })
 })
 

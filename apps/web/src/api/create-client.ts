@@ -2,7 +2,15 @@ import callTable from 'virtual:call-table'
 import type { Call, CallEvents, CallInput, CallName, CallResponse, calls } from '@huebook/contract'
 import { paths } from '#paths.ts'
 import { type AnyInput, buildRequest, type TableCall } from './build-request.ts'
-import { ConnectionCut, consequenceOf, isUnanswered, messageOf, RefusedError, UNREACHABLE } from './failure.ts'
+import {
+  ConnectionCut,
+  consequenceOf,
+  isOutOfCredits,
+  isUnanswered,
+  messageOf,
+  RefusedError,
+  UNREACHABLE,
+} from './failure.ts'
 import { followAnswer, type Listeners } from './follow-answer.ts'
 
 /** Everything a client touches besides itself. */
@@ -11,7 +19,7 @@ export interface ClientDependencies {
   /** Where the server is; empty where the app comes from it. */
   serverAddress(): string
   session: { token(): string; clearToken(): void }
-  toasts: { danger(message: string, options: { persist: boolean }): void }
+  toasts: { danger(message: string, options: { persist: boolean | 'here'; about?: string }): void }
   navigation: { isAt(path: string): boolean; goTo(path: string): void }
   /** Hears after each call whether the site has answered, or else why not. */
   onAnswer?(trouble: string | null): void
@@ -108,6 +116,7 @@ export function createClient({
       if (!navigation.isAt(paths.signIn())) navigation.goTo(paths.signIn())
     }
     if (consequence === 'checkout') navigation.goTo(paths.checkout())
+    if (isOutOfCredits(error)) return toasts.danger(messageOf(error), { persist: 'here', about: paths.checkout() })
     const isSignedOut = consequence === 'sign-in' && session.token() === ''
     toasts.danger(messageOf(error), { persist: isSignedOut || consequence === 'checkout' })
   }

@@ -2,8 +2,9 @@ import type { ErrorCode, Issue } from '@huebook/contract'
 
 export const UNREACHABLE = 'The site cannot be reached. Check your connection and try again.'
 
+const NO_CREDIT: ErrorCode = 'NO_CREDIT'
 /** What another plan would allow. */
-const NEED_A_PLAN: readonly string[] = ['NO_PAID_PLAN', 'NO_CREDIT'] satisfies ErrorCode[]
+const NEED_A_PLAN: readonly string[] = ['NO_PAID_PLAN', NO_CREDIT] satisfies ErrorCode[]
 
 /** Refusals that tell nothing of what was asked for: it may go on, and may not have been begun. */
 const NO_VERDICT: readonly string[] = ['UNAVAILABLE', 'RATE_LIMITED', 'TOO_SLOW', 'SIGNED_OUT'] satisfies ErrorCode[]
@@ -48,6 +49,9 @@ export function consequenceOf(error: unknown): Consequence {
   if (error.status === 401) return 'sign-in'
   return error.status === 403 && NEED_A_PLAN.includes(error.code) ? 'checkout' : 'none'
 }
+
+/** There are credits again some day, so it is said where the plans are, and follows nobody from there. */
+export const isOutOfCredits = (error: unknown): boolean => error instanceof RefusedError && error.code === NO_CREDIT
 
 /** Whether nothing was heard of what was asked for, only trouble on the way to it; asking again may help. */
 export const isUnanswered = (error: unknown): error is Error =>

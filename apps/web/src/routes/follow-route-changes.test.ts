@@ -15,7 +15,7 @@ const settled = (router: ReturnType<typeof createMemoryRouter>) =>
   })
 
 const toasts = createToastStore()
-const { show, clear, clearOnRouteChange } = toasts.getState()
+const { show, clear, clearOnRouteChange, clearUnlessAbout } = toasts.getState()
 const shown = () => toasts.getState().toast?.message
 
 afterEach(clear)
@@ -31,6 +31,14 @@ async function openedAt(address: string) {
     show({ variant: 'danger', message: 'That user could not be found' })
     return redirect('/users')
   }
+  const withoutCredit = () => {
+    show({ variant: 'danger', message: 'No credits available', persist: 'here', about: '/plans' })
+    return redirect('/plans')
+  }
+  let letPlansArrive = () => {}
+  const plansArrive = new Promise<null>((resolve) => {
+    letPlansArrive = () => resolve(null)
+  })
   const router = createMemoryRouter(
     [
       { path: '/', loader: () => null },
@@ -38,15 +46,20 @@ async function openedAt(address: string) {
       { path: '/users/gone', loader: sendingOn },
       { path: '/failing', loader: failing },
       { path: '/still' },
+      { path: '/paid', loader: withoutCredit },
+      { path: '/plans', loader: () => plansArrive },
     ],
     { initialEntries: [address] },
   )
   followRouteChanges(router, {
     onStart: clearOnRouteChange,
-    onEnd: () => void ended.push(router.state.location.pathname),
+    onEnd: (screen) => {
+      ended.push(screen)
+      clearUnlessAbout(screen)
+    },
   })
   await settled(router)
-  return { router, ended }
+  return { router, ended, letPlansArrive }
 }
 
 test('what a screen says about why it could not be loaded is still there when the screen is', async () => {
@@ -79,6 +92,24 @@ test('what has to be known stays', async () => {
   show({ message: 'Please sign in to continue', persist: true })
   await router.navigate('/users')
   expect(shown()).toBe('Please sign in to continue')
+})
+
+test('what is said of a screen is said there until it is left', async () => {
+  const { router, letPlansArrive } = await openedAt('/')
+  letPlansArrive()
+  await router.navigate('/paid')
+  expect([router.state.location.pathname, shown()]).toEqual(['/plans', 'No credits available'])
+  await router.navigate('/users')
+  expect(shown()).toBeUndefined()
+})
+
+test('what is said of a screen that somebody was only on the way to is said nowhere else', async () => {
+  const { router } = await openedAt('/')
+  void router.navigate('/paid')
+  await expect.poll(() => router.state.navigation.location?.pathname).toBe('/plans')
+  expect(shown()).toBe('No credits available')
+  await router.navigate('/users')
+  expect([router.state.location.pathname, shown()]).toEqual(['/users', undefined])
 })
 
 test('good news told on arrival stays', async () => {

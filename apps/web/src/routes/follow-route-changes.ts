@@ -12,8 +12,8 @@ interface Router {
 interface RouteChange {
   /** Somebody sets out for another screen: what was said on this one has been read. */
   onStart(): void
-  /** The other screen is there. */
-  onEnd(): void
+  /** The other screen is there: which one. */
+  onEnd(pathname: string): void
 }
 
 /**
@@ -28,7 +28,7 @@ export function followRouteChanges(router: Router, { onStart, onEnd }: RouteChan
     // A screen that needs nothing from anywhere is there at once, without any loading.
     const next = now.navigation.location ?? now.location
     if (initialized && navigation.state === 'idle' && next.pathname !== location.pathname) onStart()
-    if (now.location.pathname !== location.pathname) onEnd()
+    if (now.location.pathname !== location.pathname) onEnd(now.location.pathname)
   })
 }
 

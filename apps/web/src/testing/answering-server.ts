@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach } from 'vitest'
-import { createClient } from '#api/create-client.ts'
+import { type ClientDependencies, createClient } from '#api/create-client.ts'
 
 interface Seen {
   method: string | undefined
@@ -48,8 +48,10 @@ export function answeringServer() {
   return stage
 }
 
+type Said = { message: string } & Parameters<ClientDependencies['toasts']['danger']>[1]
+
 function visitorOf(address: () => string, at: string) {
-  const log = { token: 'secret', at, visited: [] as string[], toasts: [] as { message: string; persist: boolean }[] }
+  const log = { token: 'secret', at, visited: [] as string[], toasts: [] as Said[] }
   const api = createClient({
     fetch,
     serverAddress: address,
@@ -59,7 +61,7 @@ function visitorOf(address: () => string, at: string) {
         log.token = ''
       },
     },
-    toasts: { danger: (message, { persist }) => void log.toasts.push({ message, persist }) },
+    toasts: { danger: (message, options) => void log.toasts.push({ message, ...options }) },
     navigation: { isAt: (path) => log.at === path, goTo: (path) => void log.visited.push(path) },
   })
   return { api, log }

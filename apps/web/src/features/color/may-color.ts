@@ -8,16 +8,19 @@ interface Ports {
   /** Whether they have drawn on it on this device, and nobody has that but this device. */
   isBegunHere(): Promise<boolean>
   toasts: ReturnType<typeof createToastStore>
+  /** Ends when somebody goes elsewhere before the desk is there. */
+  signal: AbortSignal
 }
 
 /** Lets nobody begin somebody else's page who has no credit for it; whoever has begun one, if only on this device, may go on. */
 export async function requireMayColor(
   page: Pick<Page, 'is_colored' | 'is_owner'>,
   credit: Pick<Credit, 'public_page'> | null,
-  { isBegunHere, toasts }: Ports,
+  { isBegunHere, toasts, signal }: Ports,
 ): Promise<void> {
   if (!credit) throw new Error('Failed to read credit')
   if (page.is_colored || page.is_owner || credit.public_page > 0 || (await isBegunHere())) return
-  toasts.getState().show({ variant: 'danger', message: NO_CREDITS, persist: 'here' })
+  signal.throwIfAborted()
+  toasts.getState().show({ variant: 'danger', message: NO_CREDITS, persist: 'here', about: paths.checkout() })
   throw redirect(paths.checkout())
 }

@@ -11,9 +11,12 @@ const creditOf = (page_creation: number) => ({
   user: ada,
 })
 
+/** Nobody goes elsewhere meanwhile. */
+const { signal } = new AbortController()
+
 test('whoever has a credit may create a page', () => {
   const toasts = createToastStore()
-  expect(requireCredit(creditOf(1), toasts)).toEqual(creditOf(1))
+  expect(requireCredit(creditOf(1), { toasts, signal })).toEqual(creditOf(1))
   expect(toasts.getState().toast).toBeNull()
 })
 
@@ -21,7 +24,7 @@ test('whoever has none is sent to the plans, with words that stay', () => {
   const toasts = createToastStore()
   const refused = (() => {
     try {
-      return requireCredit(creditOf(0), toasts)
+      return requireCredit(creditOf(0), { toasts, signal })
     } catch (thrown) {
       return thrown as Response
     }
@@ -31,9 +34,16 @@ test('whoever has none is sent to the plans, with words that stay', () => {
     variant: 'danger',
     message: 'No credits available. Upgrade your plan to continue.',
     persist: 'here',
+    about: '/checkout',
   })
 })
 
+test('whoever has gone elsewhere before it was known is told nothing there', () => {
+  const toasts = createToastStore()
+  expect(() => requireCredit(creditOf(0), { toasts, signal: AbortSignal.abort() })).toThrow()
+  expect(toasts.getState().toast).toBeNull()
+})
+
 test('a credit that cannot be read is an error of the screen', () => {
-  expect(() => requireCredit(null, createToastStore())).toThrow('Failed to read credit')
+  expect(() => requireCredit(null, { toasts: createToastStore(), signal })).toThrow('Failed to read credit')
 })

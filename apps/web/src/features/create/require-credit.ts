@@ -3,14 +3,22 @@ import { redirect } from 'react-router'
 import { paths } from '#paths.ts'
 import type { createToastStore } from '#ui/toasts/toast-store.ts'
 
+interface Ports {
+  toasts: ReturnType<typeof createToastStore>
+  /** Ends when somebody goes elsewhere before the screen is there. */
+  signal: AbortSignal
+}
+
 /** Lets nobody begin a page who has no credit for it. */
-export function requireCredit(credit: Credit | null, toasts: ReturnType<typeof createToastStore>): Credit {
+export function requireCredit(credit: Credit | null, { toasts, signal }: Ports): Credit {
   if (!credit) throw new Error('Failed to read credit')
   if (credit.page_creation > 0) return credit
+  signal.throwIfAborted()
   toasts.getState().show({
     variant: 'danger',
     message: 'No credits available. Upgrade your plan to continue.',
     persist: 'here',
+    about: paths.checkout(),
   })
   throw redirect(paths.checkout())
 }

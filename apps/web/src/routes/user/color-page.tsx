@@ -38,7 +38,7 @@ export async function loader({ params: { id = '' }, request: { signal } }: Loade
   }
   const { page, credit, isCurrent } = found
   const isBegun = async () => user !== null && isBegunHere(user.id, page.id)
-  if (isCurrent) await requireMayColor(page, credit, { isBegunHere: isBegun, toasts })
+  if (isCurrent) await requireMayColor(page, credit, { isBegunHere: isBegun, toasts, signal })
   // What it says of the connection is said on the desk, for as long as it is true.
   else toasts.getState().clear()
   return { page, isCurrent, credits: credit?.public_page ?? null }

@@ -21,7 +21,7 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs): Promi
   ])
   const resumed = resumable(creations ?? [], notesOfUser().sent())
   // Whoever has spent their last credit on the page under way may see it come.
-  const { page_creation } = resumed && credit ? credit : requireCredit(credit, toasts)
+  const { page_creation } = resumed && credit ? credit : requireCredit(credit, { toasts, signal })
   return { resumed, creditsLeft: page_creation, recent: recent?.prompts ?? [], illustrator }
 }
 

@@ -8,8 +8,8 @@ import { toasts } from '#ui/toasts/index.ts'
 
 export const handle = { title: 'Create page' }
 
-export const loader = async ({ request }: LoaderFunctionArgs) =>
-  requireCredit(await api.readCredit({}, request.signal), toasts)
+export const loader = async ({ request: { signal } }: LoaderFunctionArgs) =>
+  requireCredit(await api.readCredit({}, signal), { toasts, signal })
 
 export function Component() {
   return (

@@ -9,16 +9,20 @@ export interface Toast {
   message: string
   /** Stays until it is dismissed or replaced, also when the screen changes; with `here` until the screen is left. */
   persist: boolean | 'here'
+  /** The screen it is about, where somebody is only on the way to it: it is said nowhere else. */
+  about: string | null
 }
 
-type ToastContent = Pick<Toast, 'message'> & Partial<Pick<Toast, 'variant' | 'persist'>>
+type ToastContent = Pick<Toast, 'message'> & Partial<Pick<Toast, 'variant' | 'persist' | 'about'>>
 
 interface ToastState {
   toast: Toast | null
   show(content: ToastContent): void
   clear(): void
-  /** Called when another screen is shown. */
+  /** Called when somebody sets out for another screen. */
   clearOnRouteChange(): void
+  /** Called when they have arrived, which may be elsewhere than where they were sent. */
+  clearUnlessAbout(screen: string): void
 }
 
 /** Holds the one short message a person sees at a time; a new one takes the place of the old. */
@@ -28,9 +32,9 @@ export const createToastStore = () => {
 
   return createStore<ToastState>()((set, get) => ({
     toast: null,
-    show({ message, variant = 'info', persist = false }) {
+    show({ message, variant = 'info', persist = false, about = null }) {
       clearTimeout(timer)
-      set({ toast: { id: nextId++, variant, message, persist } })
+      set({ toast: { id: nextId++, variant, message, persist, about } })
       if (!persist) timer = setTimeout(get().clear, TOAST_MS)
     },
     clear() {
@@ -39,6 +43,10 @@ export const createToastStore = () => {
     },
     clearOnRouteChange() {
       if (get().toast?.persist !== true) get().clear()
+    },
+    clearUnlessAbout(screen) {
+      const about = get().toast?.about
+      if (about && about !== screen) get().clear()
     },
   }))
 }
