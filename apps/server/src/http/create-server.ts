@@ -34,6 +34,8 @@ export async function createServer({ log, trustProxy, ...security }: Options): P
     trustProxy,
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_MS,
+    // How long it takes to get ready says how busy the machine is. Fastify would end the start after ten seconds.
+    pluginTimeout: 0,
     frameworkErrors: refuseUnroutable,
     clientErrorHandler: refuseUnreadable,
     // Connections that wait for a next request would hold up a shutdown; those that are answering one may finish.
