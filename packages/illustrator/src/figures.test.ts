@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { STYLES } from './asked/look.ts'
 import { compose } from './illustrate.ts'
+import { widthOf } from './paper/art.ts'
+import { sightsOf } from './raster/sight.ts'
+import type { Sprite } from './sprite/sprite.ts'
 
 /** The figures, letters and signs that a page shows in one piece. */
 const figuresOn = (prompt: string, style?: (typeof STYLES)[number]): string[] =>
@@ -31,9 +34,33 @@ describe('figures', () => {
     ['the letters D and E', 'd e'],
     ['letters A to F', 'a b c d e f'],
     ['the letters M, I and A', 'm i a'],
+    ['the alphabet', 'a b c d e f g h i j k l m n o p q r s t u v w x y z'],
+    ['all the letters of the alphabet', 'a b c d e f g h i j k l m n o p q r s t u v w x y z'],
+    ['das Alphabet', 'a b c d e f g h i j k l m n o p q r s t u v w x y z'],
+    ['letters A to Z', 'a b c d e f g h i j k l m n o p q r s t u v w x y z'],
+    ['die Buchstaben D bis F', 'd e f'],
   ])('that are asked for are the ones drawn: %s', (prompt, expected) => {
     expect(figuresOn(prompt)).toEqual([expected])
     expect(compose({ prompt }).missing).toEqual([])
+  })
+
+  test.each([
+    ['2 + 3 = 5 with apples', 600],
+    ['numbers 1 to 5 with animals', 600],
+    ['7 - 4 = 3 with cats', 600],
+    ['1 to 10 with butterflies', 600],
+    ['numbers 1 to 5 under the sea with fish', 600],
+    ['numbers 1 to 5 in the forest with owls', 600],
+    ['a big number 40 with balloons', 400],
+    ['the alphabet with animals', 600],
+    ['numbers 1 to 20', 600],
+  ])('are as large as a scene allows, and nothing stands before them: %s', (prompt, least) => {
+    for (const seed of [1, 2, 3])
+      for (const [{ shows, scale }, sight] of sightsOf(compose({ prompt, seed }).things))
+        if (shows?.name.startsWith('figures ')) {
+          expect(sight.share).toBe(1)
+          expect(widthOf((shows as Sprite).box) * scale).toBeGreaterThan(least)
+        }
   })
 
   test.each(STYLES)('are drawn in every style: %s', (style) => {

@@ -31,20 +31,26 @@ interface Sky {
   readonly taken: Taken
   /** Nobody stands on the ground. */
   readonly isEmpty: boolean
+  /** From here down (px) there is air, where something hangs above it. */
+  readonly top: number | undefined
 }
 
+/** How far down those who fly below a board may be (px), whoever stands there. */
+const BELOW_BOARD = 880
+
 /** Gives those who fly, swim or float their places, each in its part of the air, beside what is there already. */
-export function floatInAir(actors: readonly Actor[], { land, taken, isEmpty }: Sky, random: Random): Player[] {
+export function floatInAir(actors: readonly Actor[], { land, taken, isEmpty, top }: Sky, random: Random): Player[] {
   const hasCrew = actors.some((actor) => actor.sprite.parts !== undefined && !hasNoWings(actor))
   const lowest = Math.max(land.skyline + 60, hasCrew ? ABOVE_ALL : 0)
-  const bottom = isEmpty ? Math.min(lowest, 900) : Math.min(land.skyline, HEADS)
+  const highest = top ?? ROOM.top
+  const bottom = top ? BELOW_BOARD : isEmpty ? Math.min(lowest, 900) : Math.min(land.skyline, HEADS)
   const rows = bottom > DEEP ? airRowsOf(actors) : isEmpty ? rowsOf(actors.length) : [actors.length]
   return rows.flatMap((count, row) => {
     const start = rows.slice(0, row).reduce((sum, before) => sum + before, 0)
     return actors.slice(start, start + count).map((actor, column) => {
       const width = (ROOM.right - ROOM.left) / count
-      const height = (bottom - ROOM.top) / rows.length
-      const cell = { x: ROOM.left + width * (column + 0.5), y: ROOM.top + height * (row + 0.5), width, height }
+      const height = (bottom - highest) / rows.length
+      const cell = { x: ROOM.left + width * (column + 0.5), y: highest + height * (row + 0.5), width, height }
       const largest = isEmpty
         ? actors.length === 1
           ? ALONE
@@ -52,7 +58,7 @@ export function floatInAir(actors: readonly Actor[], { land, taken, isEmpty }: S
         : land.floats
           ? ABOVE_OTHERS_IN_WATER
           : ABOVE_OTHERS
-      const player = findPlace(actor, largest * Math.max(0.75, actor.size), cell, bottom, taken, random)
+      const player = findPlace(actor, largest * Math.max(0.75, actor.size), cell, [highest, bottom], taken, random)
       taken.takeSprite(actor.sprite, player.placed)
       return player
     })
@@ -80,7 +86,14 @@ interface Cell {
   readonly height: number
 }
 
-function findPlace(actor: Actor, limit: number, cell: Cell, bottom: number, taken: Taken, random: Random): Player {
+function findPlace(
+  actor: Actor,
+  limit: number,
+  cell: Cell,
+  [top, bottom]: readonly [number, number],
+  taken: Taken,
+  random: Random,
+): Player {
   const { sprite } = actor
   const first = scaleToFit(sprite, Math.min(limit, cell.width * 0.86), Math.min(limit, cell.height * 0.9))
   for (let attempt = 0; ; attempt++) {
@@ -88,7 +101,7 @@ function findPlace(actor: Actor, limit: number, cell: Cell, bottom: number, take
     const [w, h] = [widthOf(sprite.box) * scale, heightOf(sprite.box) * scale]
     const spread = 0.12 + attempt / TRIES
     const x = clamp(cell.x + random.between(-spread, spread) * cell.width, ROOM.left + w / 2, ROOM.right - w / 2)
-    const y = clamp(cell.y + random.between(-spread, spread) * cell.height, ROOM.top + h / 2, bottom - h / 2)
+    const y = clamp(cell.y + random.between(-spread, spread) * cell.height, top + h / 2, bottom - h / 2)
     const placed = putMiddle(sprite, { x, y, scale, mirrored: looksIntoPage(sprite, x) })
     const isLast = attempt === TRIES - 1
     // Behind everybody who stands: a bird never hides a face.

@@ -12,6 +12,7 @@ import { ALOFT, doubled, type Filler, ON_GROUND } from '../themes/scatter.ts'
 import type { Theme } from '../themes/theme.ts'
 import { ASHORE, GROUNDED, THEMES } from '../themes/themes.ts'
 import { inWeather } from '../themes/weather.ts'
+import { boardFor, drawnBoard } from './board.ts'
 import type { Brief } from './brief.ts'
 import { companyFor, isSolemn } from './company.ts'
 import { mayDecorate } from './counted.ts'
@@ -47,9 +48,10 @@ export function drawScene(brief: Brief, random: Random): Placed[] {
   const landscaper = (somebodyStands && GROUNDED[name]) || (nobodySwims && ASHORE[name]) || theme.land
   const land = (mountains ? beforeMountains(landscaper) : landscaper)(random)
   const taken = nothingTaken()
-  const players = placeActors(actors, land, detail, random)
+  const board = boardFor(actors)
+  const players = placeActors(actors, { land, detail, board }, random)
   const bow = rainbowFor(actors, detail)
-  for (const box of [...land.busy, ...bow.busy]) taken.take(box)
+  for (const box of [...land.busy, ...bow.busy, ...(board ? [board.box] : [])]) taken.take(box)
   for (const { actor, placed } of players) taken.takeSprite(actor.sprite, placed)
   const others = (names: readonly string[]): Sprite[] =>
     extras(
@@ -85,6 +87,7 @@ export function drawScene(brief: Brief, random: Random): Placed[] {
     ...far,
     ...land.front,
     ...onGround(theme, land, detail, company(theme.small), taken, random),
+    ...(board ? [drawnBoard(board.box, land, theme.light !== undefined)] : []),
     ...drawn.filter(({ isLow }) => !isLow),
     ...land.over,
     ...drawn.filter(({ isLow }) => isLow),

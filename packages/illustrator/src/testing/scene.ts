@@ -19,7 +19,7 @@ export interface Thing {
 export function thingsOf(prompt: string, land: Landscaper = hills): Thing[] {
   const random = randomFrom(prompt)
   const actors = gathered(castFor(readPrompt(prompt).wanted, { different: 6, actors: 12 }))
-  return placeActors(actors, land(random), 2, random).flatMap(({ actor, placed }) =>
+  return placeActors(actors, { land: land(random), detail: 2 }, random).flatMap(({ actor, placed }) =>
     unpacked(actor.sprite, placed).map((one) => {
       const shown = one.shows as Sprite | undefined
       return { name: shown?.name, box: shown && boxAt(shown.box, one), placed: one }

@@ -25,25 +25,36 @@ const glyphs = new Map<string, readonly Art[]>([
 const EDGE = 72
 const ADVANCE = 66
 
-/** Paper between two columns (units). */
+/** Paper between two columns and two rows (units). */
 const SPACE = 10
 
 const total = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0)
 
-/** Most columns of a list. */
+/** Most columns of a list in a square. */
 const MOST_COLUMNS = 5
 
-/** One drawing of several numbers or letters, in as many columns as let them be largest. */
-export function signsInColumns(entries: readonly string[]): Drawing {
+/** How much smaller signs may be so that all rows are full, and how much for the sake of another column. */
+const FULL_ROWS = 1.2
+const ANOTHER_COLUMN = 0.95
+
+/**
+ * One drawing of several numbers or letters, in as many columns as let them be largest in a square, or in a place that is so
+ * much wider than high.
+ */
+export function signsInColumns(entries: readonly string[], wider = 1): Drawing {
   const widthsIn = (columns: number): number[] =>
     Array.from({ length: columns }, (_, column) => {
       const own = entries.filter((_, i) => i % columns === column)
       return Math.max(...own.map((entry) => entry.length)) * ADVANCE + SPACE
     })
   const scaleIn = (columns: number): number =>
-    Math.min(EDGE / total(widthsIn(columns)), 1 / Math.ceil(entries.length / columns))
-  const all = Array.from({ length: Math.min(MOST_COLUMNS, entries.length) }, (_, i) => i + 1)
-  const columns = all.reduce((best, next) => (scaleIn(next) >= 0.9 * scaleIn(best) ? next : best))
+    EDGE / Math.max(total(widthsIn(columns)), wider * Math.ceil(entries.length / columns) * (EDGE + SPACE))
+  const worthOf = (columns: number): number =>
+    scaleIn(columns) * (entries.length % columns === 0 && columns > 1 ? FULL_ROWS : 1)
+  const most = Math.min(Math.round(MOST_COLUMNS * wider), entries.length)
+  const all = Array.from({ length: most }, (_, i) => i + 1)
+  const best = Math.max(...all.map(worthOf))
+  const columns = all.findLast((some) => worthOf(some) >= ANOTHER_COLUMN * best) as number
   const [scale, widths] = [scaleIn(columns), widthsIn(columns)]
   return drawn(
     entries,
@@ -53,7 +64,7 @@ export function signsInColumns(entries: readonly string[]): Drawing {
       const middle = total(widths.slice(0, column)) + (widths[column] as number) / 2
       return {
         left: (middle - (entry.length / 2) * ADVANCE) * scale,
-        top: Math.floor(i / columns) * EDGE * scale,
+        top: Math.floor(i / columns) * (EDGE + SPACE) * scale,
       }
     }),
   )
@@ -70,6 +81,18 @@ export function signsInRow(entries: readonly string[]): Drawing {
   )
 }
 
+/** How a drawing of several signs begins to be called; then come the signs. */
+const NAMED = 'figures '
+
+/** Whether a drawing is one of several signs, by its name. */
+export const isOfSigns = (name: string): boolean => name.startsWith(NAMED)
+
+/** The same signs for a place that is so much wider than high; a sum stays in its row. */
+export function signsFor(name: string, wider: number): Drawing {
+  const entries = name.slice(NAMED.length).split(' ')
+  return entries.some((entry) => entry in OPERATORS) ? signsInRow(entries) : signsInColumns(entries, wider)
+}
+
 function drawn(
   entries: readonly string[],
   scale: number,
@@ -82,7 +105,7 @@ function drawn(
       return (glyphs.get(sign) ?? []).map((art) => moved(art, scale, x, top))
     })
   })
-  return own(`figures ${entries.join(' ')}`, SIGN, ...layers)
+  return own(NAMED + entries.join(' '), SIGN, ...layers)
 }
 
 /** A number or letter on another drawing, by its middle. */

@@ -18,8 +18,12 @@ export interface Figures {
   readonly length: number
 }
 
+/** What all letters are called, and which they are. */
+const WHOLE = 'alphabet'
+const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz']
+
 /** More would be too small to colour. */
-const MOST_ENTRIES = 20
+const MOST_ENTRIES = ALPHABET.length
 const LONGEST_ENTRY = 4
 const MOST_IN_SUM = 7
 
@@ -29,9 +33,16 @@ interface Entry {
   readonly end: number
 }
 
-/** "The numbers 4 and 5", "1 to 10", "letters A, B and C", "2 + 3 = 5": from a position on, if so. */
+/** "The numbers 4 and 5", "1 to 10", "letters A, B and C", "the alphabet", "2 + 3 = 5": from a position on, if so. */
 export function figuresAt(tokens: readonly Token[], at: number): Figures | undefined {
-  return sumAt(tokens, at) ?? listAt(tokens, at)
+  return sumAt(tokens, at) ?? listAt(tokens, at) ?? alphabetAt(tokens, at)
+}
+
+/** "The alphabet", "letters of the alphabet": all of it where none of its letters is named. */
+function alphabetAt(tokens: readonly Token[], at: number): Figures | undefined {
+  const named = tokens[at]?.key === WHOLE ? at : (openedAt(tokens, at)?.at ?? at)
+  if (tokens[named]?.key !== WHOLE || letterAt(tokens, named + 1)) return undefined
+  return { drawing: drawingOf(ALPHABET), length: named + 1 - at }
 }
 
 function listAt(tokens: readonly Token[], at: number): Figures | undefined {

@@ -7,7 +7,7 @@ export const FIGURE_NOUNS = wordSet('number numbers numeral numerals digit digit
 export const COUNTING_TO = wordSet('count counting counts')
 
 /** After these come letters that are to be drawn. */
-export const LETTER_NOUNS = wordSet('letter letters capital capitals')
+export const LETTER_NOUNS = wordSet('letter letters capital capitals alphabet')
 
 /** What may stand between them and the first, in any language. */
 export const ENTRY_OF = wordSet('from the to up of like such as de del da dal du von od от від')
