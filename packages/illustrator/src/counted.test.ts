@@ -3,6 +3,8 @@ import { type Detail, STYLES } from './asked/look.ts'
 import { compose } from './illustrate.ts'
 import type { Placed } from './paper/art.ts'
 import { randomFrom } from './random.ts'
+import type { Sprite } from './sprite/sprite.ts'
+import { boxAt } from './styles/ensemble.ts'
 import { ALOFT, ON_GROUND } from './themes/scatter.ts'
 
 const DETAILS: readonly Detail[] = [1, 2, 3]
@@ -67,6 +69,19 @@ describe('what a prompt counts', () => {
         expect(alike.length, `${style}, seed ${seed}`).toBe(0)
       }
   })
+
+  test.each(['ten ducks on a pond', 'five ducks on a pond', 'twelve swans on a lake'])(
+    'swims in the pond and not on the hills behind it: %s',
+    (prompt) => {
+      // Above this height (px) are the hills.
+      const hills = 640
+      for (const seed of SEEDS) {
+        const swimmers = compose({ prompt, seed }).things.filter(({ shows }) => /duck|swan/.test(shows?.name ?? ''))
+        const feet = swimmers.map((one) => boxAt((one.shows as Sprite).box, one).bottom)
+        expect(feet.filter((foot) => foot < hills)).toEqual([])
+      }
+    },
+  )
 
   test.each([
     ['20 ducks', ['20 ducks (12 fit)']],

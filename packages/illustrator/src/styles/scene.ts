@@ -7,7 +7,7 @@ import type { Random } from '../random.ts'
 import { moon, sun } from '../scenery/sky.ts'
 import type { Sprite } from '../sprite/sprite.ts'
 import { spriteOf } from '../sprite/sprite-of.ts'
-import { beforeMountains, type Landscape } from '../themes/landscape.ts'
+import { beforeMountains, type Landscape, largePond, pondside } from '../themes/landscape.ts'
 import { ALOFT, doubled, type Filler, ON_GROUND } from '../themes/scatter.ts'
 import type { Theme } from '../themes/theme.ts'
 import { ASHORE, GROUNDED, THEMES } from '../themes/themes.ts'
@@ -20,6 +20,7 @@ import { unpacked } from './ensemble.ts'
 import { fillWith, fillWithSprite, standFarOff } from './fill.ts'
 import { gathered } from './gather.ts'
 import { placeActors } from './place-actors.ts'
+import { rowsOf } from './player.ts'
 import { rainbowFor } from './rainbow.ts'
 import { ripplesAround } from './ripples.ts'
 import { nothingTaken, type Taken } from './taken.ts'
@@ -45,7 +46,8 @@ export function drawScene(brief: Brief, random: Random): Placed[] {
   const theme = decorated(inWeather(THEMES[name], weather), mayDecorate(brief))
   const somebodyStands = actors.some(({ element }) => element === 'ground')
   const nobodySwims = actors.every(({ element }) => element === 'ground' || element === 'air')
-  const landscaper = (somebodyStands && GROUNDED[name]) || (nobodySwims && ASHORE[name]) || theme.land
+  const own = (somebodyStands && GROUNDED[name]) || (nobodySwims && ASHORE[name]) || theme.land
+  const landscaper = own === pondside && !somebodyStands && rowsOf(actors.length).length > 1 ? largePond : own
   const land = (mountains ? beforeMountains(landscaper) : landscaper)(random)
   const taken = nothingTaken()
   const board = boardFor(actors)

@@ -10,6 +10,9 @@ import { put, scaleToFit } from './put.ts'
 const ONE_ROW = [0, 640, 560, 500]
 const MORE_ROWS = [0, 0, 330, 235]
 
+/** How much higher up each row stands than the one before it (share of its height). */
+const ROW_DEPTH = 0.72
+
 /** Widest somebody alone may be (px), so that there is a landscape left to both sides. */
 const WIDEST_ALONE = 780
 
@@ -32,7 +35,8 @@ export function standOnGround(
   if (hero) return aroundHero(hero, actors.slice(1), land, larger, random)
   const [back, front] = land.near
   const rows = isTooWide(actors, larger) && front - back > FLAT ? [1, actors.length - 1] : rowsOf(actors.length)
-  const height = larger * ((rows.length === 1 ? ONE_ROW[actors.length] : MORE_ROWS[rows.length]) ?? 0)
+  const usual = larger * ((rows.length === 1 ? ONE_ROW[actors.length] : MORE_ROWS[rows.length]) ?? 0)
+  const height = Math.min(usual, (back - (land.farthest ?? -Infinity)) / (ROW_DEPTH * (rows.length - 1)))
   // Those who run together run the same way.
   const isRace = actors.filter(({ doing }) => doing === 'running').length > 1
   // Whoever is smaller stands nearer.
@@ -41,7 +45,7 @@ export function standOnGround(
     const start = rows.slice(0, row).reduce((sum, before) => sum + before, 0)
     const nearness = rows.length === 1 ? 0.7 : row / (rows.length - 1)
     // Rows further back stand higher up the page and look smaller.
-    const foot = front - (rows.length - 1 - row) * height * 0.72 - (1 - nearness) * (front - back)
+    const foot = front - (rows.length - 1 - row) * height * ROW_DEPTH - (1 - nearness) * (front - back)
     const members = inRows.slice(start, start + count)
     return inOneRow(
       members,

@@ -23,6 +23,8 @@ export interface Landscape {
   readonly skyline: number
   /** There is a pond to swim in where the actors are. */
   readonly hasPond: boolean
+  /** How far up (px) rows of actors may reach, where that is not as far as they like. */
+  readonly farthest?: number
   /** Nothing stands: there is water or space all around. */
   readonly floats: boolean
 }
@@ -61,6 +63,21 @@ export const pondside: Landscaper = (random) => {
     front: [...land.front, ...place(shape(shore), shape(water), ...reeds)],
     near: [850, 900],
     busy: [{ left: 90, top: 770, right: 934, bottom: 985 }],
+    hasPond: true,
+  }
+}
+
+/** The same pond with room for rows of those who swim in it. */
+export const largePond: Landscaper = (random) => {
+  const land = hills(random)
+  const [shore, water] = [ellipse(at(512, 800), 466, 196), ellipse(at(512, 800), 446, 180)]
+  const reeds = [70, 112, 918, 956].map((x) => reed(at(x, 690 + random.between(0, 40)), random.between(110, 140)))
+  return {
+    ...land,
+    front: [...land.front, ...place(shape(shore), shape(water), ...reeds)],
+    near: [905, 935],
+    farthest: 672,
+    busy: [{ left: 40, top: 600, right: 984, bottom: 1000 }],
     hasPond: true,
   }
 }
