@@ -44,6 +44,8 @@ test.each([
   ['/admin/users/42/edit', ['Users']],
   ['/admin/pages', ['Pages']],
   ['/admin/pages/colored', ['Colored pages']],
+  ['/admin/reviews', ['Pages']],
+  ['/admin/audit', ['Account']],
   ['/admin/website/how-it-works', ['Website']],
   ['/admin/nothing', []],
 ])('at %s an administrator sees %j highlighted', (path, labels) => {

@@ -22,6 +22,8 @@ export interface MenuEntry {
   pencil: string
   /** Screens below its own address belong to other entries, or to none. */
   alone?: true
+  /** A screen at another address that belongs to it: the way there begins at its own. */
+  leadsTo?: string
 }
 
 export const userMenu: MenuEntry[] = [
@@ -37,12 +39,25 @@ const graphite = 'var(--color-slate)'
 export const adminMenu: MenuEntry[] = [
   { label: 'Dashboard', to: paths.admin(), Icon: LayoutDashboard, pencil: graphite, alone: true },
   { label: 'Users', to: paths.adminUsers(), Icon: Users, pencil: graphite },
-  { label: 'Pages', to: paths.adminPages(), Icon: Images, pencil: graphite, alone: true },
+  {
+    label: 'Pages',
+    to: paths.adminPages(),
+    Icon: Images,
+    pencil: graphite,
+    alone: true,
+    leadsTo: paths.adminReviews(),
+  },
   { label: 'Colored pages', to: paths.adminColoredPages(), Icon: Palette, pencil: graphite },
   { label: 'Subscriptions', to: paths.adminSubscriptions(), Icon: CreditCard, pencil: graphite },
   { label: 'Plans', to: paths.adminPlans(), Icon: Tags, pencil: graphite },
   { label: 'Website', to: paths.adminWebsite(), Icon: PanelsTopLeft, pencil: graphite },
-  { label: 'Account', to: paths.adminAccount(), Icon: CircleUserRound, pencil: graphite },
+  {
+    label: 'Account',
+    to: paths.adminAccount(),
+    Icon: CircleUserRound,
+    pencil: graphite,
+    leadsTo: paths.adminAudit(),
+  },
 ]
 
 /** Behind an entry something waits: how much, and what that is, in words. */
@@ -53,7 +68,7 @@ export interface Waiting {
 }
 
 /** Whether a screen belongs to an entry. */
-export function isCurrent({ to, alone }: Pick<MenuEntry, 'to' | 'alone'>, pathname: string) {
+export function isCurrent({ to, alone, leadsTo }: Pick<MenuEntry, 'to' | 'alone' | 'leadsTo'>, pathname: string) {
   const path = pathname.replace(/\/+$/, '').toLowerCase()
-  return path === to || (!alone && path.startsWith(`${to}/`))
+  return path === to || path === leadsTo || (!alone && path.startsWith(`${to}/`))
 }
