@@ -4,6 +4,7 @@ import { axeViolations } from '../site/axe.ts'
 import { setDemoStage } from '../site/demo-stage.ts'
 import { signUp } from '../site/people.ts'
 import { joinSite } from '../site/stage.ts'
+import { photographStillLife } from '../site/still-life.ts'
 
 const site = joinSite()
 const stage = setDemoStage()
@@ -64,6 +65,37 @@ test('whoever makes their first page is asked once who may see it and as whom, a
   await page.getByText('Only you can see this page now').waitFor()
   await other.reload()
   await other.getByText('No page matches').waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('a page made from an own picture is shown to everybody only after a question that says what they will see', async () => {
+  const { page, troubles } = await site.visitor()
+  await signUp(site, page, 'Lea', 'lea@sharing.example.org')
+  await page.goto('/pages/create/upload')
+  const buffer = await photographStillLife()
+  await page.locator('input[type=file]').setInputFiles({ name: 'grandma.jpg', mimeType: 'image/jpeg', buffer })
+  await page.locator('canvas[data-ready]').waitFor()
+  expect(await shareSwitch(page).isChecked()).toBe(false)
+  await page.getByRole('button', { name: 'Make the page' }).click()
+  await page.getByRole('heading', { name: 'Your page is ready' }).waitFor()
+
+  await page.goto('/pages')
+  await card(page).getByText('Only you').waitFor()
+  await choose(page, 'Show it to everybody')
+  const asked = page.getByRole('alertdialog', {
+    name: 'Everybody will see the drawing made from it, never the picture',
+  })
+  await asked.getByText('grandma').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await asked.waitFor({ state: 'detached' })
+  await page.reload()
+  await card(page).getByText('Only you').waitFor()
+
+  await choose(page, 'Show it to everybody')
+  await asked.getByRole('button', { name: 'Yes, proceed' }).click()
+  await page.getByText('Thank you. Others see it once somebody has looked at it').waitFor()
+  await card(page).getByText('Waiting for review').waitFor()
   expect(troubles).toEqual([])
 })
 

@@ -96,6 +96,35 @@ const STATES: Stop[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
+  {
+    name: 'myPages-before-sharing',
+    path: patterns.myPages,
+    as: 'user',
+    async prepare(page) {
+      await page.route(/\/api\/pages\/paginate/, async (route) => {
+        const list = await (await route.fetch()).json()
+        if (list.data[0]) Object.assign(list.data[0], { public: false, from_picture: true })
+        await route.fulfill({ json: list })
+      })
+    },
+    async act(page) {
+      await page
+        .getByRole('button', { name: /^More about/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Show it to everybody' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'account-before-deleting',
+    path: patterns.account,
+    as: 'user',
+    async act(page) {
+      await page.getByRole('button', { name: 'Delete account' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
   { name: 'signInInvited', path: '/sign-in?email=ida%40example.org', as: 'visitor' },
   { name: 'verifySignedIn', path: '/verify/a-link', as: 'user' },
   { name: 'verifyNewEmail', path: '/verify/a-link?for=email', as: 'visitor' },
