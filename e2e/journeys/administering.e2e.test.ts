@@ -139,6 +139,10 @@ describe('an administrator', () => {
     await ada.page.goto('/admin/audit')
     await ada.page.getByText('Ada blocked the page “Rings of a tree” by Mia').waitFor()
     await ada.page.getByText('Ada approved the page “Rings of a tree”').waitFor()
+    // Several things are done on one day.
+    const moments = await ada.page.locator('li time').allInnerTexts()
+    expect(moments.length).toBeGreaterThan(1)
+    for (const moment of moments) expect(moment).toMatch(/\d{1,2} \p{L}+ \d{4},? (?:at )?\d{2}:\d{2}$/u)
     expect(await axeViolations(ada.page)).toEqual([])
 
     await ada.page.goto('/admin/pages?show=blocked')
@@ -189,10 +193,18 @@ describe('an administrator', () => {
     // Said once, beside the field.
     await ada.page.getByText('Please say why').first().waitFor()
     expect(await ada.page.getByText('Please say why').count()).toBe(1)
-    // A notice can be put away without closing what it is about.
+    // What only the server sees is said once, too: by a notice, and beside the field when that is put away.
+    const words = 'A reason cannot contain invisible characters'
+    const said = ada.page.getByText(words).filter({ visible: true })
     await ada.page.getByLabel('Reason').fill('\u200b')
     await ada.page.getByRole('button', { name: 'Give for good' }).click()
+    await ada.page.getByRole('alert').getByText(words).waitFor()
+    await ada.page.locator('[name=reason][aria-invalid]').waitFor()
+    expect(await said.count()).toBe(1)
+    // It can be put away without closing what it is about.
     await ada.page.getByRole('button', { name: 'Dismiss' }).click()
+    await ada.page.getByRole('dialog').getByText(words).waitFor()
+    expect(await said.count()).toBe(1)
     await ada.page.getByLabel('Reason').fill('She has drawn our logo')
     expect(await axeViolations(ada.page)).toEqual([])
     await ada.page.getByRole('button', { name: 'Give for good' }).click()

@@ -19,6 +19,9 @@ import type { Stop } from './stops.ts'
 /** Why a page is blocked. */
 const WHY = 'There is a telephone number on the poster'
 
+/** What the site says of a reason that nobody could read. */
+const INVISIBLE = 'A reason cannot contain invisible characters'
+
 /** Whom and what the tour shows on the screens of administrators. */
 export interface Office {
   user: User
@@ -356,6 +359,20 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
       await screen.getByRole('button', { name: 'Give for good' }).click()
       await screen.getByText('Please say why').waitFor()
     }),
+    stop(
+      'adminEditUser-give-refused',
+      edit,
+      {
+        ...given,
+        givePlan: json({ code: 'INVALID', message: INVISIBLE, issues: [{ path: 'reason', message: INVISIBLE }] }, 422),
+      },
+      async (screen) => {
+        await screen.getByRole('button', { name: 'Give a plan' }).click()
+        await screen.getByLabel('Reason').fill('\u200b')
+        await screen.getByRole('button', { name: 'Give for good' }).click()
+        await screen.getByRole('alert').getByText(INVISIBLE).waitFor()
+      },
+    ),
     stop('adminEditUser-block', edit, { ...given, readUser: json(payer) }, async (screen) => {
       await screen.getByRole('button', { name: 'Block' }).click()
       await screen.getByRole('alertdialog').waitFor()

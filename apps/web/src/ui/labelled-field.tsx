@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { FieldError } from './field-error.tsx'
 
 export interface FieldWords {
   label: string
@@ -34,12 +34,7 @@ export function LabelledField({ label, hint, error, className, children }: Label
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <p id={errorId} className="mt-2 flex gap-2 text-danger-ink">
-          <CircleAlert className="mt-1 size-4.5 shrink-0" strokeWidth={2} aria-hidden="true" />
-          <span className="min-w-0">{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId} words={error} />}
       {hint && (
         <p id={hintId} className="mt-2 text-ink-soft text-sm">
           {hint}

@@ -101,7 +101,7 @@ function GiveForm({ user, plans, what, onClose, onGiven, busy, run }: GiveFormPr
     const day = form.current?.querySelector<HTMLInputElement>('[name=until]')
     const fault = day && faultInDay(day, new Date())
     if (fault) return refuse({ until: fault })
-    // Known here already: asked of the server, it would be said twice.
+    // Known here already: nobody has to be asked.
     if (texts.reason.trim() === '') return refuse({ reason: GIFT_REASON_MISSING })
     const gift = await give(({ code, issues }) => {
       refuse(besideFields(issues, FIELDS))

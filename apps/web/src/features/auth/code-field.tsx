@@ -1,6 +1,6 @@
 import { CODE_LENGTH } from '@huebook/contract'
-import { CircleAlert } from 'lucide-react'
 import { type ClipboardEvent, type CSSProperties, type Ref, useId } from 'react'
+import { FieldError } from '#ui/field-error.tsx'
 import './code-field.css'
 
 /** The digits in what was typed, pasted or spoken: mails and phones put spaces, dashes and words around them. */
@@ -83,12 +83,7 @@ export function CodeField({ value, onChange, onComplete, error, ref }: CodeField
           </div>
         </div>
       </div>
-      {error && (
-        <p id={errorId} className="mt-2 flex gap-2 text-danger-ink">
-          <CircleAlert className="mt-1 size-4.5 shrink-0" strokeWidth={2} aria-hidden="true" />
-          <span className="min-w-0">{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId} words={error} />}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { TextField } from '@huebook/contract'
-import { CircleAlert, ImageOff } from 'lucide-react'
+import { ImageOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { api } from '#api/index.ts'
+import { FieldError } from '#ui/field-error.tsx'
 import { PhotoField } from '#ui/photo-field/photo-field.tsx'
 import { PHOTO_LIMITS } from '#ui/photo-field/photo-limits.ts'
 import { usePhotoOf } from '#ui/photo-field/use-photo-of.ts'
@@ -46,12 +47,7 @@ export function ImageField({ field, path }: { field: TextField; path: string }) 
         show={(address) => <Shown address={address} />}
         {...(value !== saved && saved && { onRevert: () => change(saved) })}
       />
-      {error && (
-        <p className="mt-2 flex gap-2 text-danger-ink">
-          <CircleAlert className="mt-1 size-4.5 shrink-0" strokeWidth={2} aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError words={error} />}
       {field.hint && <p className="mt-2 text-ink-soft text-sm">{field.hint}</p>}
     </div>
   )

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, GripVertical, Plus, Trash2 } from 'lucide-react
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { BusyButton } from '#ui/button.tsx'
+import { FieldError } from '#ui/field-error.tsx'
 import { useEditor } from './editor-context.tsx'
 import { FieldList } from './field-view.tsx'
 import { type Item, itemsAt } from './paths-in-section.ts'
@@ -94,7 +95,7 @@ export function ListFieldView({ field, path }: { field: ListField; path: string 
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-display font-medium text-lg">{field.label}</legend>
       {field.hint && <p className="mb-3 text-ink-soft text-sm">{field.hint}</p>}
-      {error && <p className="mb-3 text-danger-ink">{error}</p>}
+      {error && <FieldError words={error} className="mb-3" />}
       <ol ref={list} className="flex flex-col gap-4">
         {items.map((item, index) => (
           <li

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor as useTiptap } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { FieldError } from '#ui/field-error.tsx'
 import { useFieldAt } from './editor-context.tsx'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import './rich-text.css'
@@ -56,12 +56,7 @@ export default function RichTextField({ label, path }: { label: string; path: st
         <RichTextToolbar editor={editor} />
         <EditorContent editor={editor} />
       </div>
-      {error && (
-        <p id={errorId} className="mt-2 flex gap-2 text-danger-ink">
-          <CircleAlert className="mt-1 size-4.5 shrink-0" strokeWidth={2} aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId} words={error} />}
     </div>
   )
 }
