@@ -37,6 +37,12 @@ const REFUSED: Case[] = [
   ['apps/web/src/routes', '#testing/ada.ts'],
   ['apps/web/src', '@huebook/server'],
   ['apps/web/src', '@huebook/illustrator'],
+  ['apps/web/src/features/color', '@tauri-apps/api/core'],
+  ['apps/web/src/features/color', '@capacitor/core'],
+  ['apps/web/src/features/color', '#platform/shell.ts'],
+  ['apps/web/src/offline', '@tauri-apps/plugin-dialog'],
+  ['apps/web/src/routes', '@capacitor/filesystem'],
+  ['apps/web/src/session', '@tauri-apps/api/core'],
 ]
 
 const ALLOWED: Case[] = [
@@ -51,6 +57,8 @@ const ALLOWED: Case[] = [
   ['apps/web/src/features/landing', '#ui/button.tsx'],
   ['apps/web/src/routes', '#features/site/site-store.ts'],
   ['apps/web/src/routes', '#testing/ada.ts', '.test'],
+  ['apps/web/src/features/color', '#platform/index.ts'],
+  ['apps/web/src/platform', '@tauri-apps/api/core'],
 ]
 
 /** One file for each case in a tree like ours, all of them linted in one go. */

@@ -7,9 +7,11 @@ import { keepApp } from '#offline/keep-app.ts'
 import { kept } from '#offline/kept-pages.ts'
 import { unsaved } from '#offline/unsaved-pages.ts'
 import { paths } from '#paths.ts'
+import { platform } from '#platform/index.ts'
 import { whenIdle } from '#platform/when-idle.ts'
 import { followRouteChanges, whenReady } from '#routes/follow-route-changes.ts'
 import { createRouter } from '#routes/router.tsx'
+import { screenOfLink } from '#routes/screen-of-link.ts'
 import { belongings, session } from '#session/index.ts'
 import { followOtherTabs, followPeople } from '#session/other-tabs.ts'
 import { confirmations, toasts } from '#ui/toasts/index.ts'
@@ -51,6 +53,10 @@ followOtherTabs({
   onDeparture: startAnew,
 })
 keepApp()
+platform.onLink((link) => {
+  const address = screenOfLink(link)
+  if (address) void router.navigate(address)
+})
 void whenCalm().then(async () => (await import('#features/color/owed-work.ts')).followOwedWork())
 
 followRouteChanges(router, {

@@ -4,7 +4,7 @@ import { platform } from '#platform/index.ts'
 export function keepApp(): void {
   // Typed as always there, which it is on https and localhost alone, and not in every private window.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
-  if (!import.meta.env.PROD || platform.kind !== 'browser' || !workers) return
+  if (!import.meta.env.PROD || platform.isInstalled || !workers) return
   const register = () => void registerIn(workers).catch(() => undefined)
   // The first screen needs the network for itself.
   if (document.readyState === 'complete') register()

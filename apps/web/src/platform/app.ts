@@ -7,22 +7,25 @@ export const SERVER_KEY = 'server'
 /** By type only: the value would bring the contract's schemas along. */
 export const bootElementId: typeof BOOT_ELEMENT_ID = 'boot'
 
+/** What the page of an app says where it was made for one site. */
+const BUILT_IN = 'meta[name=server]'
+
+type Page = Pick<Document, 'getElementById' | 'querySelector'>
+
 /**
- * Which app the build runs in, by where it comes from; none in a browser. Whatever a site serves itself carries its words
- * along, at whichever address.
+ * Whether the build runs in an app, by where it comes from. Whatever a site serves itself carries its words along, at
+ * whichever address.
  */
-export function appIn({ origin }: Pick<Location, 'origin'>, page: Pick<Document, 'getElementById'>) {
-  if (!APP_ORIGINS.some((app) => app === origin) || page.getElementById(bootElementId)) return null
-  return origin.includes('tauri') ? 'desktop' : 'mobile'
-}
+export const isApp = ({ origin }: Pick<Location, 'origin'>, page: Page): boolean =>
+  APP_ORIGINS.some((app) => app === origin) && !page.getElementById(bootElementId)
 
 /** What the apps have in common: they come from the device itself, and their server is wherever somebody says. */
-export function appPlatform(kind: 'desktop' | 'mobile', storage: () => Storage): Platform {
+export function appPlatform(storage: () => Storage, page: Page): Platform {
   // For as long as the app runs where nothing can be kept.
-  let kept: string | null = null
+  let kept: string | null = page.querySelector(BUILT_IN)?.getAttribute('content') ?? null
   return {
     ...browserPlatform,
-    kind,
+    isInstalled: true,
     serverAddress() {
       try {
         return storage().getItem(SERVER_KEY) ?? kept

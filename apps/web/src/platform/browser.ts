@@ -14,12 +14,14 @@ async function saveFile(file: Blob, name: string): Promise<null> {
 }
 
 export const browserPlatform: Platform = {
-  kind: 'browser',
+  isInstalled: false,
   safeAreas: { top: 'env(safe-area-inset-top)', bottom: 'env(safe-area-inset-bottom)' },
   serverAddress: () => '',
   // A site is always served by its own server.
   keepServerAddress: () => undefined,
   openExternal: (url) => window.location.assign(url),
   saveFile,
-  print: printSheet,
+  print: (sheet, paper) => printSheet(sheet, paper, () => window.print()),
+  // They are addresses of the site, which the browser opens itself.
+  onLink: () => undefined,
 }

@@ -1,11 +1,14 @@
-import { appIn, appPlatform } from './app.ts'
+import { appPlatform, isApp } from './app.ts'
 import { browserPlatform } from './browser.ts'
+import { desktopPlatform, isDesktop } from './desktop.ts'
 import type { Platform } from './platform.ts'
 
 function thisPlatform(): Platform {
-  // Where the server writes screens there is neither.
-  const app = 'document' in globalThis ? appIn(window.location, document) : null
-  return app ? appPlatform(app, () => window.localStorage) : browserPlatform
+  // Where the server writes screens there is none of them.
+  if (!('document' in globalThis) || !isApp(window.location, document)) return browserPlatform
+  const app = appPlatform(() => window.localStorage, document)
+  return isDesktop(globalThis) ? desktopPlatform(app) : app
 }
 
+/** Where the app runs, found out once. */
 export const platform: Platform = thisPlatform()

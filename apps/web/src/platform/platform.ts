@@ -1,6 +1,10 @@
 /** What differs between a browser and the apps that wrap the same build. */
 export interface Platform {
-  readonly kind: 'browser' | 'mobile' | 'desktop'
+  /**
+   * Whether it lies on the device itself: there is no landing to pass, nothing of it has to be kept for later, and it stays
+   * as it is while a browser shows another address.
+   */
+  readonly isInstalled: boolean
   /** What the device itself covers of the screen, as lengths in CSS. */
   readonly safeAreas: { readonly top: string; readonly bottom: string }
   /** Where the site's server is, without a slash at the end; empty when it is where the app came from, null when nobody has said yet. */
@@ -13,6 +17,8 @@ export interface Platform {
   saveFile(file: Blob, name: string): Promise<string | null>
   /** Prints one sheet of paper, which is an SVG of its size. */
   print(sheet: Blob, paper: SheetOfPaper): Promise<void>
+  /** Hears of the links that somebody has followed elsewhere and that lead into the app, from the one it was started with on. */
+  onLink(open: (link: string) => void): void
 }
 
 export interface SheetOfPaper {

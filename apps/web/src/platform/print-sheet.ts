@@ -14,8 +14,18 @@ const styleOf = ({ size, orientation }: SheetOfPaper): string => `
     .sheet-to-print { display: block; width: 100%; height: 99.9%; object-fit: contain }
   }`
 
-/** Puts a sheet where only a printer sees it, has it printed, and takes it away again. */
-export async function printSheet(sheet: Blob, paper: SheetOfPaper): Promise<void> {
+let putAway = () => {}
+
+/**
+ * Puts a sheet where only a printer sees it, has it printed, and takes it away again: once it is printed, or where that is
+ * not told, before the next.
+ */
+export async function printSheet(
+  sheet: Blob,
+  paper: SheetOfPaper,
+  askPrinter: () => void | Promise<void>,
+): Promise<void> {
+  putAway()
   const [picture, style] = [new Image(), document.createElement('style')]
   picture.className = 'sheet-to-print'
   picture.alt = ''
@@ -24,11 +34,12 @@ export async function printSheet(sheet: Blob, paper: SheetOfPaper): Promise<void
   await picture.decode()
   document.body.append(picture)
   document.head.append(style)
-  const putAway = () => {
+  putAway = () => {
+    putAway = () => {}
     URL.revokeObjectURL(picture.src)
     picture.remove()
     style.remove()
   }
   window.addEventListener('afterprint', putAway, { once: true })
-  window.print()
+  await askPrinter()
 }

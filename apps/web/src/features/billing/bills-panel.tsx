@@ -2,7 +2,6 @@ import type { Invoice } from '@huebook/contract'
 import { ExternalLink } from 'lucide-react'
 import { Suspense } from 'react'
 import { Await } from 'react-router'
-import { platform } from '#platform/index.ts'
 import { Panel } from '#ui/panel.tsx'
 import { priceOf } from '#ui/price.ts'
 import { Spinner } from '#ui/spinner.tsx'
@@ -31,11 +30,6 @@ function BillRow({ invoice: { number, created_at, amount, state, url } }: { invo
           href={url}
           target="_blank"
           rel="noreferrer"
-          onClick={(event) => {
-            if (platform.kind === 'browser') return
-            event.preventDefault()
-            platform.openExternal(url)
-          }}
           aria-label={`Open bill ${number}`}
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full"
         >

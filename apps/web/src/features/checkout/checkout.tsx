@@ -30,7 +30,7 @@ function useGoPay() {
     if (own) return navigate(own)
     platform.openExternal(url)
     // A browser leaves this app for the page; an app stays, and waits for what happens there.
-    if (platform.kind !== 'browser') await navigate(paths.payment())
+    if (platform.isInstalled) await navigate(paths.payment())
   }
 }
 

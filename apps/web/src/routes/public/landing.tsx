@@ -9,7 +9,7 @@ import { Content } from '#ui/content.tsx'
 import { PublicFrame } from './public-frame.tsx'
 
 /** Whoever has installed the app has been convinced already. */
-export const loader = () => (platform.kind === 'browser' ? null : redirect(paths.splash()))
+export const loader = () => (platform.isInstalled ? redirect(paths.splash()) : null)
 
 const heroDesk = {
   Desk: lazy(async () => {

@@ -27,7 +27,7 @@ export const handle = { title: 'Payment' }
 export function loader({ request }: LoaderFunctionArgs) {
   const status = new URL(request.url).searchParams.get('status')
   if (status === 'success' || status === 'canceled') return status
-  return platform.kind === 'browser' && session.getState().user ? redirect(paths.account()) : null
+  return !platform.isInstalled && session.getState().user ? redirect(paths.account()) : null
 }
 
 function Shown({ result: { picture, title, sentence, note, actions } }: { result: PaymentResult }) {
