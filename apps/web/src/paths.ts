@@ -86,6 +86,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 export const paths = {
   ...buildersOf(patterns),
   landing: (anchor?: LandingAnchor) => (anchor ? `/#${anchor}` : '/'),
+  splash: ({ change }: { change?: true } = {}) => (change ? `${patterns.splash}?change` : patterns.splash),
   signUp: ({ plan, next }: { plan?: PlanName; next?: string } = {}) =>
     plan ? withQuery('/sign-up/', { plan }) : withQuery(patterns.signUp, { next }),
   payment: ({ status }: { status?: 'success' | 'canceled' } = {}) => withQuery(patterns.payment, { status }),

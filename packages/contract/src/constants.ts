@@ -190,6 +190,12 @@ export const APP_ORIGINS = [
   'https://localhost',
 ] as const
 
+/**
+ * Which calls there are, as a number that grows with whatever an app cannot do without: it lives on its device longer than
+ * the build of a site, and says so where a site is older than itself.
+ */
+export const API_VERSION = 1
+
 /** What calls carry beside what any page may send to any server: browsers ask whether an app may. */
 export const CALL_HEADERS = ['authorization', 'content-type', 'idempotency-key'] as const
 

@@ -3,6 +3,8 @@ import { browserPlatform } from './browser.ts'
 import type { Platform } from './platform.ts'
 
 export const SERVER_KEY = 'server'
+/** How the site was when it was last seen. */
+export const SITE_KEY = 'site'
 
 /** By type only: the value would bring the contract's schemas along. */
 export const bootElementId: typeof BOOT_ELEMENT_ID = 'boot'

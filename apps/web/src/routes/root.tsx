@@ -1,7 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
-import { loadSite } from '#features/site/site-store.ts'
+import {
+  type LoaderFunctionArgs,
+  matchPath,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router'
+import { loadSite, showNoSite } from '#features/site/site-store.ts'
 import { useSiteHead } from '#features/site/use-site-head.ts'
+import { patterns } from '#paths.ts'
 import { CONTENT_ID } from '#ui/content.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { placeKey } from './place-key.ts'
@@ -14,8 +23,10 @@ interface ScreenHandle {
 export const titleFor = (handle: ScreenHandle | undefined, shown: unknown): string | undefined =>
   typeof handle?.title === 'function' ? handle.title(shown as never) : handle?.title
 
-export async function rootLoader() {
-  await loadSite()
+/** The screen that asks for another server opens also where this one does not answer. */
+export async function rootLoader({ request }: LoaderFunctionArgs) {
+  if (matchPath(patterns.splash, new URL(request.url).pathname)) await loadSite().catch(showNoSite)
+  else await loadSite()
   return null
 }
 

@@ -1,5 +1,5 @@
 import type { UserId } from '@huebook/contract'
-import { SERVER_KEY } from '#platform/app.ts'
+import { SERVER_KEY, SITE_KEY } from '#platform/app.ts'
 import { AWAITED_KEY, createAwaitedPeople } from './awaited-people.ts'
 import { BEGUN_KEY, createBegunPage } from './begun-page.ts'
 import { createBelongings } from './belongings.ts'
@@ -22,7 +22,7 @@ function present(): UserId | null | undefined {
 export const belongings = createBelongings({ present, awaited: awaitedPeople.all })
 
 /** What is chosen once for a printer or an app, and notes that say themselves for whom they are. */
-const OF_DEVICE = [SESSION_KEY, AWAITED_KEY, WANTED_KEY, BEGUN_KEY, SERVER_KEY, 'paper']
+const OF_DEVICE = [SESSION_KEY, AWAITED_KEY, WANTED_KEY, BEGUN_KEY, SERVER_KEY, SITE_KEY, 'paper']
 
 belongings.add(
   storedBelongings(() => window.localStorage, {

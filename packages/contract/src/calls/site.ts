@@ -120,7 +120,11 @@ export const appCalls = defineCalls({
     method: 'GET',
     path: '/app/setup',
     audience: 'public',
-    summary: 'Tell whether the site still needs its first administrator',
-    response: z.object({ needed: z.boolean() }),
+    summary:
+      'Tell whether the site still needs its first administrator, and an app whether the site is new enough for it',
+    response: z.object({
+      needed: z.boolean(),
+      api: z.int().min(1).describe('Grows with whatever an app cannot do without'),
+    }),
   },
 })

@@ -1,4 +1,4 @@
-import { calls } from '@huebook/contract'
+import { API_VERSION, calls } from '@huebook/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#platform/db/schema.ts'
@@ -19,7 +19,7 @@ beforeEach(() => site.db.delete(users))
 
 describe('the set-up link', () => {
   test('makes one administrator, who is signed in at once', async () => {
-    expect(await site.call(calls.readSetup, {})).toMatchObject({ data: { needed: true } })
+    expect(await site.call(calls.readSetup, {})).toMatchObject({ data: { needed: true, api: API_VERSION } })
     const created = await create()
     expect(created).toMatchObject({ data: { user: { name: 'Ada', email: 'ada@example.org', admin: true } } })
     const caller = { token: created.ok ? created.data.token : '' } as never

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '#paths.ts'
+import { Button } from '#ui/button.tsx'
 import { Celebration } from '#ui/confetti/celebration.tsx'
 import { PencilBox } from '#ui/drawings/pencil-box.tsx'
 import { SlowSnail } from '#ui/drawings/slow-snail.tsx'
@@ -25,6 +26,16 @@ const Way = ({ to, children, look = 'drawn' }: { to: string; children: string; l
   </LinkButton>
 )
 
+/** To the app that somebody has come from, or on in this browser. */
+const WaysBack = ({ status, children }: { status: 'success' | 'canceled'; children: ReactNode }) => (
+  <>
+    {children}
+    <Button asChild className="w-full">
+      <a href={`huebook:${paths.payment({ status })}`}>Back to the app</a>
+    </Button>
+  </>
+)
+
 export const canceled: PaymentResult = {
   picture: pencils(0),
   title: 'No payment was made',
@@ -45,7 +56,7 @@ export const paidElsewhere = (actions: ReactNode): PaymentResult => ({
   title: 'Thank you',
   sentence: 'If you came here from the app, go back to it: it notices your payment by itself.',
   note: 'To go on in this browser, sign in.',
-  actions,
+  actions: <WaysBack status="success">{actions}</WaysBack>,
 })
 
 export const canceledElsewhere = (actions: ReactNode): PaymentResult => ({
@@ -53,7 +64,7 @@ export const canceledElsewhere = (actions: ReactNode): PaymentResult => ({
   title: 'No payment was made',
   sentence: 'Nothing was charged. If you came here from the app, you can go back to it.',
   note: 'To go on in this browser, sign in.',
-  actions,
+  actions: <WaysBack status="canceled">{actions}</WaysBack>,
 })
 
 /** Somebody has come without having been to Stripe's page. */
@@ -117,5 +128,13 @@ export const paysElsewhere = (asked: number): PaymentResult => ({
   picture: pencils(asked % PENCILS),
   title: 'Over to your browser',
   sentence: <Wait>Stripe’s page has opened there. Once you have paid, this screen goes on by itself.</Wait>,
-  actions: <Way to={paths.checkout()}>Back to the plans</Way>,
+  note: 'If it does not, come back here and say so.',
+  actions: (
+    <>
+      <Way look="primary" to={paths.payment({ status: 'success' })}>
+        I have paid
+      </Way>
+      <Way to={paths.checkout()}>Back to the plans</Way>
+    </>
+  ),
 })

@@ -82,6 +82,11 @@ export function UnexpectedError() {
           {/* A fresh start: a link inside the app would keep what has just failed. */}
           <a href={paths.landing()}>Go to the first page</a>
         </Button>
+        {cause !== null && platform.serverAddress() && (
+          <Button asChild>
+            <a href={paths.splash({ change: true })}>Another site</a>
+          </Button>
+        )}
       </div>
     </Content>
   )

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { api } from '#api/index.ts'
 import { bootElementId } from '#platform/app.ts'
 import { platform } from '#platform/index.ts'
+import { createKeptSite } from './kept-site.ts'
 import { parseBoot } from './parse-boot.ts'
 import { type Site, siteFrom } from './site.ts'
 
@@ -12,11 +13,34 @@ const siteStore = createStore<{ site: Site | null }>()(() => ({ site: null }))
 /** Shows this site from now on. */
 export const showSite = (boot: Boot) => siteStore.setState({ site: siteFrom(boot) })
 
+/** An app whose server is not known, or not there, has no site to show but itself. */
+export const showNoSite = () => showSite({ settings: [], plans: [] })
+
+const kept = createKeptSite(() => window.localStorage)
+
+async function askForSite(isTold: boolean): Promise<Boot | null> {
+  const rest = [undefined, undefined, () => !isTold] as const
+  const [settings, plans] = await Promise.all([api.listSettings({}, ...rest), api.listPlans({}, ...rest)])
+  if (!settings || !plans) return null
+  kept.keep(platform.serverAddress() ?? '', { settings, plans })
+  return { settings, plans }
+}
+
 /** Asks the server what the site is called, says and sells. */
 export async function readSite() {
-  const [settings, plans] = await Promise.all([api.listSettings(), api.listPlans()])
-  if (!settings || !plans) throw new Error('The site could not be loaded. Please try again in a moment.')
-  showSite({ settings, plans })
+  const boot = await askForSite(true)
+  if (!boot) throw new Error('The site could not be loaded. Please try again in a moment.')
+  showSite(boot)
+}
+
+/** Shows the site as it was the last time, and then as it is; null where there was no last time. */
+function showKept(): Boot | null {
+  const boot = kept.read(platform.serverAddress() ?? '')
+  if (!boot) return null
+  showSite(boot)
+  // Nobody waits for it: without a network it stays as it was.
+  void askForSite(false).then((now) => now && showSite(now))
+  return boot
 }
 
 /** Shows at once what an administrator has changed. */
@@ -28,10 +52,10 @@ let asking: Promise<void> | undefined
 /** Makes sure that the site is known: from the page itself, or by asking where the page came without it. */
 export async function loadSite() {
   if (siteStore.getState().site) return
-  // An app that has not been told its server yet has no site to show but itself.
-  if (platform.serverAddress() === null) return showSite({ settings: [], plans: [] })
+  if (platform.serverAddress() === null) return showNoSite()
   const boot = parseBoot(document.getElementById(bootElementId)?.textContent)
   if (boot) return showSite(boot)
+  if (showKept()) return
   asking ??= readSite().finally(() => {
     asking = undefined
   })

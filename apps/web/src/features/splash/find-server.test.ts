@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { API_VERSION } from '@huebook/contract'
 import { afterEach, expect, test } from 'vitest'
 import { findServer } from './find-server.ts'
 
@@ -18,10 +19,14 @@ afterEach(() => {
   server = undefined
 })
 
-const aSite: RequestListener = ({ url }, response) => {
-  if (url !== '/api/app/setup') return void response.writeHead(404).end()
-  response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"needed":false}')
-}
+const siteSaying =
+  (setup: object): RequestListener =>
+  ({ url }, response) => {
+    if (url !== '/api/app/setup') return void response.writeHead(404).end()
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(setup))
+  }
+
+const aSite = siteSaying({ needed: false, api: API_VERSION })
 
 test('a site is found by its address alone, or by one with a path behind it', async () => {
   const host = await serve(aSite)
@@ -36,6 +41,19 @@ test.each<[string, RequestListener]>([
 ])('%s is not taken for ours', async (_, listener) => {
   const host = await serve(listener)
   expect(await findServer(host, fetch)).toMatchObject({ mistake: expect.stringContaining('not a colouring site') })
+})
+
+test.each([{ needed: false }, { needed: false, api: API_VERSION - 1 }])(
+  'a site that says %j is too old',
+  async (setup) => {
+    const host = await serve(siteSaying(setup))
+    expect(await findServer(host, fetch)).toMatchObject({ mistake: expect.stringContaining('older than the app') })
+  },
+)
+
+test('a site that is newer than the app is fine', async () => {
+  const host = await serve(siteSaying({ needed: false, api: API_VERSION + 1 }))
+  expect(await findServer(host, fetch)).toEqual({ address: `http://${host}` })
 })
 
 test('an address where nobody answers is not kept', async () => {

@@ -1,3 +1,4 @@
+import { API_VERSION } from '@huebook/contract'
 import { addressesMeantBy } from './server-address.ts'
 
 /** A server that takes longer, in milliseconds, is as good as none. */
@@ -5,10 +6,20 @@ const PATIENCE_MS = 8000
 
 type Finding = { address: string } | { mistake: string }
 
-const isHuebook = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && typeof (answer as Record<string, unknown>)['needed'] === 'boolean'
+type Reply = 'ours' | 'old' | 'another' | 'none'
 
-type Reply = 'ours' | 'another' | 'none'
+/** Sites of before apps were made for them say nothing of their calls. */
+function replyIn(answer: unknown): Reply {
+  const { needed, api = 0 } = Object(answer) as Record<string, unknown>
+  if (typeof needed !== 'boolean') return 'another'
+  return Number(api) >= API_VERSION ? 'ours' : 'old'
+}
+
+const MISTAKES: Readonly<Record<Exclude<Reply, 'ours'>, string>> = {
+  old: 'This site is older than the app. Please ask whoever runs it to bring it up to date.',
+  another: 'Something answers at this address, but it is not a colouring site. Please check the spelling.',
+  none: 'Nobody answers at this address. Please check the spelling and your connection.',
+}
 
 async function ask(fetch: typeof window.fetch, address: string): Promise<Reply> {
   try {
@@ -17,7 +28,7 @@ async function ask(fetch: typeof window.fetch, address: string): Promise<Reply> 
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const answer: unknown = await response.json().catch(() => null)
-    return response.ok && isHuebook(answer) ? 'ours' : 'another'
+    return response.ok ? replyIn(answer) : 'another'
   } catch {
     return 'none'
   }
@@ -27,15 +38,11 @@ async function ask(fetch: typeof window.fetch, address: string): Promise<Reply> 
 export async function findServer(typed: string, fetch: typeof window.fetch): Promise<Finding> {
   const candidates = addressesMeantBy(typed)
   if (candidates.length === 0) return { mistake: 'Please enter the address of your site, such as huebook.example' }
-  let answered = false
+  let best: Exclude<Reply, 'ours'> = 'none'
   for (const address of candidates) {
     const reply = await ask(fetch, address)
     if (reply === 'ours') return { address }
-    if (reply === 'another') answered = true
+    if (reply !== 'none') best = reply
   }
-  return {
-    mistake: answered
-      ? 'Something answers at this address, but it is not a colouring site. Please check the spelling.'
-      : 'Nobody answers at this address. Please check the spelling and your connection.',
-  }
+  return { mistake: MISTAKES[best] }
 }

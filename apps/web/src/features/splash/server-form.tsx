@@ -5,12 +5,14 @@ import { useBusy } from '#ui/use-busy.ts'
 import { findServer } from './find-server.ts'
 
 interface ServerFormProps {
+  /** The address that is known, where it is to be changed. */
+  known: string
   onTyped: (count: number) => void
   onFound: (address: string) => Promise<void>
 }
 
-export function ServerForm({ onTyped, onFound }: ServerFormProps) {
-  const [typed, setTyped] = useState('')
+export function ServerForm({ known, onTyped, onFound }: ServerFormProps) {
+  const [typed, setTyped] = useState(known)
   const [mistake, setMistake] = useState<string>()
   const [looking, run] = useBusy()
 

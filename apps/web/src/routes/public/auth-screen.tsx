@@ -5,6 +5,18 @@ import { paths } from '#paths.ts'
 import { platform } from '#platform/index.ts'
 import { Content } from '#ui/content.tsx'
 import { Logo } from '#ui/logo.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+/** Which site an app is at, and the way to another. */
+function SiteNote() {
+  const site = platform.serverAddress()
+  if (!site) return null
+  return (
+    <p className="px-5 pb-6 text-center text-ink-soft [overflow-wrap:anywhere]">
+      {new URL(site).host} <TextLink to={paths.splash({ change: true })}>Another site</TextLink>
+    </p>
+  )
+}
 
 /** A screen on the way in: a drawing on the desk, and beside it the slip to fill in. */
 export function AuthScreen({ picture, children }: { picture: ReactNode; children: ReactNode }) {
@@ -24,6 +36,7 @@ export function AuthScreen({ picture, children }: { picture: ReactNode; children
           <Content>{children}</Content>
         </div>
       </div>
+      <SiteNote />
     </div>
   )
 }
