@@ -86,3 +86,14 @@ test('a browser without caches keeps nothing, and says nothing', async () => {
   await kept.keepOnly(null)
   await kept.forgetAll()
 })
+
+test('everything somebody may colour without a network is listed, what they opened last first', async () => {
+  const { site, kept } = device()
+  for (const id of ['a', 'b', 'c']) await kept.keep(mia, pageOf(id), wanted)
+  await kept.keep(mia, pageOf('a'), wanted)
+  site.isUp = false
+  expect((await kept.list(mia)).map(({ id }) => id)).toEqual(['a', 'c', 'b'])
+  expect(await kept.list('zoe' as UserId)).toEqual([])
+  expect(await (await kept.file('/files/b.png'))?.text()).toBe('a picture')
+  expect(await kept.file('/files/d.png')).toBeNull()
+})

@@ -15,8 +15,10 @@ const CACHE = 'kept'
 /** How many pages are kept, those that were opened last: each takes half a megabyte. */
 const KEPT = 24
 
-const ADDRESS = '/kept/'
+/** Nobody goes there. Not an address of the app's own: one of a device, such as tauri:, is refused as a key. */
+const ADDRESS = 'https://kept.invalid/'
 const addressOf = (userId: string, pageId: string) => `${ADDRESS}${userId}/${pageId}`
+const isPage = ({ url }: Request) => url.startsWith(ADDRESS)
 
 /** The pages somebody has opened to colour, kept for when there is no network until they sign out. */
 export function keptPages({ caches, fetch }: Ports) {
@@ -37,7 +39,6 @@ export function keptPages({ caches, fetch }: Ports) {
   /** Those that were put in last stay, with their files. */
   async function forgetOldest(cache: Cache): Promise<void> {
     const keys = await cache.keys()
-    const isPage = (key: Request) => new URL(key.url).pathname.startsWith(ADDRESS)
     const pages = keys.filter(isPage)
     for (const key of pages.slice(0, -KEPT)) await cache.delete(key)
     const contents = await Promise.all(pages.slice(-KEPT).map((key) => contentOf(cache, key)))
@@ -75,13 +76,33 @@ export function keptPages({ caches, fetch }: Ports) {
       }
     },
 
+    /** Everything somebody has here, what they opened last first. */
+    async list(userId: UserId): Promise<Page[]> {
+      try {
+        const cache = await open()
+        const keys = ((await cache?.keys()) ?? []).filter(({ url }) => url.startsWith(addressOf(userId, '')))
+        const found = await Promise.all(keys.map((key) => cache && contentOf(cache, key)))
+        return found.flatMap((kept) => kept?.page ?? []).reverse()
+      } catch {
+        return []
+      }
+    },
+
+    /** A file of a kept page; nothing where it is not here. */
+    async file(url: string): Promise<Response | null> {
+      try {
+        return (await (await open())?.match(url, { ignoreVary: true })) ?? null
+      } catch {
+        return null
+      }
+    },
+
     /** Those of everybody else go, with their pictures. */
     async keepOnly(userId: UserId | null): Promise<void> {
       const all = caches()
       if (!(await all?.has(CACHE))) return
       const keys = (await (await open())?.keys()) ?? []
-      const isTheirs = ({ url }: Request) => new URL(url).pathname.startsWith(addressOf(userId ?? '', ''))
-      const isPage = ({ url }: Request) => new URL(url).pathname.startsWith(ADDRESS)
+      const isTheirs = ({ url }: Request) => url.startsWith(addressOf(userId ?? '', ''))
       if (!userId || !keys.filter(isPage).every(isTheirs)) await this.forgetAll()
     },
 

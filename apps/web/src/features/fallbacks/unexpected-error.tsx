@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 import { UNREACHABLE } from '#api/failure.ts'
 import { connection, whenBack } from '#offline/connection.ts'
@@ -13,6 +13,11 @@ import { useBusy } from '#ui/use-busy.ts'
 import { errorText } from './error-text.ts'
 import { ScreenMissing } from './screen-from.ts'
 import { tryAgain } from './try-again.ts'
+
+const KeptList = lazy(async () => {
+  const { KeptList } = await import('#offline/kept-list.tsx')
+  return { default: KeptList }
+})
 
 const UNEXPECTED = 'Unexpected Application Error!'
 const WAITING = 'Waiting for the site'
@@ -88,6 +93,11 @@ export function UnexpectedError() {
           </Button>
         )}
       </div>
+      {cause !== null && (
+        <Suspense fallback={null}>
+          <KeptList />
+        </Suspense>
+      )}
     </Content>
   )
 }

@@ -1,4 +1,5 @@
 import type { Picture } from '@huebook/lineart'
+import { fetchOrKept } from '#offline/fetch-or-kept.ts'
 import { isCanvasHonest } from './honest-canvas.ts'
 import { pngPixels } from './png-pixels.ts'
 
@@ -7,7 +8,7 @@ import { pngPixels } from './png-pixels.ts'
  * shown, filled or saved.
  */
 export async function fetchPixels(url: string): Promise<Picture> {
-  const response = await fetch(url)
+  const response = await fetchOrKept(url)
   if (!response.ok) throw new Error(`The picture could not be fetched: ${response.status}`)
   const file = await response.blob()
   return pngPixels(new Uint8Array(await file.arrayBuffer())) ?? pixelsByCanvas(file)
