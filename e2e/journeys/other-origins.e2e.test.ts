@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { calls } from '@huebook/contract'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chromiumDriver } from '../engines/chromium.ts'
 import { JOURNEYS, pay, sessionOf, type Visit } from '../engines/journeys.ts'
 import { personAt } from '../engines/person.ts'
 import { drawBalloon } from '../site/ask.ts'
+import { axeViolations } from '../site/axe.ts'
 import { deskOf } from '../site/desk.ts'
 import { setPayingStage } from '../site/paying-stage.ts'
+import { playApp } from '../site/play-app.ts'
 import { freePort } from '../site/server-process.ts'
 
 /** Known to the browsers of these journeys. An address of this computer itself would count as secure, like https. */
@@ -73,17 +73,11 @@ test('on plain http in a classroom everything works, and what cannot is said in 
 
 const IN_AN_APP = JOURNEYS.map(([what, walk]) => [what, walk === pay ? givePlan : walk] as const)
 
-const BUILT = fileURLToPath(new URL('../../apps/web/dist/site', import.meta.url))
-
-/** Serves the built client as the shell of an app does: every file of it, and its page at every other path. */
-async function playApp(context: BrowserContext, origin: string): Promise<void> {
-  // Chromium takes a page that a test hands it for one of the internet, which has to ask before it calls this computer.
-  await context.grantPermissions(['local-network-access'], { origin })
-  await context.route(`${origin}/**`, (route) => {
-    const { pathname } = new URL(route.request().url())
-    const file = BUILT + pathname
-    return route.fulfill({ path: pathname !== '/' && existsSync(file) ? file : `${BUILT}/index.html` })
-  })
+async function enterSite(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Address of your site').fill(stage.site.address)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.waitForURL('**/sign-in')
 }
 
 test.each(['http://tauri.localhost', 'https://localhost'])(
@@ -92,12 +86,60 @@ test.each(['http://tauri.localhost', 'https://localhost'])(
     // Not one header more than the app itself sends: what it may send is the point.
     const { page, context, troubles } = await stage.visitor({ baseURL: origin, extraHTTPHeaders: {} })
     await playApp(context, origin)
-    await page.goto('/')
-    await page.getByLabel('Address of your site').fill(stage.site.address)
-    await page.getByRole('button', { name: 'Open' }).click()
-    await page.waitForURL('**/sign-in')
+    await enterSite(page)
     const email = `${new URL(origin).hostname}@app.example.org`
     await wholeVisit(page, email, IN_AN_APP)
     expect(troubles).toEqual([])
   },
 )
+
+test('an app opens without its site, colours what it keeps, and sends it once the site is back', async () => {
+  const { page, context } = await stage.visitor({ baseURL: 'https://localhost', extraHTTPHeaders: {} })
+  await playApp(context, 'https://localhost')
+  await enterSite(page)
+  const begins = ['signs up by a mailed code', 'pays', 'has a page drawn, and prints it']
+  await wholeVisit(
+    page,
+    'kim@app.example.org',
+    IN_AN_APP.filter(([what]) => begins.includes(what)),
+  )
+  await deskOf(page)
+  await page.waitForFunction(async () => {
+    const kept = await (await caches.open('kept')).keys()
+    return kept.some(({ url }) => url.includes('kept.invalid'))
+  })
+
+  await context.route(`${stage.site.address}/**`, (route) => route.abort('internetdisconnected'))
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Waiting for the site' }).waitFor()
+  await page.getByRole('link', { name: /balloon/i }).click()
+  const desk = await deskOf(page)
+  await desk.use('Fill')
+  await desk.takePencil('Green')
+  await desk.tap(15, 15)
+  await expect.poll(() => desk.colorAt(15, 15)).toBe('#22c55e')
+  await desk.use('Save')
+  await page.getByText('Not saved yet, on this device').first().waitFor()
+
+  await context.unroute(`${stage.site.address}/**`)
+  await page.getByText('Page has been saved').first().waitFor()
+})
+
+test('an app can be told another site, and says which one it is at', async () => {
+  const { page, context } = await stage.visitor({ baseURL: 'https://localhost', extraHTTPHeaders: {} })
+  await playApp(context, 'https://localhost')
+  await enterSite(page)
+  const { host, port } = new URL(stage.site.address)
+  await page.getByText(host).waitFor()
+  await page.getByRole('link', { name: 'Another site' }).click()
+  const address = page.getByLabel('Address of your site')
+  expect(await address.inputValue()).toBe(stage.site.address)
+  expect(await axeViolations(page)).toEqual([])
+  await address.fill('http://127.0.0.1:9')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByText('Nobody answers at this address').waitFor()
+  await address.fill(`localhost:${port}`)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.waitForURL('**/sign-in')
+  await page.getByText(`localhost:${port}`).waitFor()
+})

@@ -9,6 +9,7 @@ import { photographStillLife } from '../site/still-life.ts'
 import { HEIGHTS, SCHEMES, WIDTHS } from '../site/widths.ts'
 import { administeringStops } from './administering.ts'
 import { type Picture, writeAlbum } from './album.ts'
+import { appStops } from './app.ts'
 import { coloringStops } from './coloring.ts'
 import { creatingStops, type Studio } from './creating.ts'
 import { dashboardStops } from './dashboard.ts'
@@ -36,6 +37,7 @@ export async function takeTour(folder: string, wanted: string[] = []): Promise<s
       ...creatingStops(studio),
       ...coloringStops(demo.page.id),
       ...keepingStops(demo.page.id, studio.page.preview),
+      ...appStops(),
       ...payingStops({ user: studio.user, plans }),
       ...dashboardStops(),
       ...administeringStops({ ...studio, plan: plans.find(({ paid }) => paid) ?? { id: '', title: '' } }),
