@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Tests that start a database or a server of their own; everything else is a unit test. */
-const HEAVY = ['**/*.integration.test.ts', '**/*.process.test.ts', '**/*.e2e.test.ts']
+const HEAVY = ['**/*.integration.test.ts', '**/*.process.test.ts', '**/*.e2e.test.ts', '**/*.desktop.test.ts']
 
 /**
  * Half an hour to end anything that hangs. Nothing shorter: how long a test takes says how busy the machine is, and
@@ -117,6 +117,15 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.test.ts'],
           globalSetup: [BUILT, 'e2e/site/test-setup.ts'],
+        },
+      },
+      {
+        // Needs the packaged desktop app: only "npm run test:desktop" has it.
+        test: {
+          ...PATIENCE,
+          name: 'desktop',
+          include: ['e2e/**/*.desktop.test.ts'],
+          globalSetup: [BUILT, 'e2e/processes/test-setup.ts'],
         },
       },
     ],

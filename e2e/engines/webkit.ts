@@ -18,8 +18,25 @@ const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'
 /** Larger than the window it opens, in pixels and bits. */
 const SCREEN = '1280x1024x24'
 
+/** A program with a web view of WebKit's, which lets itself be driven. */
+interface Driven {
+  binary: string
+  args: readonly string[]
+  /** What it is told beside the rest. */
+  env?: Readonly<Record<string, string>>
+}
+
+/** A driver whose program has a screen and a folder that nobody else uses. */
+export interface OwnScreen extends OwnDriver {
+  /** What programs need to be on the same screen. */
+  readonly env: Readonly<Record<string, string>>
+  readonly downloads: string
+}
+
+const MINI: Driven = { binary: MINI_BROWSER, args: ['--automation'] }
+
 /** WebKit as GTK has it, on a screen that nobody sees; driven by plain WebDriver. */
-export async function startWebKit(program: string): Promise<OwnDriver> {
+export async function startWebKit(program: string, driven: Driven = MINI): Promise<OwnScreen> {
   const folder = await mkdtemp(join(tmpdir(), 'huebook-webkit-'))
   const downloads = join(folder, 'downloads')
   await mkdir(downloads)
@@ -28,7 +45,7 @@ export async function startWebKit(program: string): Promise<OwnDriver> {
   await writeFile(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`)
   const screen = await startScreen()
   const port = await freePort()
-  const server = startBound('dbus-run-session', ['--', program, `--port=${port}`], {
+  const env = {
     PATH: process.env['PATH'] ?? '',
     HOME: folder,
     XDG_CONFIG_HOME: folder,
@@ -37,7 +54,9 @@ export async function startWebKit(program: string): Promise<OwnDriver> {
     LIBGL_ALWAYS_SOFTWARE: '1',
     // It cannot be had where root runs the tests, as in containers.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-  })
+    ...driven.env,
+  }
+  const server = startBound('dbus-run-session', ['--', program, `--port=${port}`], env)
   const close = async () => {
     await server.close()
     await screen.close()
@@ -49,8 +68,8 @@ export async function startWebKit(program: string): Promise<OwnDriver> {
       () => fetch(`${root}/status`).then((answer) => answer.ok),
       () => undefined,
     )
-    const session = await openSession(root)
-    return { ...driverOf(session, downloads), close }
+    const session = await openSession(root, driven)
+    return { ...driverOf(session, downloads), env, downloads, close }
   } catch (failure) {
     await close()
     throw failure
@@ -59,9 +78,8 @@ export async function startWebKit(program: string): Promise<OwnDriver> {
 
 type Send = <Answer>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Answer>
 
-async function openSession(root: string): Promise<Send> {
-  const browser = { binary: MINI_BROWSER, args: ['--automation'] }
-  const wanted = { alwaysMatch: { 'webkitgtk:browserOptions': browser } }
+async function openSession(root: string, { binary, args }: Driven): Promise<Send> {
+  const wanted = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } }
   const { sessionId } = await call<{ sessionId: string }>('POST', `${root}/session`, { capabilities: wanted })
   const send: Send = (method, path, body) => call(method, `${root}/session/${sessionId}${path}`, body)
   await send('POST', '/timeouts', { script: 120_000, pageLoad: 120_000, implicit: 0 })
