@@ -1,6 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { calls, type Page as SitePage } from '@huebook/contract'
 import sharp from 'sharp'
@@ -22,6 +25,8 @@ const SMALL = 6 * 2 ** 20
 const stage = setPayingStage()
 let app: OwnScreen
 let isOpen = false
+/** The folder of a browser that only notes what it is asked to open. */
+let browser: string
 let person: Person
 let visit: Visit
 let wire: Awaited<ReturnType<typeof layWire>>
@@ -30,7 +35,10 @@ const walk = (what: string) => JOURNEYS.find(([one]) => one === what)?.[1](visit
 
 beforeAll(async () => {
   wire = await layWire(stage.site.address)
-  const env = { TAURI_AUTOMATION: 'true', TAURI_WEBVIEW_AUTOMATION: 'true' }
+  browser = await mkdtemp(join(tmpdir(), 'huebook-browser-'))
+  await writeFile(join(browser, 'xdg-open'), `#!/bin/sh\necho "$1" >> ${browser}/opened\n`, { mode: 0o755 })
+  const PATH = `${browser}:${process.env['PATH']}`
+  const env = { PATH, TAURI_AUTOMATION: 'true', TAURI_WEBVIEW_AUTOMATION: 'true' }
   app = await startWebKit(process.env['WEBKIT'] ?? 'WebKitWebDriver', { binary: BINARY, args: [], env })
   isOpen = true
   person = personAt(app, HOME)
@@ -46,6 +54,7 @@ beforeAll(async () => {
 afterAll(async () => {
   if (isOpen) await app.close()
   await wire?.cut()
+  await rm(browser, { recursive: true, force: true })
 })
 
 test('the package is small, stands in the menu and opens links of the app', () => {
@@ -74,14 +83,19 @@ test('once it is there, somebody signs up by a mailed code', async () => {
   await walk('signs up by a mailed code')
 })
 
+test('they pay in the browser of the system, and say so in the app', async () => {
+  await person.open('/checkout')
+  await person.click('radio', /^Starter/)
+  await person.click('button', 'Checkout')
+  await person.see('heading', 'Over to your browser')
+  await expect.poll(() => existsSync(join(browser, 'opened'))).toBe(true)
+  const [address = ''] = (await readFile(join(browser, 'opened'), 'utf8')).split('\n')
+  await fetch(`${address}/pay`, { method: 'POST', redirect: 'manual' })
+  await person.click('link', 'I have paid')
+  await person.see('heading', 'Welcome to Starter!')
+})
+
 test('they have a page drawn, and find it on the desk', async () => {
-  const { id } = (await sessionOf(person)).user
-  const answer = await fetch(`${stage.site.address}/api${calls.givePlan.path.replace('{id}', id)}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${stage.administrator}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ plan: 'starter', until: null, reason: 'A present' }),
-  })
-  expect(answer.ok).toBe(true)
   await person.open('/pages/create/ai')
   await person.click('radio', /^Only me/)
   await person.click('button', 'Go on')
@@ -155,6 +169,13 @@ test('a download is asked for by the system, and lands as a file', async () => {
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1024 })
 })
 
+test('what is printed is asked for by the system, too', async () => {
+  const desk = await sitDown(person)
+  await desk.use('Print')
+  await person.click('button', 'My colouring')
+  await keyboardOf(app).press('Print', 'Escape')
+})
+
 test('a link of the system opens its screen in the window that is there, and none of anybody else', async () => {
   execFileSync(BINARY, ['huebook:/account'], { env: app.env })
   await person.arriveAt(/^\/account$/)
@@ -173,6 +194,44 @@ test('nothing of the app can be asked for what it was not given', async () => {
     return [...answers.map(({ status }) => status), file]
   }, null)
   expect(refused).toEqual(['rejected', 'rejected', 'rejected', 'rejected', 'refused'])
+  const isRun = await app.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'document.body.dataset.run = ""'
+    document.head.append(script)
+    return 'run' in document.body.dataset
+  }, null)
+  expect(isRun).toBe(false)
+})
+
+/** Starts the app by itself, as somebody does who has another account here; answers its window, and how to end it. */
+async function startAlone(home: string) {
+  const env = { ...app.env, HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, TAURI_WEBVIEW_AUTOMATION: '' }
+  const child = spawn('dbus-run-session', ['--', BINARY], { env, stdio: 'ignore', detached: true })
+  const ended = once(child, 'exit')
+  const keys = keyboardOf(app)
+  const window = await keys.window('^Welcome')
+  return {
+    keys,
+    window,
+    async quit() {
+      await keys.press('^Welcome', 'ctrl+q')
+      await ended
+    },
+  }
+}
+
+test('the window comes back as large as it was left', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'huebook-window-'))
+  await (await startAlone(home)).quit()
+  // Nobody manages windows here who would let one be pulled larger: it is left otherwise by hand.
+  const file = join(home, 'org.huebook.desktop/.window-state.json')
+  const left = JSON.parse(await readFile(file, 'utf8'))
+  expect(left.main).toMatchObject({ width: 1200, height: 820 })
+  await writeFile(file, JSON.stringify({ main: { ...left.main, width: 900, height: 700 } }))
+  const second = await startAlone(home)
+  await expect.poll(() => second.keys.sizeOf(second.window)).toEqual([900, 700])
+  await second.quit()
+  await rm(home, { recursive: true })
 })
 
 test('the package is gone again without a trace', async () => {

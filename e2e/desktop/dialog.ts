@@ -23,6 +23,11 @@ export function keyboardOf({ env, downloads }: Pick<OwnScreen, 'env' | 'download
   return {
     window,
 
+    async sizeOf(id: string): Promise<number[]> {
+      const words = await xdotool('getwindowgeometry', '--shell', id)
+      return ['WIDTH', 'HEIGHT'].map((name) => Number(new RegExp(`^${name}=(\\d+)$`, 'm').exec(words)?.[1]))
+    },
+
     /** Presses keys in a window; nobody manages the windows here, so it is given the focus first. */
     async press(title: string, ...keys: string[]): Promise<void> {
       const id = (await window(title)).split('\n')[0] ?? ''

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
@@ -18,6 +18,9 @@ const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'
 /** Larger than the window it opens, in pixels and bits. */
 const SCREEN = '1280x1024x24'
 
+/** Starts a program that is given after this, and writes down where the bus is: only what it starts itself is told. */
+const TELL_BUS = 'echo "$DBUS_SESSION_BUS_ADDRESS" > "$HOME/bus"; exec "$0" "$@"'
+
 /** A program with a web view of WebKit's, which lets itself be driven. */
 interface Driven {
   binary: string
@@ -28,7 +31,7 @@ interface Driven {
 
 /** A driver whose program has a screen and a folder that nobody else uses. */
 export interface OwnScreen extends OwnDriver {
-  /** What programs need to be on the same screen. */
+  /** What programs need to be on the same screen, and to be heard by those that are there. */
   readonly env: Readonly<Record<string, string>>
   readonly downloads: string
 }
@@ -56,7 +59,7 @@ export async function startWebKit(program: string, driven: Driven = MINI): Promi
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     ...driven.env,
   }
-  const server = startBound('dbus-run-session', ['--', program, `--port=${port}`], env)
+  const server = startBound('dbus-run-session', ['--', 'sh', '-c', TELL_BUS, program, `--port=${port}`], env)
   const close = async () => {
     await server.close()
     await screen.close()
@@ -69,7 +72,8 @@ export async function startWebKit(program: string, driven: Driven = MINI): Promi
       () => undefined,
     )
     const session = await openSession(root, driven)
-    return { ...driverOf(session, downloads), env, downloads, close }
+    const bus = (await readFile(join(folder, 'bus'), 'utf8')).trim()
+    return { ...driverOf(session, downloads), env: { ...env, DBUS_SESSION_BUS_ADDRESS: bus }, downloads, close }
   } catch (failure) {
     await close()
     throw failure

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build } from './build.mjs'
 import { desktopTools, TARGET, tauriCli } from './desktop-tools.mjs'
 import { inProject } from './project.mjs'
@@ -7,6 +7,8 @@ import { exitWith, run } from './run.mjs'
 
 const SHELL = inProject('apps/desktop')
 const SITE = inProject('apps/web/dist/site')
+/** Of what build the shell has its files. */
+const LAID_OUT = inProject('.cache/desktop-laid-out')
 
 /** What only a server has a use for: compressed copies, and what browsers keep or see before they have the app. */
 const OF_SERVERS = /\.(br|gz)$|\/(prerendered\.html|service-worker\.js|og\.png|landing)$/
@@ -20,11 +22,20 @@ const EMBEDDED = ['--features', 'tauri/custom-protocol']
  */
 function layOutApp(server) {
   const folder = join(SHELL, 'dist')
+  // Whatever is written anew is embedded anew, which takes a minute.
+  const wanted = `${readFileSync(`${SITE}/../.built-from`, 'utf8')} ${server ?? ''}`
+  if (existsSync(folder) && existsSync(LAID_OUT) && readFileSync(LAID_OUT, 'utf8') === wanted) return
+  rmSync(LAID_OUT, { force: true })
   rmSync(folder, { recursive: true, force: true })
   cpSync(SITE, folder, { recursive: true, filter: (path) => !OF_SERVERS.test(path.replaceAll('\\', '/')) })
-  if (!server) return
+  if (server) buildIn(server, join(folder, 'index.html'))
+  mkdirSync(dirname(LAID_OUT), { recursive: true })
+  writeFileSync(LAID_OUT, wanted)
+}
+
+/** @param {string} server @param {string} page */
+function buildIn(server, page) {
   if (!URL.canParse(server)) exitWith(`HUEBOOK_SERVER is no address: ${server}`)
-  const page = join(folder, 'index.html')
   const meta = `<meta name="server" content="${new URL(server).origin}" />`
   writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', `<head>${meta}`))
 }
