@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 /**
  * The path of a program: where a variable says that it is, or else the first of these names that is among this machine's
  * programs, or else one of the places it may have beside those.
- * @param {string | undefined} told
+ * @param {string | undefined} given
  * @param {readonly string[]} names
  * @param {readonly string[]} [places]
  */

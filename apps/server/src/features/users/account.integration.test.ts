@@ -7,12 +7,7 @@ import { type SignedIn, testSite } from '#testing/test-site.ts'
 
 const site = testSite({ mailLimit: 30 })
 const change = (caller: SignedIn, more: object = {}, client?: string) =>
-  site.call(
-    calls.updateCurrentUser,
-    { body: { name: 'Mia', email: caller.email, photo: '', ...more } },
-    caller,
-    client,
-  )
+  site.call(calls.updateCurrentUser, { body: { name: 'Mia', email: caller.email, photo: '', ...more } }, caller, client)
 const emailOf = async (caller: SignedIn) =>
   (await site.db.select().from(users).where(eq(users.id, caller.id)))[0]?.email
 const openLink = async (address: string) =>
