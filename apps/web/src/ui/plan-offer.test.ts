@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutEmpty, aboutRenewal, badgesOf, offersOf } from './plan-offer.ts'
+import { aboutEmpty, aboutPaying, aboutRenewal, aboutSale, badgesOf, offersOf } from './plan-offer.ts'
 
 const wordsOf = (plan: Parameters<typeof badgesOf>[0]) => badgesOf(plan).map(({ words }) => words)
 
@@ -19,6 +19,15 @@ test('limits are counted as people count, and who pays may print as well', () =>
   const lines = ['Colour 1 public page a month', 'Create 1,000 pages a month']
   expect(offersOf({ ...limits, paid: false })).toEqual(lines)
   expect(offersOf({ ...limits, paid: true })).toEqual(['Print and download', ...lines])
+})
+
+test('nobody is told that they pay for what cannot be bought', () => {
+  expect([aboutSale([{ for_sale: false }, { for_sale: true }]), aboutPaying({ for_sale: true })]).toEqual([
+    null,
+    'You pay once you are signed in.',
+  ])
+  expect(aboutSale([{ for_sale: false }])).toMatch(/^This site sells no plans yet/)
+  expect(aboutPaying({ for_sale: false })).toBe('It cannot be bought yet. Until it can, you have the free plan.')
 })
 
 test('whoever has used up a month reads when it comes back', () => {

@@ -25,6 +25,10 @@ export const aboutSale = (plans: readonly Pick<Plan, 'for_sale'>[]): string | nu
     ? null
     : 'This site sells no plans yet. Everything on the free plan is there for everybody.'
 
+/** What comes of a plan that somebody has picked before they have an account. */
+export const aboutPaying = ({ for_sale }: Pick<Plan, 'for_sale'>): string =>
+  for_sale ? 'You pay once you are signed in.' : 'It cannot be bought yet. Until it can, you have the free plan.'
+
 type Left = Pick<Credit, 'page_creation' | 'public_page' | 'renews_at'>
 
 /** When the pages of a month are whole again. */

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useSite } from '#features/site/site-store.ts'
 import { paths } from '#paths.ts'
 import { wantedAddress } from '#session/index.ts'
+import { aboutPaying } from '#ui/plan-offer.ts'
 import { priceOf } from '#ui/price.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { MailScreen } from './mail-screen.tsx'
@@ -25,7 +26,7 @@ function ChosenPlan({ plan }: { plan: Plan }) {
       <p className="min-w-0">
         <span className="font-display font-semibold">{plan.title}</span>{' '}
         <span className="whitespace-nowrap text-ink-soft">{priceOf(plan)} / month</span>
-        <span className="block text-ink-soft text-sm">You pay once you are signed in.</span>
+        <span className="block text-ink-soft text-sm">{aboutPaying(plan)}</span>
       </p>
       <Link
         to={paths.landing('pricing')}
