@@ -186,8 +186,24 @@ describe('a user', () => {
   test('deletes the account, and is a stranger afterwards', async () => {
     const { page } = await stage.visitor(DESK)
     await signUp(stage, page, 'Del', 'del@example.org')
-    await page.goto('/account')
-    await page.getByRole('button', { name: 'Delete account' }).click()
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/account')
+      const button = page.getByRole('button', { name: 'Delete account' })
+      await button.click()
+      const question = page.getByRole('alertdialog')
+      // What is asked about is not below the question.
+      await expect
+        .poll(async () => {
+          const [asked, asker] = [await question.boundingBox(), await button.boundingBox()]
+          return asked && asker && asked.y - (asker.y + asker.height)
+        })
+        .toBeGreaterThanOrEqual(0)
+    }
     await page.getByRole('button', { name: 'Yes, proceed' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     await page.goto('/sign-in')

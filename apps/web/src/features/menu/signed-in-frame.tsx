@@ -40,7 +40,10 @@ export function SignedInFrame({ siteName, home, user, waiting, onSignOut, childr
           {sidebar}
         </aside>
       </div>
-      <div className="min-w-0 px-[min(1.25rem,5.2vw)] py-8 sm:px-8 lg:px-12 lg:py-10">{children}</div>
+      {/* Its end can be scrolled out from under what is said. */}
+      <div className="min-w-0 px-[min(1.25rem,5.2vw)] pt-8 pb-[calc(2rem+var(--said,0px))] sm:px-8 lg:px-12 lg:pt-10 lg:pb-[calc(2.5rem+var(--said,0px))]">
+        {children}
+      </div>
     </div>
   )
 }

@@ -22,6 +22,15 @@ interface QuestionCardProps extends Pick<Question, 'message' | 'about' | 'line'>
 }
 
 /**
+ * What was pressed stays in sight: it says what is asked about. Once the question has been laid out there is room below it,
+ * which takes a frame.
+ */
+function keepInSight(asker: Element | null): void {
+  const scroll = () => asker !== document.body && asker?.scrollIntoView({ block: 'nearest' })
+  requestAnimationFrame(() => requestAnimationFrame(scroll))
+}
+
+/**
  * A layer of its own, so that a dialog or the menu below it lets go of the focus while it is there. It takes the focus, and
  * gives it back to where it was unless the person has moved on by then.
  */
@@ -51,6 +60,7 @@ function QuestionCard({ id, message, about, line, proceeding }: QuestionCardProp
         // What takes it first is harmless: the line to be written, or the button that says no.
         onOpenAutoFocus={() => {
           before.current = document.activeElement
+          keepInSight(before.current)
         }}
         onCloseAutoFocus={giveBack}
         className="pointer-events-auto w-full max-w-md animate-rise rounded-card border-2 border-ink bg-surface p-5 shadow-lifted"
