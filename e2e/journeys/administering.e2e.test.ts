@@ -105,8 +105,17 @@ describe('an administrator', () => {
     await menu.getByRole('link', { description: '1 page waits for your review' }).locator('.pencil-count').waitFor()
     await ada.page.setViewportSize({ width: 820, height: 1180 })
     await ada.page.getByRole('link', { name: '1 page waits for your review' }).click()
-    const approve = await ada.page.getByRole('button', { name: 'Approve' }).boundingBox()
-    expect((approve?.y ?? Infinity) + (approve?.height ?? 0)).toBeLessThanOrEqual(1180)
+    for (const [width, height] of [
+      [820, 1180],
+      [390, 844],
+    ] as const) {
+      await ada.page.setViewportSize({ width, height })
+      const approve = await ada.page.getByRole('button', { name: 'Approve' }).boundingBox()
+      expect((approve?.y ?? Infinity) + (approve?.height ?? 0)).toBeLessThanOrEqual(height)
+      // What is decided about has its name above that.
+      const title = await ada.page.getByRole('heading', { name: 'Rings of a tree' }).boundingBox()
+      expect((title?.y ?? Infinity) + (title?.height ?? 0)).toBeLessThanOrEqual(approve?.y ?? 0)
+    }
     await ada.page.setViewportSize(DESK.viewport)
     await ada.page.goto('/admin/pages')
     await ada.page.getByRole('link', { name: 'Review 1 page' }).click()

@@ -43,7 +43,7 @@ export function ReviewPicture({ page }: Pick<Review, 'page'>) {
         alt={page.title}
         width={page.width}
         height={page.height}
-        className="h-auto max-h-[50dvh] w-full object-contain lg:max-h-[70dvh]"
+        className="h-auto max-h-[34dvh] w-full object-contain sm:max-h-[50dvh] lg:max-h-[70dvh]"
       />
     </div>
   )
