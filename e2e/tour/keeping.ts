@@ -59,6 +59,15 @@ export function keepingStops(id: string, preview: string): Stop[] {
     ...more,
   })
   return [
+    stop('waiting', {
+      async act(page) {
+        await deskOf(page)
+        await page.waitForFunction(async () => (await (await caches.open('kept')).keys()).length > 0)
+        await page.route('**/api/pages/paginate?*', (route) => route.abort())
+        await page.goto(new URL('/pages', page.url()).href)
+        await page.getByRole('heading', { name: 'On this device, to be coloured now' }).waitFor()
+      },
+    }),
     stop('offline', {
       async act(page) {
         const desk = await drawOn(page)
