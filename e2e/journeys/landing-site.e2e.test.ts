@@ -112,10 +112,9 @@ describe('the terms and the privacy policy', () => {
 })
 
 describe('what a visitor colours on the landing', () => {
-  const TEAL = '14b8a6ff'
   const foxOf = async (page: Page) => ({ bib: await paintAt(page, FOX.bib), face: await paintAt(page, FOX.face) })
   /** What they have done themselves, on top of what somebody had begun. */
-  const COLOURED = { bib: TEAL, face: 'f97316ff' }
+  const COLOURED = { bib: 'teal', face: 'orange' }
 
   async function colourBib(page: Page): Promise<void> {
     await page.goto('/')

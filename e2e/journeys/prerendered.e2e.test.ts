@@ -9,9 +9,6 @@ const site = lookAtSite()
 /** What a visit to the landing may cost in scripts before anybody does anything: 90 KB as they travel. */
 const SCRIPTS_MAX_BYTES = 90 * 1024
 
-/** The pencil that is in hand before anybody takes another. */
-const ORANGE = 'f97316ff'
-
 const somebody = { id: '6f9f0e0c-0000-4000-8000-000000000000', name: 'Mia', email: 'mia@example.org', photo: null }
 const plan = { name: 'free', title: 'Free', paid: false }
 
@@ -90,7 +87,7 @@ describe('once somebody does something', () => {
     await page.evaluate(noteWhatMoves)
     const { x, y } = await onLanding(page, FOX.bib)
     await page.touchscreen.tap(x, y)
-    await expect.poll(() => paintAt(page, FOX.bib)).toBe(ORANGE)
+    await expect.poll(() => paintAt(page, FOX.bib)).toBe('orange')
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
     expect(await axeViolations(page)).toEqual([])
     expect(troubles).toEqual([])
@@ -123,7 +120,7 @@ describe('once somebody does something', () => {
     coming.open()
     await expect
       .poll(async () => [await paintAt(page, FOX.bib), await paintAt(page, FOX.face)])
-      .toEqual(['14b8a6ff', 'ef4444ff'])
+      .toEqual(['teal', 'red'])
   })
 
   test('links are followed without loading another page', async () => {
