@@ -14,8 +14,9 @@ function useKeptPicture(url: string): string | undefined {
     let made: string | undefined
     let isLeft = false
     void kept.file(url).then(async (file) => {
-      if (!file || isLeft) return
-      made = URL.createObjectURL(await file.blob())
+      const picture = await file?.blob()
+      if (!picture || isLeft) return
+      made = URL.createObjectURL(picture)
       setAddress(made)
     })
     return () => {
@@ -29,7 +30,7 @@ function useKeptPicture(url: string): string | undefined {
 function KeptPage({ page: { id, title, illustration } }: { page: Page }) {
   const picture = useKeptPicture(illustration)
   return (
-    <li>
+    <li className="w-36 sm:w-48">
       {/* A fresh start: a link inside the app would keep what has just failed. */}
       <a
         href={paths.colorPage({ id })}
@@ -57,7 +58,7 @@ export function KeptList() {
       <h2 id="kept-title" className="text-xl">
         On this device, to be coloured now
       </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <ul className="mt-4 flex flex-wrap justify-center gap-3">
         {pages.map((page) => (
           <KeptPage key={page.id} page={page} />
         ))}
