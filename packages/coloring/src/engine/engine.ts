@@ -291,6 +291,7 @@ export function createEngine({
     setContainer: (container: Container, ratio: number): void => screen.setContainer(container, ratio),
     /** The page as wide as its container; ends export mode. */
     fit(): void {
+      beforeExport = null
       update({ isExporting: false })
       screen.fit()
     },
@@ -305,7 +306,7 @@ export function createEngine({
     },
     /** Export mode: the page pixel for pixel. */
     startExport(): void {
-      beforeExport = screen.view()
+      beforeExport ??= screen.view()
       update({ isExporting: true })
       screen.showFullSize()
     },

@@ -86,6 +86,19 @@ describe('after an export the page is seen', () => {
     expect(before.camera.zoom).toBe(3)
   })
 
+  test('as before all of them, where another was begun before the first had ended', async () => {
+    const { engine } = await studio()
+    engine.setContainer({ width: 512, height: 800 }, 2)
+    engine.fit()
+    engine.zoomBy(6)
+    const before = engine.view()
+    engine.startExport()
+    engine.startExport()
+    engine.endExport()
+    engine.endExport()
+    expect(engine.view()).toEqual(before)
+  })
+
   test('as wide as its container where it was, a turned tablet included', async () => {
     const { engine, state } = await studio()
     engine.setContainer({ width: 512, height: 800 }, 2)
