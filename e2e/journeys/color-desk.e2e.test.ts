@@ -138,5 +138,13 @@ test('somebody who does not point goes through every region, hears where it is, 
     })
   await expect.poll(marked).toBe(true)
   await page.getByRole('button', { name: 'Brush', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await current()).toBe('Fill')
+  // The tools were one stop, and the tray is the next.
+  await page.keyboard.press('Tab')
+  expect(await current()).toBe('Green')
+  await page.keyboard.press('.')
+  expect(await page.locator('.tray :checked').getAttribute('aria-label')).toBe('Teal')
+  await page.keyboard.press('Shift+Tab')
   await expect.poll(marked).toBe(false)
 })

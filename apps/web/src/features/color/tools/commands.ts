@@ -1,5 +1,7 @@
 import type { Engine } from '@huebook/coloring'
 import { BRUSH_SIZES } from '@huebook/contract'
+import { PENCILS } from './color-names.ts'
+import { nextPencil } from './next-pencil.ts'
 import { type Command, stepSize } from './shortcuts.ts'
 
 /** How much closer one press brings the page. */
@@ -17,6 +19,10 @@ export type Commands = Readonly<Record<Command, () => void>>
 export function commandsOf({ engine, save, print }: Ports): Commands {
   const state = engine.state.getSnapshot
   const step = (side: 'thinner' | 'thicker') => engine.pickBrushSize(stepSize(BRUSH_SIZES, state().brushSize, side))
+  const turn = (way: 1 | -1) => {
+    const color = nextPencil(PENCILS, state().color, way)
+    if (color) engine.pickColor(color)
+  }
   return {
     brush: () => engine.pickTool('brush'),
     eraser: () => engine.pickTool('eraser'),
@@ -25,6 +31,8 @@ export function commandsOf({ engine, save, print }: Ports): Commands {
     inside: () => engine.stayInside(!state().staysInside),
     thinner: () => step('thinner'),
     thicker: () => step('thicker'),
+    colorBefore: () => turn(-1),
+    colorAfter: () => turn(1),
     undo: () => void engine.undo(),
     redo: () => void engine.redo(),
     save: () => void save(),

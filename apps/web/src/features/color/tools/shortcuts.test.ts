@@ -6,13 +6,15 @@ const press = (key: string, held: object = {}) =>
   commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held })
 
 test('every tool has its letter, in either case', () => {
-  expect(['b', 'E', 'f', 'I', '[', ']', 'z', 'Y', 's', 'P', '+', '-', '0'].map((key) => press(key))).toEqual([
+  expect(['b', 'E', 'f', 'I', '[', ']', ',', '.', 'z', 'Y', 's', 'P', '+', '-', '0'].map((key) => press(key))).toEqual([
     'brush',
     'eraser',
     'bucket',
     'inside',
     'thinner',
     'thicker',
+    'colorBefore',
+    'colorAfter',
     'undo',
     'redo',
     'save',

@@ -7,6 +7,8 @@ export const SHORTCUTS = [
   { keys: ['I'], command: 'inside', words: 'Stay inside the lines' },
   { keys: ['['], command: 'thinner', words: 'Thinner brush' },
   { keys: [']'], command: 'thicker', words: 'Thicker brush' },
+  { keys: [','], command: 'colorBefore', words: 'The pencil before' },
+  { keys: ['.'], command: 'colorAfter', words: 'The next pencil' },
   { keys: ['Z'], command: 'undo', words: 'Undo' },
   { keys: ['Y'], command: 'redo', words: 'Redo' },
   { keys: ['S'], command: 'save', words: 'Save' },

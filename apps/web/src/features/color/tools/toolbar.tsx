@@ -8,6 +8,7 @@ import { PalettePanel } from './palette-panel.tsx'
 import { SizePanel } from './size-panel.tsx'
 import { ToolButton } from './tool-button.tsx'
 import { useCanvas } from './use-canvas.ts'
+import { useOneStop } from './use-one-stop.ts'
 import { useQuickTaps } from './use-quick-taps.ts'
 
 interface ToolbarProps {
@@ -53,6 +54,7 @@ function StayInside({ engine, commands }: Commanded) {
 export function Toolbar({ engine, commands, isStudied, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useQuickTaps(bar)
+  useOneStop(bar)
   return (
     <div ref={bar} className="toolbar" role="toolbar" aria-label="Tools" aria-busy={!isStudied}>
       <Tool engine={engine} tool="brush" label="Brush" icon={Brush} />
