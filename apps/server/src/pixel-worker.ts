@@ -1,5 +1,6 @@
 import { decodePicture } from '#features/uploads/decode-picture.ts'
 import { understandsWords } from '#platform/illustrators/understands-words.ts'
+import { appIcon } from '#platform/pixels/app-icon.ts'
 import { exportOfPage } from '#platform/pixels/export-of-page.ts'
 import { glimpseOf } from '#platform/pixels/glimpse-of.ts'
 import { illustratePage, missingOfPage } from '#platform/pixels/illustrate-page.ts'
@@ -28,6 +29,7 @@ const tasks = {
   smallPicturesOf,
   understandsWords,
   wallOfPages,
+  appIcon,
 }
 
 export type PixelTasks = typeof tasks

@@ -12,7 +12,7 @@ import { whenIdle } from '#platform/when-idle.ts'
 import { followRouteChanges, whenReady } from '#routes/follow-route-changes.ts'
 import { createRouter } from '#routes/router.tsx'
 import { screenOfLink } from '#routes/screen-of-link.ts'
-import { belongings, session } from '#session/index.ts'
+import { belongings, lastPlace, session } from '#session/index.ts'
 import { followOtherTabs, followPeople } from '#session/other-tabs.ts'
 import { confirmations, toasts } from '#ui/toasts/index.ts'
 import { App } from './app.tsx'
@@ -59,12 +59,17 @@ platform.onLink((link) => {
 })
 void whenCalm().then(async () => (await import('#features/color/owed-work.ts')).followOwedWork())
 
+function rememberPlace(screen: string): void {
+  if (session.getState().user) lastPlace.remember(screen)
+}
+void whenReady(router).then(() => rememberPlace(router.state.location.pathname))
 followRouteChanges(router, {
   onStart: () => toasts.getState().clearOnRouteChange(),
   onEnd: (screen) => {
     // One that was asked for while the other screen took its time belongs to the old one, too.
     confirmations.getState().clear()
     toasts.getState().clearUnlessAbout(screen)
+    rememberPlace(screen)
   },
 })
 

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { createShownPages } from '#features/pages/shown-pages.ts'
 import type { PlanService } from '#features/plans/plans.service.ts'
+import { createAppIcons } from '#features/website/app-icons.ts'
 import { createPublicScreens } from '#features/website/public-screens.ts'
 import { createSitePicture } from '#features/website/site-picture.ts'
-import { onceForEachSite } from '#features/website/site-sources.ts'
+import { DEFAULT_ICON, onceForEachSite } from '#features/website/site-sources.ts'
 import { createWebManifest } from '#features/website/web-manifest.ts'
 import { serveWebsite } from '#features/website/website.routes.ts'
 import { createWebsitePage } from '#features/website/website-page.ts'
@@ -32,12 +33,21 @@ export const createSite = ({ webBuild, rendering, workers, settings, plans, show
       readManifest: createWebManifest({ readSettings: settings.listPublic }),
       hasScreen: rendering.hasScreen,
     })
+    const readIcon = onceForEachSite(sources, async ({ icon }) => icon)
     const template = await readFile(join(webBuild, 'prerendered.html'), 'utf8')
     serveWebsite(app, {
       publicUrl,
       screens: createPublicScreens({ template, render: rendering.render, ...sources }),
       pages: shownPages,
-      readIcon: onceForEachSite(sources, async ({ icon }) => icon),
+      readIcon,
+      readAppIcon: createAppIcons({
+        readIcon,
+        storage: needs.storage,
+        draw: (wanted, asking) => workers.run('appIcon', wanted, asking),
+        builtIn: await readFile(join(webBuild, DEFAULT_ICON)),
+        stopping: needs.stopping,
+        log: needs.log,
+      }),
       readPicture: createSitePicture({
         listPictures: shownPages.trendingPictures,
         storage: needs.storage,

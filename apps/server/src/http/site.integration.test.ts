@@ -1,4 +1,5 @@
 import { Boot } from '@huebook/contract'
+import sharp from 'sharp'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testSite } from '#testing/test-site.ts'
 
@@ -87,9 +88,35 @@ test('browsers are told how the site is called where somebody puts it beside the
     'application/manifest+json',
     'no-cache',
   ])
-  expect(answer.json()).toMatchObject({ name: 'Huebook', display: 'standalone', icons: [{ src: '/favicon.svg' }] })
+  expect(answer.json()).toMatchObject({ name: 'Huebook', short_name: 'Huebook', scope: '/', display: 'standalone' })
   expect((await site.app.inject('/')).body).toContain('<link rel="manifest" href="/manifest.webmanifest">')
 })
+
+test('what stands beside their apps is the icon of the site, as large as it says, with room around it where it may be cut', async () => {
+  const { icons } = (await site.app.inject('/manifest.webmanifest')).json()
+  const drawn = icons.filter(({ type }: { type: string }) => type === 'image/png')
+  const sizes = ['192x192', '512x512', '192x192', '512x512']
+  expect(drawn.map((icon: { sizes: string }) => icon.sizes)).toEqual(sizes)
+  for (const { src, sizes, purpose } of drawn) {
+    const { data, info } = await pixelsOf(src)
+    expect(`${info.width}x${info.height}`).toBe(sizes)
+    const cornerIsPaper = data[3] === 255 && data[0] === 0xff && data[2] === 0xf7
+    expect(cornerIsPaper, src).toBe(purpose === 'maskable')
+  }
+})
+
+test('telephones that know nothing of that are given an icon without a hole in it', async () => {
+  const [, src = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec((await site.app.inject('/')).body) ?? []
+  const { data, info } = await pixelsOf(src)
+  expect([info.width, info.height]).toEqual([180, 180])
+  expect(data.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true)
+})
+
+async function pixelsOf(url: string) {
+  const answer = await site.app.inject(url)
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])
+  return sharp(answer.rawPayload).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+}
 
 describe('a request for a file that cannot be met', () => {
   test.each([

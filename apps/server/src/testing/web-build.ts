@@ -23,6 +23,7 @@ export async function writeWebBuild(folder: string): Promise<string> {
   await writeFile(join(root, 'service-worker.js'), 'self.addEventListener("fetch", () => {})')
   await writeFile(join(root, 'og.png'), 'the picture of a new site')
   await writeFile(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await cp(new URL('favicon.svg', PUBLIC), join(root, 'favicon.svg'))
   await cp(new URL('landing/', PUBLIC), join(root, 'landing'), { recursive: true })
   return root
 }

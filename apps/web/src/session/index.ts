@@ -3,6 +3,7 @@ import { SERVER_KEY, SITE_KEY } from '#platform/app.ts'
 import { AWAITED_KEY, createAwaitedPeople } from './awaited-people.ts'
 import { BEGUN_KEY, createBegunPage } from './begun-page.ts'
 import { createBelongings } from './belongings.ts'
+import { createLastPlace } from './last-place.ts'
 import { createSessionStore } from './session-store.ts'
 import { storedBelongings } from './stored-belongings.ts'
 import { SESSION_KEY } from './stored-session.ts'
@@ -10,6 +11,7 @@ import { createWantedAddress, WANTED_KEY } from './wanted-address.ts'
 
 export const session = createSessionStore(() => window.localStorage)
 export const wantedAddress = createWantedAddress(() => window.localStorage, Date.now)
+export const lastPlace = createLastPlace(() => window.localStorage)
 export const begunPage = createBegunPage(() => window.localStorage, present)
 
 export const awaitedPeople = createAwaitedPeople(() => window.localStorage, Date.now)

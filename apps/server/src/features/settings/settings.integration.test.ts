@@ -1,5 +1,6 @@
 import { calls, SECRET_SETTINGS, Website } from '@huebook/contract'
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { picture, sendPicture } from '#testing/pictures.ts'
 import { type SignedIn, testSite } from '#testing/test-site.ts'
@@ -105,14 +106,31 @@ describe('the icon of the site', () => {
     return [statusCode, headers['location']]
   }
 
+  const addressBesideApps = async (): Promise<string> =>
+    (await site.app.inject('/manifest.webmanifest')).json().icons[0].src
+  const colorBesideApps = async () => {
+    const icon = await site.app.inject(await addressBesideApps())
+    return [
+      ...(await sharp(icon.rawPayload)
+        .extract({ left: 96, top: 96, width: 1, height: 1 })
+        .removeAlpha()
+        .raw()
+        .toBuffer()),
+    ]
+  }
+
   test('is a picture an administrator has uploaded, is kept when the form sends it back, and may be none', async () => {
     const [ada, eva] = [await site.signIn({ admin: true }), await site.signIn({ admin: true })]
     const icon = await upload(ada, 'lime')
+    const before = await addressBesideApps()
     expect(await set(icon, eva)).toMatchObject({ data: { updated: true } })
     expect((await site.app.inject('/')).body).toContain(`<link rel="icon" href="${icon}">`)
     await site.call(calls.deleteCurrentUser, {}, ada)
     expect(await set(icon, eva)).toMatchObject({ data: { updated: true } })
     expect(await iconOfPicture()).toEqual([302, icon])
+    // Beside somebody's apps, too, also where an earlier one was kept.
+    expect(await colorBesideApps()).toEqual([0, 255, 0])
+    expect(await addressBesideApps()).not.toBe(before)
     expect(await set('', eva)).toMatchObject({ data: { updated: true } })
     expect(await iconOfPicture()).toEqual([302, '/favicon.svg'])
   })

@@ -1,5 +1,6 @@
 import { BOOT_ELEMENT_ID, SCREEN_ELEMENT_ID } from '@huebook/contract'
 import { escapeHtml } from '#platform/html/escape-html.ts'
+import { iconVersion } from './app-icons.ts'
 import type { SiteFacts } from './site-sources.ts'
 
 const SITE_BLOCK = /<!--site:start-->[\s\S]*?<!--site:end-->/
@@ -44,6 +45,7 @@ export function writeHead(template: string, { facts, publicUrl, screen, startsAp
     named('description', description),
     screen ? `<link rel="canonical" href="${escapeHtml(absolute(path))}">` : named('robots', 'noindex'),
     `<link rel="icon" href="${escapeHtml(facts.icon)}">`,
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png?v=${iconVersion(facts.icon)}">`,
     `<link rel="manifest" href="/manifest.webmanifest">`,
     meta('og:type', 'website'),
     meta('og:site_name', facts.name),

@@ -2,6 +2,7 @@ import type { PageId, SharedPage } from '@huebook/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Prepared, prepare, sendPrepared } from '#http/prepared.ts'
 import { remember } from '#platform/memory/remember.ts'
+import { APP_ICONS } from './app-icons.ts'
 import type { PublicScreens } from './public-screens.ts'
 import { robotsOf, sitemapOf } from './sitemap.ts'
 import { SITE_PICTURE } from './website-head.ts'
@@ -16,6 +17,8 @@ interface Options {
   readPicture(): Promise<Buffer>
   /** The address of the site's icon. */
   readIcon(): Promise<string>
+  /** The icon as systems ask for it, by its address. */
+  readAppIcon(address: string): Promise<Buffer | null>
 }
 
 /** Whatever else stands there, such as `/pages/public`, is a screen of the app. */
@@ -30,7 +33,7 @@ const PICTURE_KEPT = 'public, max-age=600'
 /** Answers, without the app, what people and machines find the site by. */
 export function serveWebsite(
   app: FastifyInstance,
-  { publicUrl, screens, pages, readPicture, readIcon }: Options,
+  { publicUrl, screens, pages, readPicture, readIcon, readAppIcon }: Options,
 ): void {
   const serve = (path: string, read: (request: FastifyRequest) => Promise<Prepared | null>, options = {}) =>
     app.get(path, { compress: false, ...options }, async (request, reply) => {
@@ -71,6 +74,14 @@ export function serveWebsite(
 
   // Where browsers look when what they show cannot name an icon, such as a picture or a PDF.
   app.get('/favicon.ico', async (_request, reply) => reply.redirect(await readIcon()))
+
+  for (const address of Object.keys(APP_ICONS))
+    app.get(address, { compress: false }, async (_request, reply) =>
+      reply
+        .type('image/png')
+        .header('cache-control', PICTURE_KEPT)
+        .send(await readAppIcon(address)),
+    )
 
   app.get(SITE_PICTURE, { compress: false }, async (_request, reply) =>
     reply

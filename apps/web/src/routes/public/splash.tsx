@@ -6,7 +6,7 @@ import { nextFromSplash } from '#features/splash/next-from-splash.ts'
 import { ServerForm } from '#features/splash/server-form.tsx'
 import { paths } from '#paths.ts'
 import { platform } from '#platform/index.ts'
-import { session } from '#session/index.ts'
+import { lastPlace, session } from '#session/index.ts'
 import { useVisitor } from '#session/use-user.ts'
 import { BusyButton } from '#ui/button.tsx'
 import { Content } from '#ui/content.tsx'
@@ -18,8 +18,13 @@ import { useBusy } from '#ui/use-busy.ts'
 export const handle = { title: 'Welcome' }
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const isChange = new URL(request.url).searchParams.has('change')
-  const next = nextFromSplash(platform, { user: session.getState().user, isChange })
+  const { searchParams } = new URL(request.url)
+  const next = nextFromSplash(platform, {
+    user: session.getState().user,
+    isChange: searchParams.has('change'),
+    isStart: searchParams.has('start'),
+    place: lastPlace.read(),
+  })
   return next ? redirect(next) : { known: platform.serverAddress() }
 }
 
