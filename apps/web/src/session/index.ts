@@ -1,5 +1,6 @@
 import type { UserId } from '@huebook/contract'
 import { SERVER_KEY, SITE_KEY } from '#platform/app.ts'
+import { platform } from '#platform/index.ts'
 import { AWAITED_KEY, createAwaitedPeople } from './awaited-people.ts'
 import { BEGUN_KEY, createBegunPage } from './begun-page.ts'
 import { createBelongings } from './belongings.ts'
@@ -9,7 +10,7 @@ import { storedBelongings } from './stored-belongings.ts'
 import { SESSION_KEY } from './stored-session.ts'
 import { createWantedAddress, WANTED_KEY } from './wanted-address.ts'
 
-export const session = createSessionStore(() => window.localStorage)
+export const session = createSessionStore(() => platform.sessionStorage())
 export const wantedAddress = createWantedAddress(() => window.localStorage, Date.now)
 export const lastPlace = createLastPlace(() => window.localStorage)
 export const begunPage = createBegunPage(() => window.localStorage, present)

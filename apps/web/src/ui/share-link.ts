@@ -1,3 +1,5 @@
+import { platform } from '#platform/index.ts'
+import type { SharedLink, ShareOutcome } from '#platform/platform.ts'
 import { copyText } from './copy-text.ts'
 
 interface Shared {
@@ -10,27 +12,18 @@ interface Shared {
 type Outcome = 'shared' | 'copied' | 'left' | 'failed'
 
 interface Device {
-  share?(data: { title: string; url: string }): Promise<void>
+  share(link: SharedLink): Promise<ShareOutcome>
   copy(text: string): Promise<boolean>
 }
 
-const thisDevice = (): Device => ({
-  // Only on https and localhost.
-  ...('share' in navigator && { share: (data) => navigator.share(data) }),
-  copy: copyText,
-})
-
 /** Hands a link to whatever people share things with on their device; where there is nothing, it can be pasted. */
-export async function shareLink({ title, path }: Shared, origin: string, device = thisDevice()): Promise<Outcome> {
+export async function shareLink(
+  { title, path }: Shared,
+  origin: string,
+  device: Device = { share: platform.share, copy: copyText },
+): Promise<Outcome> {
   const url = origin + path
-  if (device.share) {
-    try {
-      await device.share({ title, url })
-      return 'shared'
-    } catch (error) {
-      // They have closed it again; anything else may still be copied.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'left'
-    }
-  }
+  const outcome = await device.share({ title, url })
+  if (outcome !== 'unable') return outcome
   return (await device.copy(url)) ? 'copied' : 'failed'
 }

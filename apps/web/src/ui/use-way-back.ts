@@ -9,7 +9,7 @@ interface HandedOn {
 export const backTo = (back: string): HandedOn => ({ back })
 
 /** How many places of this site lie behind this one in the tab; the router numbers them. */
-const placesBehind = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0
+export const placesBehind = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -1,6 +1,7 @@
 import type { User } from '@huebook/contract'
 import { useEffect, useState } from 'react'
 import { api } from '#api/index.ts'
+import { platform } from '#platform/index.ts'
 import { session } from '#session/index.ts'
 import { awaitPlan, LATE_AFTER, pause } from './await-plan.ts'
 
@@ -10,6 +11,17 @@ interface AwaitedPlan {
   /** How often was asked in vain. */
   asked: number
   isLate: boolean
+}
+
+/** A while that ends early for whoever comes back from where they pay, too. */
+async function pauseOrReturn(milliseconds: number, leaving: AbortSignal): Promise<void> {
+  const over = new AbortController()
+  const end = () => over.abort()
+  leaving.addEventListener('abort', end)
+  const unhear = platform.onReturn(end)
+  await pause(milliseconds, over.signal)
+  unhear()
+  leaving.removeEventListener('abort', end)
 }
 
 /** Waits for the plan somebody has paid for; the rest of the app knows of it as soon as it is there. */
@@ -23,7 +35,7 @@ export function useAwaitedPlan(): AwaitedPlan {
     const ways = {
       read: (signal: AbortSignal) => api.readCurrentUser({}, signal),
       refresh: (signal: AbortSignal) => api.refreshSubscription({}, signal),
-      pause,
+      pause: pauseOrReturn,
       onAsked: setAsked,
     }
     void awaitPlan(ways, leaving.signal).then((user) => {

@@ -54,8 +54,10 @@ export function useExports(page: Page, studio: Studio | null) {
       const orientation = page.width > page.height ? 'landscape' : 'portrait'
       return platform.print(file, { size: PAPER_NAMES[paper], orientation })
     }
-    const words = await platform.saveFile(file, fileNameOf(page.id, new Date(), format))
-    if (words) toasts.getState().show({ variant: 'success', message: words })
+    const saved = await platform.saveFile(file, fileNameOf(page.id, new Date(), format))
+    if (!saved) return
+    const action = { label: 'Share', act: () => void saved.share() }
+    toasts.getState().show({ variant: 'success', message: saved.words, action })
   }
 
   async function run(request: ExportRequest): Promise<void> {

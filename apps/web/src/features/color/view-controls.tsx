@@ -18,9 +18,10 @@ export function ViewControls({ engine, commands }: ViewControlsProps) {
   const zoom = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isOpen) return
-    function close({ key, defaultPrevented }: KeyboardEvent): void {
+    function close(event: KeyboardEvent): void {
       // Whatever lies above it is closed first.
-      if (key !== 'Escape' || defaultPrevented) return
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
       engine.togglePanel('scale')
       zoom.current?.focus()
     }

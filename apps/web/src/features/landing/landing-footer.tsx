@@ -69,7 +69,7 @@ interface LandingFooterProps {
 
 export function LandingFooter({ siteName, website: { landing, terms, privacy } }: LandingFooterProps) {
   return (
-    <footer className="mt-auto border-ink border-t-2 pb-[env(safe-area-inset-bottom)]">
+    <footer className="mt-auto border-ink border-t-2 pb-[var(--safe-bottom)]">
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-5 py-8 sm:px-8">
         <AppDownloads platforms={landing.home.platforms} />
         <div className="flex flex-col items-center gap-6 sm:flex-row sm:flex-wrap sm:justify-between">

@@ -52,7 +52,7 @@ interface LandingHeaderProps {
 
 export function LandingHeader({ siteName, sections, entryLink }: LandingHeaderProps) {
   return (
-    <header className="sticky top-0 z-40 border-ink border-b-2 bg-paper pt-[env(safe-area-inset-top)]">
+    <header className="sticky top-0 z-40 border-ink border-b-2 bg-paper pt-[var(--safe-top)]">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 sm:px-8">
         <Link to={paths.landing()} className="mr-auto flex min-h-11 min-w-0 items-center rounded-full">
           <Logo name={siteName} />

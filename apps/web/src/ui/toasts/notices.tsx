@@ -29,7 +29,7 @@ export function Notices() {
       ref={ref}
       // A dialog would take it for a press beside it, and close.
       onPointerDown={(event) => event.stopPropagation()}
-      className="notices pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-3 px-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      className="notices pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-3 px-4 pb-[max(1rem,var(--safe-bottom))]"
     >
       <ConfirmationView />
       <ToastView />

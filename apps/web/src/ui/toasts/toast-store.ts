@@ -11,9 +11,11 @@ export interface Toast {
   persist: boolean | 'here'
   /** The screen it is about, where somebody is only on the way to it: it is said nowhere else. */
   about: string | null
+  /** What can be done with what it tells of. */
+  action: { label: string; act(): void } | null
 }
 
-type ToastContent = Pick<Toast, 'message'> & Partial<Pick<Toast, 'variant' | 'persist' | 'about'>>
+type ToastContent = Pick<Toast, 'message'> & Partial<Pick<Toast, 'variant' | 'persist' | 'about' | 'action'>>
 
 interface ToastState {
   toast: Toast | null
@@ -32,9 +34,9 @@ export const createToastStore = () => {
 
   return createStore<ToastState>()((set, get) => ({
     toast: null,
-    show({ message, variant = 'info', persist = false, about = null }) {
+    show({ message, variant = 'info', persist = false, about = null, action = null }) {
       clearTimeout(timer)
-      set({ toast: { id: nextId++, variant, message, persist, about } })
+      set({ toast: { id: nextId++, variant, message, persist, about, action } })
       if (!persist) timer = setTimeout(get().clear, TOAST_MS)
     },
     clear() {

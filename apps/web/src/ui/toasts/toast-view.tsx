@@ -17,6 +17,15 @@ function ToastCard({ toast }: { toast: Toast }) {
         <Icon className="size-5" strokeWidth={2} role="img" aria-label={name} />
       </span>
       <p className="min-w-0 grow self-center break-words">{toast.message}</p>
+      {toast.action && (
+        <button
+          type="button"
+          onClick={toast.action.act}
+          className="-my-1 min-h-11 shrink-0 cursor-pointer rounded-full px-3 font-display font-medium text-primary-ink underline"
+        >
+          {toast.action.label}
+        </button>
+      )}
       <button
         type="button"
         onClick={toasts.getState().clear}
