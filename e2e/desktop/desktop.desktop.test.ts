@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { calls, type Page as SitePage } from '@huebook/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { JOURNEYS, sessionOf, type Visit } from '../engines/journeys.ts'
+import { goToDesk, haveBalloonDrawn, JOURNEYS, sessionOf, type Visit } from '../engines/journeys.ts'
 import { type Person, personAt } from '../engines/person.ts'
 import { sitDown } from '../engines/person-at-desk.ts'
 import { type OwnScreen, startWebKit } from '../engines/webkit.ts'
@@ -96,14 +96,8 @@ test('they pay in the browser of the system, and say so in the app', async () =>
 })
 
 test('they have a page drawn, and find it on the desk', async () => {
-  await person.open('/pages/create/ai')
-  await person.click('radio', /^Only me/)
-  await person.click('button', 'Go on')
-  await person.fill('What should be on your page?', 'a big balloon')
-  await person.click('button', 'Draw it')
-  await person.see('heading', 'Your page is ready')
-  await person.click('link', 'Colour it now')
-  visit.page = await person.arriveAt(/^\/pages\/[^/]+\/color$/)
+  await haveBalloonDrawn(person)
+  await goToDesk(visit)
   await sitDown(person)
 })
 

@@ -58,20 +58,30 @@ async function signUp({ person, name, email, mailbox }: Visit): Promise<void> {
 
 async function create(visit: Visit): Promise<void> {
   const { person } = visit
-  await person.open('/pages/create/ai')
-  await person.click('radio', /^Only me/)
-  await person.click('button', 'Go on')
-  await person.fill('What should be on your page?', 'a big balloon')
-  await person.click('button', 'Draw it')
-  await person.see('heading', 'Your page is ready')
+  await haveBalloonDrawn(person)
   await seePictures(person, 1)
   const blank = await printed(person, () => person.click('button', 'Print it'))
   if (blank) {
     expect(blank.sheets).toBe(1)
     expect(blank.widthOf(isInk)).toBeGreaterThan(400)
   }
-  await person.click('link', 'Colour it now')
-  visit.page = await person.arriveAt(/^\/pages\/[^/]+\/color$/)
+  await goToDesk(visit)
+}
+
+/** Ends where the page is shown for the first time. */
+export async function haveBalloonDrawn(person: Person): Promise<void> {
+  await person.open('/pages/create/ai')
+  await person.click('radio', /^Only me/)
+  await person.click('button', 'Go on')
+  await person.fill('What should be on your page?', 'a big balloon')
+  await person.click('button', 'Draw it')
+  await person.see('heading', 'Your page is ready')
+}
+
+/** From a page that has just been drawn. */
+export async function goToDesk(visit: Visit): Promise<void> {
+  await visit.person.click('link', 'Colour it now')
+  visit.page = await visit.person.arriveAt(/^\/pages\/[^/]+\/color$/)
 }
 
 async function upload({ person }: Visit): Promise<void> {
