@@ -25,6 +25,13 @@ export function publicName(path) {
 }
 
 /**
+ * Why a tag cannot be released; null where it can. An app whose version is not its tag's would update for ever.
+ * @param {string | undefined} tag @param {string} version
+ */
+export const wrongTag = (tag, version) =>
+  tag && tag !== `v${version}` ? `The tag is ${tag}, but package.json says ${version}.` : null
+
+/**
  * What differs between a package of somebody's own and one that is published.
  * @param {{ publicKey: string | undefined, feed: string | undefined, windowsSign: string | undefined }} given
  */
@@ -32,6 +39,8 @@ export function updaterConfig({ publicKey, feed, windowsSign }) {
   const windows = windowsSign ? { windows: { signCommand: windowsSign } } : {}
   if (!publicKey || !feed) return { bundle: windows }
   return {
+    // With the feature alone, an app could not start: it would look for its feed.
+    build: { features: ['updater'] },
     bundle: { ...windows, createUpdaterArtifacts: true },
     plugins: { updater: { pubkey: publicKey, endpoints: [feed] } },
   }

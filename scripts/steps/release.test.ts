@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feedOf, publicName, updaterConfig } from './release.mjs'
+import { feedOf, publicName, updaterConfig, wrongTag } from './release.mjs'
 
 test.each([
   ['Debian/release/bundle/deb/Huebook_1.2.0_amd64.deb', 'huebook.deb'],
@@ -33,7 +33,14 @@ test('an app looks for new versions only where there is a key to know them by', 
   const feed = 'https://github.com/somebody/huebook/releases/latest/download/latest.json'
   expect(updaterConfig({ publicKey: undefined, feed, windowsSign: undefined })).toEqual({ bundle: {} })
   expect(updaterConfig({ publicKey: 'key', feed, windowsSign: 'sign %1' })).toEqual({
+    build: { features: ['updater'] },
     bundle: { createUpdaterArtifacts: true, windows: { signCommand: 'sign %1' } },
     plugins: { updater: { pubkey: 'key', endpoints: [feed] } },
   })
+})
+
+test('a tag is released with its own version and no other', () => {
+  expect(wrongTag('v1.2.0', '1.2.0')).toBeNull()
+  expect(wrongTag(undefined, '1.2.0')).toBeNull()
+  expect(wrongTag('v1.3.0', '1.2.0')).toBe('The tag is v1.3.0, but package.json says 1.2.0.')
 })
