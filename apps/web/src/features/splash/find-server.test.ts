@@ -56,6 +56,23 @@ test('a site that is newer than the app is fine', async () => {
   expect(await findServer(host, fetch)).toEqual({ address: `http://${host}` })
 })
 
+/** As an app does it: what a site does not give away to the app's origin cannot be read. */
+const fetchFromApp: typeof fetch = async (url, options) => {
+  const answer = await fetch(url, options)
+  if (options?.mode === 'no-cors' || answer.headers.has('access-control-allow-origin')) return answer
+  throw new TypeError('Load failed')
+}
+
+test('a site that lets no app read its answers is told from none', async () => {
+  const host = await serve((_, response) => void response.writeHead(200).end('<h1>The weather</h1>'))
+  expect(await findServer(host, fetchFromApp)).toMatchObject({
+    mistake: expect.stringContaining('not a colouring site'),
+  })
+  server?.close()
+  server?.closeAllConnections()
+  expect(await findServer(host, fetchFromApp)).toMatchObject({ mistake: expect.stringContaining('Nobody answers') })
+})
+
 test('an address where nobody answers is not kept', async () => {
   const host = await serve(aSite)
   server?.close()

@@ -29,10 +29,18 @@ async function ask(fetch: typeof window.fetch, address: string): Promise<Reply> 
     })
     const answer: unknown = await response.json().catch(() => null)
     return response.ok ? replyIn(answer) : 'another'
-  } catch {
-    return 'none'
+  } catch (trouble) {
+    const isSlow = trouble instanceof DOMException && trouble.name === 'TimeoutError'
+    return !isSlow && (await answersAtAll(fetch, address)) ? 'another' : 'none'
   }
 }
+
+/** Other sites do not let an app read what they say, which looks like no answer: only whether there is one can be asked. */
+const answersAtAll = (fetch: typeof window.fetch, address: string): Promise<boolean> =>
+  fetch(address, { mode: 'no-cors', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    () => true,
+    () => false,
+  )
 
 /** Looks whether the site somebody means is really there, before its address is kept. */
 export async function findServer(typed: string, fetch: typeof window.fetch): Promise<Finding> {
