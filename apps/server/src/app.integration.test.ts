@@ -222,7 +222,7 @@ describe('the logs', () => {
     await site.call(calls.createUser, { body }, admin)
     await site.app.inject('/api/users/paginate?search=private-search')
     expect(site.logged()).toContain('"route":"/api/users/create"')
-    expect(site.logged()).toContain('"reqId"')
+    expect(site.logged()).toContain('"request"')
     for (const personal of ['Sam', 'sam.private', 'private-search', admin.token, '127.0.0.1'])
       expect(site.logged()).not.toContain(personal)
   })

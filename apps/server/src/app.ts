@@ -37,10 +37,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const queues = createQueues(foundation, [...product, operations])
   const areas: Area[] = [...product, operations, queues]
 
-  const { config, log, background } = deps
+  const { config, log, background, metrics } = deps
   const app = await createServer({
     ...config,
     log,
+    metrics,
     filesOrigin: config.s3?.publicUrl && new URL(config.s3.publicUrl).origin,
   })
   await serveApi(app, {
@@ -53,7 +54,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   for (const { onStart } of areas) if (onStart) app.addHook('onReady', onStart)
   app.addHook('onListen', async () => {
     const sweeps = areas.flatMap((area) => area.sweeps ?? [])
-    startSweeping(sweeps, background, stopping)
+    startSweeping(sweeps, background, metrics, stopping)
   })
   app.addHook('preClose', async () =>
     closing.abort(appError('UNAVAILABLE', 'The site is being restarted. Please try again in a moment')),

@@ -32,6 +32,8 @@ export interface Config {
   openai: OpenaiOptions
   /** How Stripe is asked once its key is set. */
   stripe: StripeOptions
+  /** Where metrics are read; without it they are not even counted. */
+  metrics?: { host: string; port: number }
   /** Whether a new site starts with pages in it. */
   gallery: boolean
 }
@@ -108,6 +110,8 @@ const variables = z.object({
   RATE_LIMIT: wholeNumber(1, 1_000_000).default(1200),
   MAIL_LIMIT: wholeNumber(1, 1_000_000).default(60),
   GUESS_LIMIT: wholeNumber(1, 10_000).default(30),
+  METRICS_PORT: wholeNumber(1, 65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_IMAGE_MODEL: z.string().default('gpt-image-1'),
   OPENAI_TEXT_MODEL: z.string().default('gpt-4o-mini'),
@@ -129,6 +133,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const values = parsed.data
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   const s3 = readS3(values)
+  if (values.METRICS_PORT === values.PORT)
+    throw new OperatorError('METRICS_PORT must not be PORT: metrics are for the operator alone.')
   return {
     host: values.HOST,
     port: values.PORT,
@@ -143,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: values.RATE_LIMIT,
     mailLimit: values.MAIL_LIMIT,
     guessLimit: values.GUESS_LIMIT,
+    ...(values.METRICS_PORT && { metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT } }),
     openai: {
       baseUrl: values.OPENAI_BASE_URL,
       imageModel: values.OPENAI_IMAGE_MODEL,

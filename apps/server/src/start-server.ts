@@ -16,6 +16,8 @@ import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { createOutboxMailer } from '#platform/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts'
+import { NO_METRICS } from '#platform/metrics/metrics.ts'
+import { openMetrics } from '#platform/metrics/open-metrics.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import { loadAppSecret } from '#platform/secrets/app-secret.ts'
 import { createKeyedHash } from '#platform/secrets/keyed-hash.ts'
@@ -59,10 +61,12 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
   const database = await openDatabase({ ...config, log, onLost, stop: deadline })
   const abandon = () => void database.abandon().catch((error) => log.error({ err: error }, 'the database goes on'))
   deadline.addEventListener('abort', abandon)
+  let metrics: Awaited<ReturnType<typeof openMetrics>> | undefined
   try {
     await insist(() => migrate(database.db, config.gallery ? [...seeds, landingPageSeed, gallerySeed] : seeds))
     await insist(() => requireSameSecret(database.db, keyedHash))
     const background = createBackground(log)
+    metrics = config.metrics && (await openMetrics(config.metrics, database.db.$client))
     // A mail server that is away for a while is worth a line, and no reason to close the site.
     if (!mailer.outbox) background.run('check of the mail server', mailer.check)
     const app = await buildApp({
@@ -73,6 +77,7 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
       keyedHash,
       mailer,
       background,
+      metrics: metrics ?? NO_METRICS,
       webBuild: WEB_BUILD,
       rendering: await loadRendering(),
       pixelWorker: PIXEL_WORKER,
@@ -88,9 +93,13 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
     return {
       address: `http://${isLocal(config.host) ? 'localhost' : config.host}:${config.port}`,
       setupLink: isSetUp ? null : setupLink(config.publicUrl, keyedHash),
-      close: () => shutDown({ app, mailer, database }, deadline),
+      close() {
+        metrics?.close()
+        return shutDown({ app, mailer, database }, deadline)
+      },
     }
   } catch (error) {
+    metrics?.close()
     await database.close()
     throw database.explain(error)
   }

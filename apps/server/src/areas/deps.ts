@@ -4,6 +4,7 @@ import type { Config } from '#config.ts'
 import type { Background } from '#platform/background/background.ts'
 import type { Db } from '#platform/db/handle.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 import type { Vault } from '#platform/secrets/vault.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -20,6 +21,7 @@ export interface Deps {
   keyedHash: KeyedHash
   mailer: Mailer
   background: Background
+  metrics: Metrics
   /** Folder of the built web app. */
   webBuild: string
   /** Writes the screens that everybody may see, as the web app shows them. */

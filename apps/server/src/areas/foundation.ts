@@ -11,7 +11,9 @@ import { createAccounts } from '#features/users/accounts.ts'
 import { createEditWebsite } from '#features/website/edit-website.ts'
 import type { PixelTasks } from '#pixel-worker.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
+import { countMails } from '#platform/mail/count-mails.ts'
 import { createNotices } from '#platform/notices/notices.ts'
+import { countStorageErrors } from '#platform/storage/count-storage-errors.ts'
 import { createNameFile } from '#platform/storage/name-file.ts'
 import { createWorkerPool } from '#platform/workers/worker-pool.ts'
 import { type Area, SWEEP_EXPIRED_MS, SWEEP_FILES_MS } from './area.ts'
@@ -31,8 +33,9 @@ const PIXEL_IDLE_MS = 5 * 60 * 1000
 
 /** What several areas stand on: the outside as it was handed in, what holds over all processes, files, settings, accounts. */
 export function createFoundation(needs: Needs) {
-  const { db, storage, vault, keyedHash, log } = needs
-  const mailer = recordMails(needs)
+  const { db, vault, keyedHash, log, metrics } = needs
+  const storage = countStorageErrors(needs.storage, metrics)
+  const mailer = recordMails({ ...needs, mailer: countMails(needs.mailer, metrics) })
   const notices = createNotices({ db, log })
   const limiter = createLimiter(db, keyedHash)
   const workers = createWorkerPool<PixelTasks>({
@@ -63,6 +66,7 @@ export function createFoundation(needs: Needs) {
 
   return {
     ...needs,
+    storage,
     mailer,
     notices,
     limiter,

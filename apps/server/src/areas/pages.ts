@@ -11,12 +11,13 @@ import { createShownPages } from '#features/pages/shown-pages.ts'
 import { createOlderPreviews } from '#features/previews/older-previews.ts'
 import { reviewRoutes } from '#features/reviews/reviews.routes.ts'
 import { createReviewService } from '#features/reviews/reviews.service.ts'
+import type { CreationRequest } from '#platform/db/schema.ts'
 import type { Credits } from '#ports/credits.ts'
 import { type Area, SWEEP_EXPIRED_MS, SWEEP_FILES_MS } from './area.ts'
 import type { Foundation } from './foundation.ts'
 import { createIllustrators } from './illustrators.ts'
 
-type Platform = 'config' | 'db' | 'log' | 'keyedHash' | 'storage' | 'background' | 'stopping' | 'webBuild'
+type Platform = 'config' | 'db' | 'log' | 'metrics' | 'keyedHash' | 'storage' | 'background' | 'stopping' | 'webBuild'
 type Shared = 'notices' | 'workers' | 'accounts' | 'audit' | 'auditLog' | 'files' | 'nameFile' | 'uploads' | 'settings'
 
 interface Needs extends Pick<Foundation, Platform | Shared> {
@@ -25,7 +26,21 @@ interface Needs extends Pick<Foundation, Platform | Shared> {
 
 /** Pages: how they are made, listed, changed, judged and deleted, and the gallery a new site begins with. */
 export function createPages(needs: Needs) {
-  const { db, log, storage, background, stopping, notices, workers, accounts, audit, files, nameFile, credits } = needs
+  const {
+    db,
+    log,
+    metrics,
+    storage,
+    background,
+    stopping,
+    notices,
+    workers,
+    accounts,
+    audit,
+    files,
+    nameFile,
+    credits,
+  } = needs
   const { builtIn, illustrator, judge, checkOpenai } = createIllustrators(needs)
   const keepFiles = files.keep
   const pages = createPageService({
@@ -46,6 +61,10 @@ export function createPages(needs: Needs) {
     glimpseOf: (picture, asking) => workers.run('glimpseOf', picture, asking),
     pageOfUpload: (upload, asking) => workers.run('pageOfUpload', upload, asking),
   })
+  const onEnd = ({ from }: CreationRequest, outcome: string) =>
+    background.run('count of creations', async () =>
+      metrics.creationEnded(from === 'photo' ? 'none' : (await illustrator()).name, outcome),
+    )
   const olderPreviews = createOlderPreviews({
     db,
     log,
@@ -72,7 +91,7 @@ export function createPages(needs: Needs) {
     ],
     tasks: {
       pages: [
-        createCreationJob({ db, log, credits, accounts, keepFiles, nameFile, makePage, stopping }),
+        createCreationJob({ db, log, credits, accounts, keepFiles, nameFile, makePage, onEnd, stopping }),
         createGalleryJob({ db, illustrator: builtIn, keepFiles, nameFile, stopping }),
         createLandingPageJob({
           db,

@@ -1,4 +1,6 @@
 import { createJobs } from '#platform/jobs/jobs.ts'
+import { waitingJobs } from '#platform/jobs/waiting-jobs.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 import { type Area, type QueueName, SWEEP_EXPIRED_MS } from './area.ts'
 import type { Foundation } from './foundation.ts'
 
@@ -15,13 +17,19 @@ const AT_ONCE: Record<QueueName, number> = {
   payments: 4,
 }
 
+type Needs = Pick<Foundation, 'db' | 'log' | 'stopping' | 'metrics'>
+
 /** Works on the jobs of all areas. */
-export function createQueues({ db, log, stopping }: Pick<Foundation, 'db' | 'log' | 'stopping'>, areas: Area[]) {
+export function createQueues({ db, log, stopping, metrics }: Needs, areas: Area[]) {
   const open = (name: QueueName) => {
     const tasks = areas.flatMap((area) => area.tasks?.[name] ?? [])
-    return createJobs({ name, db, log, tasks, atOnce: AT_ONCE[name], stopping })
+    const onEnd = (outcome: Parameters<Metrics['jobEnded']>[1]) => metrics.jobEnded(name, outcome)
+    for (const task of tasks) queueOf.set(task.name, name)
+    return createJobs({ name, db, log, tasks, atOnce: AT_ONCE[name], stopping, onEnd })
   }
+  const queueOf = new Map<string, QueueName>()
   const [mails, pages, payments] = [open('mails'), open('pages'), open('payments')]
+  metrics.watchJobs(() => waitingJobs(db, queueOf))
   return {
     checks: { mails: mails.check, pages: pages.check, payments: payments.check },
     // One for all: jobs that are left behind are swept whatever queue they were in.

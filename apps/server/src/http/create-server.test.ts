@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { NO_METRICS } from '#platform/metrics/metrics.ts'
 import { createServer } from './create-server.ts'
 
 test('a busy machine takes as long as it needs to get ready, and the start does not fail of it', async () => {
@@ -8,6 +9,7 @@ test('a busy machine takes as long as it needs to get ready, and the start does 
   const app = await createServer({
     log: Fastify().log,
     trustProxy: false,
+    metrics: NO_METRICS,
     publicUrl: 'http://localhost:3000',
     rateLimit: 1000,
   })

@@ -5,10 +5,13 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 import { compressAnswers } from './compression.ts'
 import { handleErrors, refuseUnreadable, refuseUnroutable } from './error-handler.ts'
 import { warnOfUntrustedProxy } from './proxy-warning.ts'
+import { nameRequests, requestIdOf } from './request-id.ts'
 import { logRequests } from './request-log.ts'
+import { countRequests } from './request-metrics.ts'
 import { secure } from './security.ts'
 import { closeSpareConnections } from './spare-connections.ts'
 
@@ -16,6 +19,7 @@ type Security = Parameters<typeof secure>[1]
 
 interface Options extends Security {
   log: FastifyBaseLogger
+  metrics: Pick<Metrics, 'answered'>
   trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
 }
 
@@ -26,11 +30,12 @@ interface Options extends Security {
 const REQUEST_MS = 120_000
 
 /** A server that answers nothing yet: how requests are limited and logged, and answers secured and compressed. */
-export async function createServer({ log, trustProxy, ...security }: Options): Promise<FastifyInstance> {
+export async function createServer({ log, metrics, trustProxy, ...security }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     // It would log addresses as they are typed; ours logs routes.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    genReqId: requestIdOf,
     trustProxy,
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_MS,
@@ -41,9 +46,11 @@ export async function createServer({ log, trustProxy, ...security }: Options): P
     // Connections that wait for a next request would hold up a shutdown; those that are answering one may finish.
     forceCloseConnections: 'idle',
   })
+  nameRequests(app)
   closeSpareConnections(app)
   handleErrors(app)
   logRequests(app)
+  countRequests(app, metrics)
   warnOfUntrustedProxy(app)
   await secure(app, security)
   await compressAnswers(app)

@@ -29,7 +29,7 @@ export async function secure(app: FastifyInstance, { publicUrl, filesOrigin, rat
     origin: [...APP_ORIGINS, new URL(publicUrl).origin],
     methods: ['GET', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: [...CALL_HEADERS],
-    exposedHeaders: ['retry-after'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: PREFLIGHT_SECONDS,
   })
   await app.register(rateLimit, {

@@ -18,6 +18,7 @@ import * as schema from '#platform/db/schema.ts'
 import { createLog } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { openSmtp, parse, type TestMailbox } from '#platform/mail/test-mailboxes.ts'
+import { NO_METRICS } from '#platform/metrics/metrics.ts'
 import { createKeyedHash, type KeyedHash } from '#platform/secrets/keyed-hash.ts'
 import { hashToken, newToken } from '#platform/secrets/token.ts'
 import { createVault } from '#platform/secrets/vault.ts'
@@ -63,7 +64,7 @@ export interface TestSite {
 }
 
 /** A whole server for one test file, on its own copy of the database and its own files. */
-export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
+export function testSite(overrides: Partial<Deps['config']> = {}, metrics = NO_METRICS): TestSite {
   const database = `huebook_test_${randomUUID().replaceAll('-', '')}`
   const lines: string[] = []
   const log = createLog({ write: (line) => void lines.push(line) })
@@ -113,6 +114,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}): TestSite {
       keyedHash,
       mailer,
       background,
+      metrics,
       webBuild: await writeWebBuild(folder),
       rendering: await import(pathToFileURL(WEB_RENDERING).href),
       pixelWorker: PIXEL_WORKER,

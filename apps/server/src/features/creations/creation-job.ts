@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type AppError, appError } from '#http/app-error.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
 import { outageOf } from '#platform/db/outage.ts'
+import type { CreationRequest } from '#platform/db/schema.ts'
 import { DrawingFailure } from '#platform/illustrators/illustrator.ts'
 import { addJob } from '#platform/jobs/add-job.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
@@ -26,6 +27,8 @@ interface Options {
   keepFiles: KeepFiles
   nameFile: NameFile
   makePage: MakePage
+  /** Is told how each creation has ended: `made`, or the code of what the person was told. */
+  onEnd(request: CreationRequest, outcome: string): void
   /** Fires when this process ends: what it has not finished is left to the next. */
   stopping: AbortSignal
 }
@@ -46,7 +49,7 @@ export const promisePage = (tx: Tx, creationId: CreationId): Promise<void> => ad
 
 /** Makes the pages that were promised. Each ends in a page, or in a sentence and a credit given back. */
 export function createCreationJob(options: Options): Task {
-  const { db, log, credits, accounts, keepFiles, nameFile, makePage, stopping } = options
+  const { db, log, credits, accounts, keepFiles, nameFile, makePage, onEnd, stopping } = options
 
   /**
    * The account before the creation: whoever leaves locks in that order, too, and whoever asks for a page waits for the
@@ -139,6 +142,7 @@ export function createCreationJob(options: Options): Task {
       try {
         if (creation.attempts > ATTEMPTS) throw new Error('a page was begun too often')
         await store(creation, await make(creation))
+        onEnd(creation.request, 'made')
       } catch (error) {
         // Left to the next process, credit and all.
         stopping.throwIfAborted()
@@ -146,6 +150,7 @@ export function createCreationJob(options: Options): Task {
         const problem = problemOf(error)
         if (['INTERNAL', 'NO_ROOM'].includes(problem.code)) log.error({ err: error }, 'a page could not be made')
         await fail(creationId, problem)
+        onEnd(creation.request, problem.code)
       }
     },
   }

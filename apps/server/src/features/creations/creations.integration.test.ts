@@ -7,12 +7,14 @@ import { createCreditService } from '#features/credits/credits.service.ts'
 import { createAccounts } from '#features/users/accounts.ts'
 import { creations, creditUses, pages, plans } from '#platform/db/schema.ts'
 import { DrawingFailure } from '#platform/illustrators/illustrator.ts'
+import { NO_METRICS } from '#platform/metrics/metrics.ts'
 import { createNameFile } from '#platform/storage/name-file.ts'
 import { type SignedIn, testSite } from '#testing/test-site.ts'
 import { createCreationJob } from './creation-job.ts'
 import { creationQueries } from './creations.queries.ts'
 
-const site = testSite()
+const ended: string[] = []
+const site = testSite({}, { ...NO_METRICS, creationEnded: (...how) => void ended.push(how.join(': ')) })
 let address: string
 
 beforeAll(async () => {
@@ -76,6 +78,8 @@ describe('a page that is described', () => {
     const before = await left(mia)
     const page = (await (await create(mia, BALLOON)).json()) as Page
     expect([before, await left(mia)]).toEqual([5, 4])
+    await site.settled()
+    expect(ended.at(-1)).toBe('Built-in illustrator: made')
     for (const scope of ['owned', 'public'] as const) {
       const list = await site.call(calls.paginatePages, { query: { scope } }, mia)
       expect(list.ok && list.data.data.map(({ id }) => id)).toContain(page.id)
@@ -295,6 +299,7 @@ describe('whoever asks for a page', () => {
       keepFiles: () => Promise.reject(new Error('nothing was drawn')),
       nameFile: createNameFile(site.keyedHash),
       makePage: () => Promise.reject(new DrawingFailure('NOT_DRAWABLE', 'No', 'Please try something else')),
+      onEnd: () => undefined,
       stopping: new AbortController().signal,
     })
     const creationId = await site.db.transaction(async (tx) =>

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
+import { type Cause, currentCause } from '#platform/cause/cause.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
 
-/** What is kept of a job: how often it was tried, and what it was given. */
+/** What is kept of a job: how often it was tried, what it was given, and what it was promised for. */
 export interface Kept {
   attempt: number
   given: unknown
+  cause?: Cause
 }
 
 interface Placing {
@@ -36,7 +38,9 @@ export async function addJob(
   { key = randomUUID(), seconds = 0, isIdle = false, unlessThere = false }: Placing = {},
 ): Promise<void> {
   const priority = isIdle ? PRIORITY.idle : PRIORITY.usual
-  await tx.execute(add(task, { attempt: 1, given }, { key, seconds, priority }, unlessThere ? 'stays' : 'is replaced'))
+  const cause = currentCause()
+  const kept = { attempt: 1, given, ...(cause && { cause }) }
+  await tx.execute(add(task, kept, { key, seconds, priority }, unlessThere ? 'stays' : 'is replaced'))
 }
 
 interface Place {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { because } from '#platform/cause/cause.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { outageOf } from '#platform/db/outage.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -32,12 +33,14 @@ interface Options {
   /** What is told of to the operator. */
   name: string
   db: Db
-  log: Pick<Log, 'warn' | 'error'>
+  log: Pick<Log, 'info' | 'warn' | 'error'>
   tasks: readonly Task[]
   /** Jobs one process works on at once. */
   atOnce: number
   /** Breaks work off when the process is about to stop. */
   stopping: AbortSignal
+  /** Is told what came of each attempt. */
+  onEnd?(outcome: 'done' | 'failed' | 'given up'): void
   /** Seconds to wait after so many attempts. */
   wait?(attempts: number): number
   /**
@@ -62,6 +65,7 @@ const waitLonger = (attempts: number): number => Math.min(LONGEST_WAIT, 2 ** (at
 /** Does the work that `addJob` promises. */
 export function createJobs(options: Options): Jobs {
   const { name, db, log, tasks, atOnce, stopping, wait = waitLonger, lookAfterMs = LOOK_AFTER_MS } = options
+  const onEnd = options.onEnd ?? (() => undefined)
   let pool: JobPool | undefined
   /** Pools that take no other job, until what they have is done or given back. */
   const leaving = new Map<JobPool, Promise<void>>()
@@ -71,31 +75,38 @@ export function createJobs(options: Options): Jobs {
   let begunAt = 0
   const stopped = new AbortController()
 
-  const attempt =
-    (task: Task) =>
-    async (payload: unknown, { key, priority }: TakenJob) => {
-      const kept = payload as Kept
-      const context = { task: task.name, attempt: kept.attempt }
-      if (!key) throw new Error('a job has no key, so its next attempt could not take its place')
-      const again = async (attempt: number, seconds: number) => {
-        await db.execute(add(task.name, { ...kept, attempt }, { key, priority, seconds }, 'keeps its time'))
-      }
-      // Asked for before the end and given afterwards: another process, or the next start, begins it.
-      if (stopped.signal.aborted) return await again(kept.attempt, 0)
-      try {
-        await task.run(kept.given)
-      } catch (error) {
-        const seconds = task.waitAfter?.(error) ?? wait(kept.attempt)
-        // It was broken off and has not failed: another process, or the next start, does it.
-        if (stopping.aborted && error === stopping.reason) return await again(kept.attempt, seconds)
-        if (task.isFinal?.(error, kept.given) || kept.attempt >= ATTEMPTS) {
-          log.error({ ...context, err: error }, 'a job was given up')
-          return
-        }
-        log.warn({ ...context, err: error }, 'a job failed and will be tried again')
-        await again(kept.attempt + 1, seconds)
-      }
+  const attempt = (task: Task) => (payload: unknown, job: TakenJob) => {
+    const kept = payload as Kept
+    return because(kept.cause, () => attemptAt(task, kept, job))
+  }
+
+  async function attemptAt(task: Task, kept: Kept, { key, priority }: TakenJob): Promise<void> {
+    const context = { task: task.name, attempt: kept.attempt }
+    if (!key) throw new Error('a job has no key, so its next attempt could not take its place')
+    const again = async (attempt: number, seconds: number) => {
+      await db.execute(add(task.name, { ...kept, attempt }, { key, priority, seconds }, 'keeps its time'))
     }
+    // Asked for before the end and given afterwards: another process, or the next start, begins it.
+    if (stopped.signal.aborted) return await again(kept.attempt, 0)
+    try {
+      const begin = performance.now()
+      await task.run(kept.given)
+      log.info({ ...context, ms: Math.round(performance.now() - begin) }, 'a job was done')
+      onEnd('done')
+    } catch (error) {
+      const seconds = task.waitAfter?.(error) ?? wait(kept.attempt)
+      // It was broken off and has not failed: another process, or the next start, does it.
+      if (stopping.aborted && error === stopping.reason) return await again(kept.attempt, seconds)
+      if (task.isFinal?.(error, kept.given) || kept.attempt >= ATTEMPTS) {
+        log.error({ ...context, err: error }, 'a job was given up')
+        onEnd('given up')
+        return
+      }
+      log.warn({ ...context, err: error }, 'a job failed and will be tried again')
+      onEnd('failed')
+      await again(kept.attempt + 1, seconds)
+    }
+  }
   const work = Object.fromEntries(tasks.map((task) => [task.name, attempt(task)]))
 
   const release = () =>

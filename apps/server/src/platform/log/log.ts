@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { currentCause } from '#platform/cause/cause.ts'
 import { createOutput } from './output.ts'
 
 export type Log = Logger
@@ -6,8 +7,19 @@ export type Log = Logger
 const STANDARD_OUTPUT = 1
 
 /** Logs say what happened to which request, never to whom: no names, no addresses, no tokens. */
-export const createLog = (destination?: DestinationStream): Log =>
-  pino({ level: 'info', base: null, serializers: { err: describeError } }, destination ?? createOutput(STANDARD_OUTPUT))
+export function createLog(destination?: DestinationStream): Log {
+  const log: Log = pino(
+    {
+      level: 'info',
+      base: null,
+      serializers: { err: describeError },
+      // A request's own log says so already. A new object each time: pino writes the line into it.
+      mixin: (_line, _level, writer) => (writer === log ? { ...currentCause() } : {}),
+    },
+    destination ?? createOutput(STANDARD_OUTPUT),
+  )
+  return log
+}
 
 /** A failed query's own message lists its parameters, which are people's names and addresses: its cause is enough. */
 function describeError(error: Error): Record<string, unknown> {

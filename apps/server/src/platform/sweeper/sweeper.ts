@@ -1,4 +1,5 @@
 import type { Background } from '#platform/background/background.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 
 /** Forgets what is of no use any more. Several processes may do so at once. */
 export interface Sweep {
@@ -9,9 +10,23 @@ export interface Sweep {
 }
 
 /** Sweeps now and again until told to stop. */
-export function startSweeping(sweeps: readonly Sweep[], background: Background, stop: AbortSignal): void {
+export function startSweeping(
+  sweeps: readonly Sweep[],
+  background: Background,
+  metrics: Pick<Metrics, 'swept'>,
+  stop: AbortSignal,
+): void {
   for (const { task, everyMs, run } of sweeps) {
-    const sweep = () => background.run(task, () => run(stop))
+    const sweep = () =>
+      background.run(task, async () => {
+        try {
+          await run(stop)
+          metrics.swept(task, 'done')
+        } catch (error) {
+          metrics.swept(task, 'failed')
+          throw error
+        }
+      })
     const sweeping = setInterval(sweep, everyMs).unref()
     stop.addEventListener('abort', () => clearInterval(sweeping))
     sweep()
