@@ -43,6 +43,9 @@ const REFUSED: Case[] = [
   ['apps/web/src/offline', '@tauri-apps/plugin-dialog'],
   ['apps/web/src/routes', '@capacitor/filesystem'],
   ['apps/web/src/session', '@tauri-apps/api/core'],
+  ['apps/web/src/features/color', '#platform/mobile/device.ts'],
+  ['apps/web/src/routes', '@capgo/capacitor-printer'],
+  ['apps/web/src/session', '@aparajita/capacitor-secure-storage'],
 ]
 
 const ALLOWED: Case[] = [
@@ -59,6 +62,7 @@ const ALLOWED: Case[] = [
   ['apps/web/src/routes', '#testing/ada.ts', '.test'],
   ['apps/web/src/features/color', '#platform/index.ts'],
   ['apps/web/src/platform', '@tauri-apps/api/core'],
+  ['apps/web/src/platform/mobile', '@capacitor/filesystem'],
 ]
 
 /** One file for each case in a tree like ours, all of them linted in one go. */

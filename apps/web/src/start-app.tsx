@@ -56,7 +56,7 @@ export function startApp(root: HTMLElement): Promise<void> {
   })
   keepApp()
   platform.onLink((link) => {
-    const address = screenOfLink(link)
+    const address = screenOfLink(link, platform.serverAddress())
     if (address) void router.navigate(address)
   })
   platform.onBack(() => {

@@ -1,10 +1,7 @@
 import { APP_ORIGINS, type BOOT_ELEMENT_ID } from '@huebook/contract'
 import { browserPlatform } from './browser.ts'
+import { SERVER_KEY } from './kept-keys.ts'
 import type { Platform } from './platform.ts'
-
-export const SERVER_KEY = 'server'
-/** How the site was when it was last seen. */
-export const SITE_KEY = 'site'
 
 /** By type only: the value would bring the contract's schemas along. */
 export const bootElementId: typeof BOOT_ELEMENT_ID = 'boot'

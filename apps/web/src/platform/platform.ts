@@ -28,14 +28,17 @@ export interface Platform {
   /** Hears of somebody who comes back to the app from elsewhere, such as a payment page; answers what ends that. */
   onReturn(hear: () => void): () => void
   /** Where the session is kept. Whatever has to be fetched for that is there once `isReady` is. */
-  sessionStorage(): Storage
+  sessionStorage(): KeyStore
   /** What has to be waited for before the app begins; nothing where everything is at hand. */
   readonly isReady: Promise<void> | null
   /** A soft tick under the finger, where there is a motor. */
   tick(): void
 }
 
-interface SavedFile {
+/** As much of a browser's storage as one value needs. */
+export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export interface SavedFile {
   /** Where it went, in words for a person. */
   words: string
   share(): Promise<ShareOutcome>
@@ -49,7 +52,7 @@ export interface SharedLink {
 /** Handed to another app, given up by the person themself, or not possible here and now. */
 export type ShareOutcome = 'shared' | 'left' | 'unable'
 
-interface PictureSource {
+export interface PictureSource {
   /** Each answers nothing when somebody thinks better of it. */
   take(): Promise<File | null>
   choose(): Promise<File | null>

@@ -6,13 +6,14 @@ import { ownAddress } from '#session/own-address.ts'
 const SCHEME = 'huebook:'
 
 /**
- * What a link from anywhere may open: anybody can write one. Not what signs somebody in, for it might be somebody else, nor
- * what only administrators see.
+ * What a link from anywhere may open: anybody can write one. Not what only administrators see. The link of a mail signs nobody
+ * in before they have pressed a button, and its screen says who is signed in.
  */
 const OPENED: readonly ScreenName[] = [
   'splash',
   'signIn',
   'signUp',
+  'verify',
   'payment',
   'checkout',
   'account',
@@ -27,13 +28,14 @@ const OPENED: readonly ScreenName[] = [
   'sharedPage',
 ]
 
-/** The address inside the app that a link leads to, or null where it leads nowhere. */
-export function screenOfLink(link: string): string | null {
+/** The address inside the app that a link leads to, by the app's own scheme or to its site; null where it leads nowhere. */
+export function screenOfLink(link: string, site: string | null): string | null {
   if (!URL.canParse(link)) return null
-  const { protocol, host, pathname, search } = new URL(link)
-  if (protocol !== SCHEME) return null
+  const { protocol, origin, host, pathname, search } = new URL(link)
+  const isOfSite = site !== null && origin === site
+  if (protocol !== SCHEME && !isOfSite) return null
   // With two slashes what comes first is taken for a host.
-  const address = ownAddress(`${host && `/${host}`}${pathname}${search}`)
+  const address = ownAddress(`${host && !isOfSite ? `/${host}` : ''}${pathname}${search}`)
   const path = address && new URL(address, 'https://app.invalid').pathname
   return path && OPENED.some((name) => matchPath(patterns[name], path)) ? address : null
 }

@@ -1,11 +1,12 @@
 import type { StateStorage } from 'zustand/middleware'
+import type { KeyStore } from '#platform/platform.ts'
 
 /**
  * Storage that never throws. Private windows, full disks and strict cookie settings make the browser's own throw on
  * any touch, even on being looked up; the session then lives as long as the tab.
  */
-export function forgivingStorage(find: () => Storage): StateStorage {
-  const attempt = <T>(work: (storage: Storage) => T): T | null => {
+export function forgivingStorage(find: () => KeyStore): StateStorage {
+  const attempt = <T>(work: (storage: KeyStore) => T): T | null => {
     try {
       return work(find())
     } catch {

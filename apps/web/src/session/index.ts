@@ -1,13 +1,12 @@
 import type { UserId } from '@huebook/contract'
-import { SERVER_KEY, SITE_KEY } from '#platform/app.ts'
 import { platform } from '#platform/index.ts'
+import { SERVER_KEY, SESSION_KEY, SITE_KEY } from '#platform/kept-keys.ts'
 import { AWAITED_KEY, createAwaitedPeople } from './awaited-people.ts'
 import { BEGUN_KEY, createBegunPage } from './begun-page.ts'
 import { createBelongings } from './belongings.ts'
 import { createLastPlace } from './last-place.ts'
 import { createSessionStore } from './session-store.ts'
 import { storedBelongings } from './stored-belongings.ts'
-import { SESSION_KEY } from './stored-session.ts'
 import { createWantedAddress, WANTED_KEY } from './wanted-address.ts'
 
 export const session = createSessionStore(() => platform.sessionStorage())

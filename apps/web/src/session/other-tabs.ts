@@ -1,5 +1,5 @@
+import { SESSION_KEY } from '#platform/kept-keys.ts'
 import { awaitedPeople, belongings, session } from './index.ts'
-import { SESSION_KEY } from './stored-session.ts'
 
 interface Listeners {
   /** Somebody has come where nobody was, or has signed in anew. */

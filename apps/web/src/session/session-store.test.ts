@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { SESSION_KEY } from '#platform/kept-keys.ts'
 import { ada } from '#testing/ada.ts'
 import { storageOf } from '#testing/storage-of.ts'
 import { createSessionStore } from './session-store.ts'
-import { SESSION_KEY } from './stored-session.ts'
 
 function deviceHolding(stored?: string) {
   const items = new Map(stored === undefined ? [] : [[SESSION_KEY, stored]])

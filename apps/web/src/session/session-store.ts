@@ -1,8 +1,10 @@
 import type { User } from '@huebook/contract'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
+import { SESSION_KEY } from '#platform/kept-keys.ts'
+import type { KeyStore } from '#platform/platform.ts'
 import { forgivingStorage } from './forgiving-storage.ts'
-import { SESSION_KEY, type Session, sessionFrom, signedOut } from './stored-session.ts'
+import { type Session, sessionFrom, signedOut } from './stored-session.ts'
 
 interface SessionActions {
   setToken(token: string): void
@@ -12,7 +14,7 @@ interface SessionActions {
 }
 
 /** Who is signed in on this device, remembered between visits. */
-export const createSessionStore = (storage: () => Storage) =>
+export const createSessionStore = (storage: () => KeyStore) =>
   createStore<Session & SessionActions>()(
     persist(
       (set) => ({

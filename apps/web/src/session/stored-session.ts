@@ -1,6 +1,5 @@
 import type { User } from '@huebook/contract'
-
-export const SESSION_KEY = 'auth'
+import { SESSION_KEY } from '#platform/kept-keys.ts'
 
 export interface Session {
   token: string

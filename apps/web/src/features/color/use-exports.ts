@@ -21,6 +21,7 @@ export interface ExportRequest {
 
 const REFUSALS: Readonly<Record<Purpose, string>> = { print: NO_PRINT, download: NO_DOWNLOAD }
 const FAILED = 'The page could not be put together. Please try again in a moment.'
+const NOT_SHARED = 'The file could not be handed on from here. It stays where it was saved.'
 const storage = () => window.localStorage
 
 const showProblem = (message: string, persist: false | 'here' = false) =>
@@ -56,7 +57,10 @@ export function useExports(page: Page, studio: Studio | null) {
     }
     const saved = await platform.saveFile(file, fileNameOf(page.id, new Date(), format))
     if (!saved) return
-    const action = { label: 'Share', act: () => void saved.share() }
+    const share = async () => {
+      if ((await saved.share()) === 'unable') showProblem(NOT_SHARED)
+    }
+    const action = { label: 'Share', act: () => void share() }
     toasts.getState().show({ variant: 'success', message: saved.words, action })
   }
 

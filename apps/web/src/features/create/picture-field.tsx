@@ -1,7 +1,8 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
-import { BusyButton } from '#ui/button.tsx'
+import { BusyButton, Button } from '#ui/button.tsx'
 import { PHOTO_KINDS, PHOTO_TYPES, refusalOf } from '#ui/photo-field/photo-limits.ts'
 import { shortenFileName } from '#ui/photo-field/shorten-file-name.ts'
+import { usePictures } from '#ui/photo-field/use-pictures.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { PhotoToPage } from './photo-to-page.tsx'
 
@@ -16,7 +17,6 @@ const firstOf = (files: Iterable<File> | undefined) => [...(files ?? [])].find((
 
 /** Takes a picture by choosing, dropping or pasting it. */
 export function PictureField({ fileName, uploading, onChoose }: PictureFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
 
   function take(file: File | undefined) {
@@ -26,7 +26,9 @@ export function PictureField({ fileName, uploading, onChoose }: PictureFieldProp
     else onChoose(file)
   }
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+  const { input, choose, takePhoto } = usePictures(take)
+
+  function read({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
     // So that the same file can be chosen again after it was refused.
     target.value = ''
@@ -59,20 +61,21 @@ export function PictureField({ fileName, uploading, onChoose }: PictureFieldProp
       className={`flex flex-col items-center rounded-card border-2 border-ink border-dashed px-5 text-center transition-colors duration-150 ${fileName ? 'py-5' : 'py-10'} ${isOver ? 'bg-[color-mix(in_srgb,var(--color-amber)_25%,var(--surface))]' : 'bg-surface'}`}
     >
       {!fileName && <PhotoToPage className="mb-8 w-full max-w-sm" />}
-      <BusyButton
-        look={fileName ? 'drawn' : 'primary'}
-        busy={uploading !== null}
-        onClick={() => input.current?.click()}
-      >
+      <BusyButton look={fileName ? 'drawn' : 'primary'} busy={uploading !== null} onClick={choose}>
         {fileName ? 'Choose another picture' : 'Choose a picture'}
       </BusyButton>
+      {takePhoto && (
+        <Button disabled={uploading !== null} onClick={takePhoto} className="mt-3">
+          Take a photo
+        </Button>
+      )}
       <p role="status" className="mt-3 text-ink-soft" title={(uploading?.name ?? fileName) || undefined}>
         {uploading
           ? `Uploading ${shortenFileName(uploading.name)}…`
-          : shortenFileName(fileName) || 'or drop it here, or paste it'}
+          : shortenFileName(fileName) || (takePhoto ? 'of a drawing, a toy, a face' : 'or drop it here, or paste it')}
       </p>
       {!fileName && <p className="text-ink-soft text-sm">{PHOTO_KINDS}</p>}
-      <input ref={input} type="file" accept={PHOTO_TYPES} hidden onChange={choose} aria-label="Picture" />
+      <input ref={input} type="file" accept={PHOTO_TYPES} hidden onChange={read} aria-label="Picture" />
     </div>
   )
 }

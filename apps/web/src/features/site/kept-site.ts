@@ -1,5 +1,5 @@
 import type { Boot } from '@huebook/contract'
-import { SITE_KEY } from '#platform/app.ts'
+import { SITE_KEY } from '#platform/kept-keys.ts'
 import { parseBoot } from './parse-boot.ts'
 
 /** What the site is called, says and sells, on this device: an app opens with it where nobody can be asked. */

@@ -7,6 +7,7 @@ import { useBusy } from '#ui/use-busy.ts'
 import { PHOTO_TYPES, refusalOf } from './photo-limits.ts'
 import { aboutLost, photoStatus } from './photo-status.ts'
 import type { createPhotoStore } from './photo-store.ts'
+import { usePictures } from './use-pictures.ts'
 
 /** A picture as it stands on the person's device, to be seen before the server has it. */
 function usePreview(file: File | null) {
@@ -39,17 +40,12 @@ interface PhotoFieldProps {
 /** A picture to be chosen, exchanged and removed. */
 export function PhotoField({ photo, label = 'Photo', noun = 'photo', show, saved, onRevert }: PhotoFieldProps) {
   const labelId = useId()
-  const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const { url, fileName, uploading, lost, choose, cancel, remove } = useStore(photo)
   const preview = usePreview(uploading)
   const [isFitting, run] = useBusy()
 
-  function take({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    // So that the same file can be chosen again after it was refused.
-    target.value = ''
-    if (!file) return
+  function take(file: File) {
     const showProblem = (message: string) => toasts.getState().show({ variant: 'danger', message })
     const refusal = refusalOf(file)
     if (refusal) return showProblem(refusal)
@@ -58,6 +54,15 @@ export function PhotoField({ photo, label = 'Photo', noun = 'photo', show, saved
       if (fitting) void choose(fitting)
       else showProblem(unfitWords())
     })
+  }
+
+  const { input, choose: openChooser, takePhoto } = usePictures(take)
+
+  function read({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    // So that the same file can be chosen again after it was refused.
+    target.value = ''
+    if (file) take(file)
   }
 
   function removeAndStay() {
@@ -85,11 +90,16 @@ export function PhotoField({ photo, label = 'Photo', noun = 'photo', show, saved
           <BusyButton
             ref={chooser}
             busy={uploading !== null || isFitting}
-            onClick={() => input.current?.click()}
+            onClick={openChooser}
             className="min-h-11! px-5! py-1!"
           >
             {`${url ? 'Change' : 'Choose'} ${noun}`}
           </BusyButton>
+          {takePhoto && !uploading && (
+            <Button look="quiet" disabled={isFitting} onClick={takePhoto} className="min-h-11! px-4! py-1!">
+              Take a photo
+            </Button>
+          )}
           {(uploading || url) && (
             <Button look="quiet" onClick={uploading ? cancel : removeAndStay} className="min-h-11! px-4! py-1!">
               {uploading ? 'Cancel upload' : `Remove ${noun}`}
@@ -101,7 +111,7 @@ export function PhotoField({ photo, label = 'Photo', noun = 'photo', show, saved
             </Button>
           )}
         </div>
-        <input ref={input} type="file" accept={PHOTO_TYPES} hidden onChange={take} aria-label={label} />
+        <input ref={input} type="file" accept={PHOTO_TYPES} hidden onChange={read} aria-label={label} />
       </div>
     </fieldset>
   )
