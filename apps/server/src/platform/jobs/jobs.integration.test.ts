@@ -115,11 +115,13 @@ describe('work that was promised', () => {
     })
     await promise('the fence of Mia')
     await expect.poll(() => done).toEqual(['the fence of Mia'])
+    await expect.poll(() => logged).toHaveLength(4)
     const told = logged.map((line) => JSON.parse(line))
-    expect(told.map(({ task, attempt, err }) => [task, attempt, err.message])).toEqual([
+    expect(told.map(({ task, attempt, err, msg }) => [task, attempt, err?.message ?? msg])).toEqual([
       [NAME, 1, 'no paint'],
       [NAME, 2, 'no paint'],
       [NAME, 3, 'no paint'],
+      [NAME, 4, 'a job was done'],
     ])
     expect(logged.join()).not.toContain('Mia')
   })
