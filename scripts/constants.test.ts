@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DRAWING_SIDE } from '../packages/coloring/src/drawing/drawing-size.ts'
-import { CANVAS_SIZE, PAGE_STYLES, PALETTE } from '../packages/contract/src/constants.ts'
+import { CANVAS_SIZE, FULL_STRENGTH, PAGE_STYLES, PALETTE, SOFT_STRENGTH } from '../packages/contract/src/constants.ts'
 import { STYLES } from '../packages/illustrator/src/index.ts'
+import * as lineart from '../packages/lineart/src/index.ts'
 import { inProject } from './steps/project.mjs'
 
 // The packages below the apps import no contract, and a stylesheet imports no code: what they share with it is compared
@@ -10,6 +11,10 @@ import { inProject } from './steps/project.mjs'
 
 test('the engine draws on the canvas that the contract promises', () => {
   expect(DRAWING_SIDE).toBe(CANVAS_SIZE)
+})
+
+test('paint covers a page as strongly as the contract promises', () => {
+  expect([lineart.SOFT_STRENGTH, lineart.FULL_STRENGTH]).toEqual([SOFT_STRENGTH, FULL_STRENGTH])
 })
 
 test('the built-in illustrator draws every style that can be asked for, and no other', () => {

@@ -11,7 +11,7 @@ export async function historyStudio() {
   let image = new ImageData(SIZE, SIZE)
   engine.show((bytes) => {
     image = new ImageData(bytes, SIZE, SIZE)
-    return { put() {}, place() {}, mark() {}, close() {} }
+    return { put() {}, setStrength() {}, place() {}, mark() {}, close() {} }
   })
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = SIZE

@@ -15,6 +15,9 @@ export const CANVAS_SIZE = 1024
 export const BRUSH_SIZES = [30, 25, 20, 15, 10, 5] as const
 export const DEFAULT_BRUSH_SIZE = 20
 export const DEFAULT_COLOR = '#000000'
+/** How strongly a colouring covers its page (%), where nobody has chosen otherwise, and at most. */
+export const SOFT_STRENGTH = 50
+export const FULL_STRENGTH = 100
 export const PALETTE = [
   '#000000',
   '#64748B',

@@ -4,6 +4,7 @@ import {
   BLOCK_REASON_MAX_LENGTH,
   CREATION_STAGES,
   EMAIL_MAX_LENGTH,
+  FULL_STRENGTH,
   GIFT_STATES,
   INVOICE_STATES,
   NAME_MAX_LENGTH,
@@ -13,6 +14,7 @@ import {
   PLAN_NAMES,
   REPORT_REASONS,
   SETUP_STATES,
+  SOFT_STRENGTH,
   SUBSCRIPTION_STATES,
   TEST_MAIL_OUTCOMES,
   TITLE_MAX_LENGTH,
@@ -74,6 +76,9 @@ export const EmailAddress = z
 
 /** The address of a picture this site stores, or nothing. */
 export const PhotoUrl = PictureUrl.max(URL_MAX_LENGTH)
+
+/** How strongly a colouring covers its page, in per cent. */
+export const Strength = z.int().min(SOFT_STRENGTH).max(FULL_STRENGTH)
 
 export const PlanName = z.enum(PLAN_NAMES).meta({ id: 'PlanName' })
 export type PlanName = z.infer<typeof PlanName>
@@ -167,7 +172,7 @@ export const Page = z
       .string()
       .nullable()
       .describe('The page as a tiny picture, for the moment before its preview is there'),
-    colored: z.object({ photo: PictureUrl, preview: PictureUrl, previews: Previews }).nullable(),
+    colored: z.object({ photo: PictureUrl, preview: PictureUrl, previews: Previews, strength: Strength }).nullable(),
     colored_at: Moment.nullable().describe('When the caller last drew on it; null where they have not coloured it'),
     colored_count: count,
     favorited_count: count,
@@ -273,6 +278,7 @@ export const Colored = z
     photo: PictureUrl,
     preview: PictureUrl,
     previews: Previews,
+    strength: Strength,
     withheld: z.boolean().describe('On a page that is not shared, so that an administrator gets no pictures of it'),
     created_at: Moment,
   })
@@ -285,6 +291,7 @@ export const ColoredVersion = z
     id: ColoredVersionId,
     photo: PictureUrl,
     preview: PictureUrl,
+    strength: Strength,
     drawn_at: Moment.describe('When it was last drawn on'),
   })
   .meta({ id: 'ColoredVersion' })

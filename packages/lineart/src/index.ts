@@ -1,7 +1,7 @@
 export { cleanUp } from './cleanup/clean-up.ts'
 export { looksDrawn } from './cleanup/looks-drawn.ts'
 export { type Colorability, colorability, type Verdict } from './colorability/colorability.ts'
-export { compose, DRAWING_OPACITY } from './compose/compose.ts'
+export { compose, FULL_STRENGTH, SOFT_STRENGTH } from './compose/compose.ts'
 export { onSquare } from './page/fit.ts'
 export { type PictureRequest, pageOfPicture } from './page/page-of-picture.ts'
 export { lineArtOf } from './photo/line-art.ts'

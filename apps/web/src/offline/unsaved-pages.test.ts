@@ -6,7 +6,7 @@ const [mia, zoe] = ['mia', 'zoe'] as UserId[] as [UserId, UserId]
 const fox = { id: 'fox' as PageId, title: 'Fox', colored: null } as Page
 const picture = new Blob(['a drawing'])
 
-const colouring = (photo: string) => ({ photo, preview: `${photo}.webp`, previews: [] })
+const colouring = (photo: string) => ({ photo, preview: `${photo}.webp`, previews: [], strength: 50 })
 
 /** A browser that has no database; pictures are counted. */
 function device() {

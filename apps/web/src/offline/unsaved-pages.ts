@@ -99,11 +99,11 @@ export function unsavedPages({ database, urls }: Ports) {
     },
 
     /** A colouring has taken the place of another one, or of none: lists that were read before do not know. */
-    saved(userId: UserId, page: Pick<Page, 'id' | 'colored'>, { photo, preview, previews }: Colored): void {
+    saved(userId: UserId, page: Pick<Page, 'id' | 'colored'>, { photo, preview, previews, strength }: Colored): void {
       const key = keyOf(userId, page.id)
       const before = store.getState().get(key)?.saved
       const replaced = [...(before?.replaced ?? []), before?.colored.photo ?? page.colored?.photo ?? null]
-      change(key, { saved: { colored: { photo, preview, previews }, replaced } })
+      change(key, { saved: { colored: { photo, preview, previews, strength }, replaced } })
     },
 
     /** What belongs to anybody else goes. */

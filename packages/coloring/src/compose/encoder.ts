@@ -3,13 +3,14 @@ import { encodePng } from './png.ts'
 
 /** Makes PNGs, somewhere the main thread does not wait for. Takes the drawing over: it is empty afterwards. */
 export interface Encoder {
-  /** Of the drawing alone, or of the drawing on its page. */
-  encode(drawing: Picture, illustration?: Picture): Promise<Uint8Array<ArrayBuffer>>
+  /** Of the drawing alone, or of the drawing on its page, as strong (%) as it is seen there. */
+  encode(drawing: Picture, illustration?: Picture, strength?: number): Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** An encoder on this very thread: for workers, servers and tests. */
 export const directEncoder: Encoder = {
-  encode: async (drawing, illustration) => encodePng(illustration ? compose(illustration, drawing) : drawing),
+  encode: async (drawing, illustration, strength) =>
+    encodePng(illustration ? compose(illustration, drawing, strength) : drawing),
 }
 
 /** Characters made at once: more arguments than this overflow the stack of some browsers. */

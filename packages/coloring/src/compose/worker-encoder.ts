@@ -5,6 +5,7 @@ interface Order {
   readonly id: number
   readonly drawing: Picture
   readonly illustration?: Picture
+  readonly strength?: number
 }
 
 interface Waiting {
@@ -44,10 +45,10 @@ export function workerEncoder(worker: Wire): Encoder {
     else order?.reject(new Error(data.problem))
   })
   return {
-    async encode(drawing, illustration) {
+    async encode(drawing, illustration, strength) {
       if (broken) throw broken
       const id = nextId++
-      const order: Order = illustration ? { id, drawing, illustration } : { id, drawing }
+      const order: Order = { id, drawing, ...(illustration && { illustration }), ...(strength && { strength }) }
       worker.postMessage(order, [drawing.data.buffer as ArrayBuffer])
       return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
     },
@@ -56,8 +57,8 @@ export function workerEncoder(worker: Wire): Encoder {
 
 /** The worker's side of `workerEncoder`. */
 export function answerEncoder(scope: Wire): void {
-  scope.addEventListener('message', ({ data: { id, drawing, illustration } }: MessageEvent<Order>) => {
-    directEncoder.encode(drawing, illustration).then(
+  scope.addEventListener('message', ({ data: { id, drawing, illustration, strength } }: MessageEvent<Order>) => {
+    directEncoder.encode(drawing, illustration, strength).then(
       (png) => scope.postMessage({ id, png } satisfies Answer, [png.buffer]),
       (problem: unknown) => scope.postMessage({ id, problem: String(problem) } satisfies Answer, []),
     )

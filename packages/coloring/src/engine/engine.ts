@@ -1,4 +1,4 @@
-import type { Picture, RegionMap } from '@huebook/lineart'
+import { FULL_STRENGTH, type Picture, type RegionMap, SOFT_STRENGTH } from '@huebook/lineart'
 import { checkBrushSize } from '../brush/nibs.ts'
 import type { Clock } from '../clock/clock.ts'
 import { inIdleTime } from '../clock/in-idle-time.ts'
@@ -45,6 +45,8 @@ export interface EnginePorts {
   readonly clock: Clock
   readonly encoder: Encoder
   readonly defaultBrush: DefaultBrush
+  /** How strongly (%) a drawing covers its page that nobody has begun yet; 50 if left out. */
+  readonly strength?: number
   /** Where operations are written, and what the drawing starts from; without one nothing outlives the engine. */
   readonly journal?: Journal
   /** The illustration's pixels, 1024 × 1024, where they are there already; else `setIllustration` brings them later. */
@@ -62,7 +64,7 @@ export interface EnginePorts {
 const NO_PAINT = 0
 
 /** Records of a journal that are nothing a person did to the drawing. */
-const NOT_DRAWN: ReadonlySet<string> = new Set(['load', 'keyframe', 'saved', 'owed', 'recovered'])
+const NOT_DRAWN: ReadonlySet<string> = new Set(['load', 'keyframe', 'saved', 'owed', 'recovered', 'strength'])
 
 export type Engine = ReturnType<typeof createEngine>
 
@@ -71,6 +73,7 @@ export function createEngine({
   clock,
   encoder,
   defaultBrush,
+  strength = SOFT_STRENGTH,
   journal,
   illustration: known,
   drawn = () => {},
@@ -78,14 +81,30 @@ export function createEngine({
 }: EnginePorts) {
   wordOf(defaultBrush.color)
   checkBrushSize(defaultBrush.size)
-  const { store, update } = createStore(initialState(defaultBrush), failed)
+  checkStrength(strength)
+  const { store, update } = createStore(
+    { ...initialState(defaultBrush), strength: journal?.strength ?? strength },
+    failed,
+  )
   const state = store.getSnapshot
   const screen = createScreen(clock, (zoom) => update({ zoom }))
   const editor = createEditor(screen.damaged)
   const { owed, past } = broughtBack(editor, journal)
-  const writer = journalWriter(journal ?? null, owed, editor, clock, (onDevice) => update({ onDevice }))
+  const writer = journalWriter(
+    journal ?? null,
+    owed,
+    editor,
+    clock,
+    (onDevice) => update({ onDevice }),
+    () => state().strength,
+  )
   let illustration = known
-  const images = pictures(editor, encoder, () => illustration)
+  const images = pictures(
+    editor,
+    encoder,
+    () => illustration,
+    () => state().strength,
+  )
   const snapshots = snapshotsOf(images.ofSnapshot)
   let regions: RegionMap | null = null
   // Blank after something was done is what the person made of it; blank before that, or after damage, may be a failure.
@@ -194,6 +213,13 @@ export function createEngine({
     update(withColor(state(), color))
   }
 
+  function setStrength(strength: number): void {
+    checkStrength(strength)
+    update({ strength })
+    screen.setStrength(strength)
+  }
+
+  screen.setStrength(state().strength)
   publish(journal?.isSaved ?? true)
   const stopLooking = past
     ? inIdleTime(clock, past.steps, () => {
@@ -221,6 +247,20 @@ export function createEngine({
       checkBrushSize(size)
       update(withBrushSize(state(), size))
     },
+    /** Chooses how strongly (%) the drawing covers its page. What is on it has to be saved again; there is nothing to undo. */
+    pickStrength(strength: number): void {
+      if (strength === state().strength) return
+      setStrength(strength)
+      if (editor.isBlank()) return
+      writer.markStrength()
+      update({ isSaved: false })
+    },
+    /** The same where it was saved like that elsewhere. */
+    takeStrength(strength: number): void {
+      if (strength === state().strength) return
+      setStrength(strength)
+      if (state().isSaved && !editor.isBlank()) writer.markSaved()
+    },
     /** Chooses a tool. */
     pickTool: (tool: ToolName): void => update({ tool, isMoveMode: false }),
     /** Opens or closes a panel. */
@@ -244,12 +284,13 @@ export function createEngine({
      * Puts a saved drawing in place of this one. Refuses a blank one over work, also over work that can still be brought
      * back: that would be a failed download.
      */
-    load(pixels: Uint32Array): boolean {
+    load(pixels: Uint32Array, strength = state().strength): boolean {
       if (pixels.length !== DRAWING_PIXELS)
         throw new RangeError(`A drawing has ${DRAWING_SIDE} × ${DRAWING_SIDE} pixels.`)
       const packed = packPixels(pixels)
       const hasWork = !editor.isBlank() || editor.canUndo() || editor.canRedo()
       if (packed.length === 0 && hasWork) return false
+      setStrength(strength)
       return perform({ kind: 'load', packed }, true)
     },
     ...regionsByKey(() => regions, editor, screen),
@@ -275,9 +316,9 @@ export function createEngine({
     isBlank: editor.isBlank,
     /** Whether saving this drawing over an older one loses nothing the person did not want to lose. */
     mayReplaceSaved: (): boolean => hasDrawn || !editor.isBlank(),
-    /** Marks the drawing as saved, if the snapshot that was saved is still the one that is shown. */
-    markSaved(snapshot: number): void {
-      if (state().isSaved || currentId(editor.history()) !== snapshot) return
+    /** Marks the drawing as saved, if the snapshot that was saved is still the one that is shown, and as strong. */
+    markSaved(snapshot: number, strength = state().strength): void {
+      if (state().isSaved || currentId(editor.history()) !== snapshot || strength !== state().strength) return
       writer.markSaved()
       update({ isSaved: true })
     },
@@ -327,6 +368,7 @@ export function createEngine({
       editor.perform({ kind: 'load', packed: new Uint8Array(0) })
       screen.showFullSize()
       update(initialState(defaultBrush))
+      screen.setStrength(state().strength)
       publish(true)
     },
     /** Stops showing, and lets go of the clock. */
@@ -337,6 +379,11 @@ export function createEngine({
       writer.stop()
     },
   }
+}
+
+function checkStrength(strength: number): void {
+  if (!Number.isInteger(strength) || strength < SOFT_STRENGTH || strength > FULL_STRENGTH)
+    throw new RangeError(`A drawing covers its page by ${SOFT_STRENGTH} to ${FULL_STRENGTH} %, not ${strength}.`)
 }
 
 /** Where no stroke is waiting for its end, and the browser still reports it. */

@@ -17,6 +17,7 @@ export function journalWriter(
   editor: Editor,
   clock: Clock,
   report: (where: OnDevice) => void,
+  strength: () => number,
 ) {
   let active = journal
   let owed = repair
@@ -39,7 +40,7 @@ export function journalWriter(
   function append(to: Journal, what: JournalRecord['what']): void {
     underWay++
     if (!failure) report('saving')
-    last = to.write(what).then(arrived, (problem: unknown) => {
+    last = to.write(what, strength()).then(arrived, (problem: unknown) => {
       failure ??= isFull(problem) ? 'full' : 'failed'
       arrived()
     })
@@ -82,6 +83,8 @@ export function journalWriter(
     },
     /** Remembers that the drawing, as it is now, was saved elsewhere. */
     markSaved: (): void => write({ kind: 'saved' }),
+    /** Remembers that the drawing is as strong as it is now. */
+    markStrength: (): void => write({ kind: 'strength' }),
     /** Resolves when everything done so far is on the device, or has failed to get there. */
     settle(): Promise<void> {
       stopPacking()

@@ -5,7 +5,12 @@ import type { Editor } from '../editor/editor.ts'
 import { pixelsAt, positionsOf } from '../history/history.ts'
 
 /** The drawing as PNG, in every way it is asked for. Half-finished strokes are not in it. */
-export function pictures(editor: Editor, encoder: Encoder, illustrationOf: () => Picture | undefined) {
+export function pictures(
+  editor: Editor,
+  encoder: Encoder,
+  illustrationOf: () => Picture | undefined,
+  strength: () => number,
+) {
   const blobOf = (png: Uint8Array<ArrayBuffer>) => new Blob([png], { type: 'image/png' })
   // The encoder takes over what it is given, hence the copy.
   const now = () => drawingPicture(editor.drawing.kept.slice())
@@ -14,7 +19,7 @@ export function pictures(editor: Editor, encoder: Encoder, illustrationOf: () =>
     async ofPage(): Promise<Blob> {
       const illustration = illustrationOf()
       if (!illustration) throw new RangeError('There is no illustration to compose the drawing with.')
-      return blobOf(await encoder.encode(now(), illustration))
+      return blobOf(await encoder.encode(now(), illustration, strength()))
     },
     async ofSnapshot(id: number): Promise<string> {
       const history = editor.history()

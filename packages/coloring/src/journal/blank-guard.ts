@@ -7,7 +7,7 @@ type What = JournalRecord['what']
 export function blankGuard({ start, records }: ReplayPlan) {
   let hasWork = false
   const see = (what: What): void => {
-    if (isMark(what)) return
+    if (isMark(what) || what.kind === 'strength') return
     if (isWhole(what)) hasWork = what.packed.length > 0
     else if (canEmpty(what)) hasWork = false
     else hasWork = true

@@ -1,3 +1,4 @@
+import { SOFT_STRENGTH } from '@huebook/lineart'
 import { blankGuard } from './blank-guard.ts'
 import type { JournalStore } from './journal-store.ts'
 import { keptRecords } from './kept-records.ts'
@@ -13,11 +14,13 @@ export interface Journal {
   readonly lastTime: number | null
   /** Whether nothing was changed since the drawing was last saved elsewhere, loaded or cleared. */
   readonly isSaved: boolean
+  /** How strongly (%) the drawing covers its page; null where nobody has drawn yet. */
+  readonly strength: number | null
   /**
    * Writes one more record, after all before it. Rejects, and from then on always, if one could not be written; and
    * rejects a blank drawing that nobody emptied.
    */
-  write(what: JournalRecord['what']): Promise<void>
+  write(what: JournalRecord['what'], strength?: number): Promise<void>
   /**
    * Whether what was written can be done again from what is kept. An undo of what has been forgotten since cannot: the
    * whole drawing has to follow it.
@@ -54,11 +57,12 @@ export async function openJournal(store: JournalStore, page: string, now: () => 
     plan,
     lastTime: lastChange(found.slice(0, plan.length)),
     isSaved: plan.isWhole && endsSaved(found),
+    strength: strengthIn(found),
     canRepeat: kept.canRepeat,
-    write(what) {
+    write(what, strength = SOFT_STRENGTH) {
       if (!guard.allows(what)) return Promise.reject(new RangeError('A blank drawing does not replace work.'))
       const number = kept.add(what.kind)
-      append(number, encodeRecord({ time: now(), what }))
+      append(number, encodeRecord({ time: now(), strength, what }))
       // Not before it is there. Whoever wrote the last record is the only one who writes, so nobody else misses the rest;
       // and what cannot be deleted now is deleted with what follows.
       if (isWhole(what) && kept.forgetPast()) {
@@ -84,6 +88,11 @@ function lastChange(found: Found): number | null {
   }
   // What was changed before it has been forgotten.
   return earliest
+}
+
+function strengthIn(found: Found): number | null {
+  const last = found.findLast((record) => record !== null)
+  return last ? (last.strength ?? SOFT_STRENGTH) : null
 }
 
 /** Nobody knows whether a damaged record was a change, so the drawing is not called saved. */

@@ -29,6 +29,7 @@ export function needsBefore(kind: JournalRecord['what']['kind'], needs: Needs): 
     case 'saved':
     case 'owed':
     case 'undo-clear':
+    case 'strength':
       return needs
   }
 }
@@ -56,6 +57,7 @@ function stepOn(steps: Needs, kind: JournalRecord['what']['kind']): Needs {
     case 'saved':
     case 'owed':
     case 'undo-clear':
+    case 'strength':
       return steps
   }
 }

@@ -1,3 +1,4 @@
+import { FULL_STRENGTH, SOFT_STRENGTH } from '@huebook/lineart'
 import { byteReader } from '../bytes/byte-reader.ts'
 import { byteWriter } from '../bytes/byte-writer.ts'
 import { crc32 } from '../bytes/crc32.ts'
@@ -32,15 +33,27 @@ interface TakenBack {
   readonly kind: 'undo-clear'
 }
 
+/** How strongly the drawing covers its page was changed, and nothing else. */
+interface Strengthened {
+  readonly kind: 'strength'
+}
+
 /** One line of the journal. */
 export interface JournalRecord {
   /** Milliseconds since 1970. */
   readonly time: number
-  readonly what: Operation | Keyframe | Mark | Recovered | TakenBack
+  /** How strongly (%) the drawing covered its page then; 50 where nothing is said. */
+  readonly strength?: number
+  readonly what: Operation | Keyframe | Mark | Recovered | TakenBack | Strengthened
 }
 
 /** Which way of writing this is. A record written another way is treated as damaged. */
 const VERSION = 1
+
+/** The same with the strength after the time: only where that is not what versions before it take for granted. */
+const WITH_STRENGTH = 2
+
+const isStrength = (value: number): boolean => value >= SOFT_STRENGTH && value <= FULL_STRENGTH
 
 /** The order is what is stored: add at the end only. */
 const KINDS = [
@@ -55,6 +68,7 @@ const KINDS = [
   'saved',
   'recovered',
   'owed',
+  'strength',
 ] as const
 
 const CHECKSUM_BYTES = 4
@@ -69,9 +83,12 @@ export const isWhole = (what: JournalRecord['what']): what is Extract<JournalRec
 const writer = byteWriter()
 
 /** A record as bytes, with a checksum, so that one that was written half can be told. */
-export function encodeRecord({ time, what }: JournalRecord): Uint8Array<ArrayBuffer> {
+export function encodeRecord({ time, strength = SOFT_STRENGTH, what }: JournalRecord): Uint8Array<ArrayBuffer> {
   writer.reset()
-  for (const value of [VERSION, KINDS.indexOf(what.kind), time]) writer.put(value)
+  writer.put(strength === SOFT_STRENGTH ? VERSION : WITH_STRENGTH)
+  writer.put(KINDS.indexOf(what.kind))
+  writer.put(time)
+  if (strength !== SOFT_STRENGTH) writer.put(strength)
   if (what.kind === 'stroke') putStroke(writer, what)
   else if (what.kind === 'fill') putFill(writer, what)
   else if (isWhole(what)) writer.putBytes(what.packed)
@@ -93,21 +110,27 @@ export function decodeRecord(bytes: Uint8Array): JournalRecord | null {
 
 function decodeBody(body: Uint8Array): JournalRecord | null {
   const reader = byteReader(body)
-  if (reader.take(255) !== VERSION) return null
+  const version = reader.take(255)
+  if (version !== VERSION && version !== WITH_STRENGTH) return null
   const kind = KINDS[reader.take(255)]
   const time = reader.take(Number.MAX_SAFE_INTEGER)
+  const strength = version === WITH_STRENGTH ? reader.take(FULL_STRENGTH) : SOFT_STRENGTH
+  if (!kind || !isStrength(strength)) return null
+  const what = takeWhat(kind, reader)
+  return strength === SOFT_STRENGTH ? { time, what } : { time, strength, what }
+}
+
+function takeWhat(kind: (typeof KINDS)[number], reader: ReturnType<typeof byteReader>): JournalRecord['what'] {
   switch (kind) {
-    case undefined:
-      return null
     case 'stroke':
-      return { time, what: takeStroke(reader) }
+      return takeStroke(reader)
     case 'fill':
-      return { time, what: takeFill(reader) }
+      return takeFill(reader)
     case 'load':
     case 'keyframe':
     case 'recovered':
-      return { time, what: { kind, packed: reader.takeRest() } }
+      return { kind, packed: reader.takeRest() }
     default:
-      return { time, what: { kind } }
+      return { kind }
   }
 }

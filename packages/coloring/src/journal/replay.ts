@@ -26,6 +26,7 @@ function* repeat(what: JournalRecord['what'], editor: Editor): Generator<undefin
     case 'saved':
     case 'owed':
     case 'undo-clear':
+    case 'strength':
       return
     case 'keyframe':
       if (!isEqual(what.packed, yield* packInSteps(editor.drawing.kept))) editor.correct(what.packed)

@@ -1,3 +1,4 @@
+import { SOFT_STRENGTH } from '@huebook/lineart'
 import type { HexColor } from '../drawing/color.ts'
 import type { PagePoint } from '../drawing/points.ts'
 import { FULL_SIZE } from '../view/camera.ts'
@@ -22,6 +23,8 @@ export interface CanvasState {
   /** Width of the brush and of the eraser (px). */
   readonly brushSize: number
   readonly color: HexColor
+  /** How strongly (%) the drawing covers its page: 50 to 100. */
+  readonly strength: number
   readonly panels: Readonly<Record<PanelName, boolean>>
   /** Where the last stroke began or ended. */
   readonly lastPoint: PagePoint | null
@@ -56,6 +59,7 @@ export const initialState = ({ size, color }: DefaultBrush): CanvasState => ({
   isSaved: true,
   brushSize: size,
   color,
+  strength: SOFT_STRENGTH,
   panels: CLOSED,
   lastPoint: null,
   snapshots: [],

@@ -12,6 +12,7 @@ type Call =
 export function recordingStage() {
   const calls: Call[] = []
   const open: OpenStage = () => ({
+    setStrength: () => {},
     put: (where) => void calls.push({ name: 'put', where }),
     place: (camera, isMoving) => void calls.push({ name: 'place', camera, isMoving }),
     mark: (spans) => void calls.push({ name: 'mark', pixels: lengthOf(spans ?? new Uint32Array(0)) }),

@@ -35,7 +35,7 @@ export async function studio({
   let pixels: Uint32Array<ArrayBuffer> = new Uint32Array(0)
   engine.show((bytes) => {
     pixels = new Uint32Array(bytes.buffer)
-    return { put() {}, place() {}, mark() {}, close() {} }
+    return { put() {}, setStrength() {}, place() {}, mark() {}, close() {} }
   })
   const wordAt = (x: number, y: number) => pixels[y * DRAWING_SIDE + x] as number
   return {

@@ -1,4 +1,4 @@
-import { DRAWING_OPACITY } from '@huebook/lineart'
+import { FULL_STRENGTH, SOFT_STRENGTH } from '@huebook/lineart'
 import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import type { Rect } from '../drawing/rect.ts'
 import { regionMark } from './region-mark.ts'
@@ -14,8 +14,9 @@ export interface PageArt {
   readonly isPaperClear: boolean
 }
 
-/** How opaque paint is shown, by how opaque it is; where a pixel's word has it. */
-const SHOWN_OPACITY = Int32Array.from({ length: 256 }, (_, opacity) => Math.round(opacity * DRAWING_OPACITY) << 24)
+/** How opaque paint of a strength (%) is shown, by how opaque it is; where a pixel's word has it. */
+const shownOpacity = (strength: number): Int32Array =>
+  Int32Array.from({ length: 256 }, (_, opacity) => Math.round((opacity * strength) / FULL_STRENGTH) << 24)
 
 /**
  * A stage within an element of a browser's document; throws "Context not found" where there are no canvases.
@@ -69,14 +70,18 @@ export function browserStage(container: HTMLElement, { url, isPaperClear }: Page
       root.append(made.element)
       return made
     }
+    let opacities = shownOpacity(SOFT_STRENGTH)
     const shown = new Uint8ClampedArray(pixels.length)
     const [from, to] = [new Uint32Array(pixels.buffer, pixels.byteOffset), new Uint32Array(shown.buffer)]
     const image = new ImageData(shown, DRAWING_SIDE, DRAWING_SIDE)
     return {
       put(area) {
-        copyAsShown(from, to, area)
+        copyAsShown(from, to, area, opacities)
         const { left, top, right, bottom } = area
         pen.putImageData(image, 0, 0, left, top, right - left, bottom - top)
+      },
+      setStrength(strength) {
+        opacities = shownOpacity(strength)
       },
       place({ zoom, left, top }, isMoving) {
         // A vector takes too long to be drawn sixty times a second under a pinch: until the fingers rest it is stretched.
@@ -94,10 +99,15 @@ export function browserStage(container: HTMLElement, { url, isPaperClear }: Page
 }
 
 /** Copies a rectangle of a drawing, as opaque as it is shown. */
-function copyAsShown(from: Uint32Array, to: Uint32Array, { left, top, right, bottom }: Rect): void {
+function copyAsShown(
+  from: Uint32Array,
+  to: Uint32Array,
+  { left, top, right, bottom }: Rect,
+  opacities: Int32Array,
+): void {
   for (let row = top * DRAWING_SIDE; row < bottom * DRAWING_SIDE; row += DRAWING_SIDE)
     for (let at = row + left; at < row + right; at++) {
       const word = from[at] as number
-      to[at] = (word & 0xffffff) | (SHOWN_OPACITY[word >>> 24] as number)
+      to[at] = (word & 0xffffff) | (opacities[word >>> 24] as number)
     }
 }

@@ -1,3 +1,4 @@
+import { SOFT_STRENGTH } from '@huebook/lineart'
 import type { Clock } from '../clock/clock.ts'
 import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import { pagePoint } from '../drawing/points.ts'
@@ -32,6 +33,7 @@ export function createScreen(clock: Clock, zoomChanged: (zoom: number) => void) 
   let stage: Stage | null = null
   let container = UNKNOWN
   let ratio = 1
+  let strength = SOFT_STRENGTH
   let camera = inFullSize(container)
   let isFitted = false
   let changed: Rect | null = null
@@ -90,8 +92,17 @@ export function createScreen(clock: Clock, zoomChanged: (zoom: number) => void) 
     attach(open: OpenStage, pixels: Uint32Array<ArrayBuffer>): void {
       stage?.close()
       stage = open(new Uint8ClampedArray(pixels.buffer))
+      stage.setStrength(strength)
       changed = WHOLE_PAGE
       lookAnew()
+    },
+    /** Shows all paint that strongly (%) from now on. */
+    setStrength(next: number): void {
+      if (next === strength) return
+      strength = next
+      stage?.setStrength(strength)
+      changed = WHOLE_PAGE
+      wake()
     },
     setContainer(next: Container, nextRatio: number): void {
       // A container that is hidden has no size, and no page could ever be seen in it again.

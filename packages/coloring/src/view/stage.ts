@@ -6,6 +6,8 @@ import type { Camera } from './camera.ts'
 export interface Stage {
   /** Shows a rectangle of the drawing's pixels as they are now. */
   put(where: Rect): void
+  /** Says how strongly (%) paint is shown; what is there already changes with the next rectangle. */
+  setStrength(strength: number): void
   /** Moves drawing and page to where the camera sees them; while the camera is under way the page may look coarse. */
   place(camera: Camera, isMoving: boolean): void
   /** Shows which pixels are meant; none with null. */

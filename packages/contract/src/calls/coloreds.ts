@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { EXPORT_FORMATS, PAPERS } from '../constants.ts'
-import { Colored, ColoredVersion, ColoredVersionId, Credit, Moment, PageId, PhotoUrl, paginated } from '../entities.ts'
+import { EXPORT_FORMATS, PAPERS, SOFT_STRENGTH } from '../constants.ts'
+import {
+  Colored,
+  ColoredVersion,
+  ColoredVersionId,
+  Credit,
+  Moment,
+  PageId,
+  PhotoUrl,
+  paginated,
+  Strength,
+} from '../entities.ts'
 import { listQuery } from './list-query.ts'
 
 export const coloredCalls = defineCalls({
@@ -27,6 +37,9 @@ export const coloredCalls = defineCalls({
           'The photo of the colouring that this one was drawn on, null for none. Where the site has another one, the one that was drawn last is shown, and the other is kept as a version. Left out, this one takes its place',
         ),
       drawnAt: Moment.optional().describe('When it was last drawn on; now, if left out'),
+      strength: Strength.optional().describe(
+        'How strongly it covers its page, in per cent; as it was, if left out, and 50 for a new one',
+      ),
     }),
     response: Colored,
     errors: ['PAGE_NOT_FOUND', 'PAGE_TAKEN_DOWN', 'NO_CREDIT'],
@@ -60,6 +73,7 @@ export const coloredCalls = defineCalls({
         .describe('A picture, a sheet of paper, the curves of a blank page, or a sheet for a browser to print'),
       paper: z.enum(PAPERS).default('a4').describe('How large the sheet is'),
       photo: PhotoUrl.min(1).optional().describe('The drawing on it, an own upload; a blank page without'),
+      strength: Strength.default(SOFT_STRENGTH).describe('How strongly the drawing covers the page, in per cent'),
     }),
     response: z.file(),
     files: ['image/png', 'application/pdf', 'image/svg+xml'],

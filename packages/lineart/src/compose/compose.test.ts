@@ -5,12 +5,12 @@ import vector from './compose.vector.json' with { type: 'json' }
 const pixelsOf = (data: readonly number[]) => ({ width: data.length / 4, height: 1, data: Uint8Array.from(data) })
 
 describe('the composed page', () => {
-  // Worked out by hand from b × (1 − a/510 × (1 − s/255)); the server composes against the same file.
-  test.each(vector)('$what', ({ illustration, drawing, composed }) => {
-    expect([...compose(pixelsOf(illustration), pixelsOf(drawing)).data]).toEqual(composed)
+  // Worked out by hand from b × (1 − a/255 × strength/100 × (1 − s/255)); the server composes against the same file.
+  test.each(vector)('$what', ({ illustration, drawing, composed, strength }) => {
+    expect([...compose(pixelsOf(illustration), pixelsOf(drawing), strength).data]).toEqual(composed)
   })
 
-  test('is the formula, rounded once, for every paper, colour and alpha', () => {
+  test('is the formula, rounded once, for every paper, colour and alpha, at half strength as ever', () => {
     const [papers, colors, alphas] = [
       [0, 1, 127, 128, 200, 254, 255],
       [0, 1, 63, 127, 128, 191, 254, 255],

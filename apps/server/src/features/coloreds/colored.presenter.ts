@@ -7,12 +7,13 @@ import type { VersionRow } from './versions.queries.ts'
 
 /** Everything of an earlier colouring that leaves the server. */
 export const presentVersion = (
-  { id, photo, preview, previewMedium, drawnAt }: VersionRow,
+  { id, photo, preview, previewMedium, strength, drawnAt }: VersionRow,
   storage: Pick<Addresses, 'urlFor'>,
 ): ColoredVersion => ({
   id,
   photo: storage.urlFor('page', photo),
   preview: storage.urlFor('page', previewMedium ?? preview),
+  strength,
   drawn_at: drawnAt.toISOString(),
 })
 
@@ -36,6 +37,7 @@ export const presentColored = ({ colored, page, user }: ColoredRow, storage: Add
     { small: colored.previewSmall, medium: colored.previewMedium, large: colored.preview },
     urlOfColored(page, storage),
   ),
+  strength: colored.strength,
   withheld: false,
   created_at: colored.createdAt.toISOString(),
 })

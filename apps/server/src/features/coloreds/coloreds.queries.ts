@@ -11,11 +11,17 @@ export interface Drawn {
   preview: string
   previewSmall: string | null
   previewMedium: string | null
+  /** How strongly it covers its page (%). */
+  strength: number
   drawnAt: Date
 }
 
 /** The pictures of a colouring that were made here; its drawing was sent. */
-export const previewsOfDrawn = ({ preview, previewSmall, previewMedium }: Omit<Drawn, 'drawnAt' | 'photo'>): string[] =>
+export const previewsOfDrawn = ({
+  preview,
+  previewSmall,
+  previewMedium,
+}: Omit<Drawn, 'drawnAt' | 'photo' | 'strength'>): string[] =>
   [preview, previewSmall, previewMedium].flatMap((key) => key ?? [])
 
 interface Window {

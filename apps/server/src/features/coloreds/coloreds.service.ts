@@ -1,5 +1,15 @@
 import { buffer } from 'node:stream/consumers'
-import type { CallBody, CallQuery, Colored, calls, Page, PageId, Paginated, UserId } from '@huebook/contract'
+import {
+  type CallBody,
+  type CallQuery,
+  type Colored,
+  type calls,
+  type Page,
+  type PageId,
+  type Paginated,
+  SOFT_STRENGTH,
+  type UserId,
+} from '@huebook/contract'
 import { type AppError, appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
 import type { Background } from '#platform/background/background.ts'
@@ -59,12 +69,17 @@ export function createColoredService(options: Options) {
     return buffer(file.body)
   }
 
-  async function compose(caller: Caller, page: Page, photo: string, signal: AbortSignal) {
+  async function compose(
+    caller: Caller,
+    page: Page,
+    { photo, strength }: { photo: string; strength: number },
+    signal: AbortSignal,
+  ) {
     const [illustration, drawing] = await Promise.all([
       bytesOf(storage.keyOf(page.illustration), appError('PAGE_NOT_FOUND')),
       bytesOf(photo, notADrawing()),
     ])
-    const previews = await previewsOf({ illustration, drawing }, { person: caller.id, signal })
+    const previews = await previewsOf({ illustration, drawing, strength }, { person: caller.id, signal })
     if (!previews) throw notADrawing()
     return previews
   }
@@ -90,11 +105,13 @@ export function createColoredService(options: Options) {
      */
     async save(
       caller: Caller,
-      { pageId, photo: url, seen, drawnAt }: CallBody<typeof calls.saveColored>,
+      { pageId, photo: url, seen, drawnAt, strength: wanted }: CallBody<typeof calls.saveColored>,
       signal: AbortSignal,
     ): Promise<Colored> {
       const page = await pages.read(caller, pageId)
-      const composed = await compose(caller, page, await drawingOf(db, caller, url), signal)
+      // Whoever knows of no strength leaves it as it is.
+      const strength = wanted ?? (await coloredQueries(db).read(caller.id, pageId))?.colored.strength ?? SOFT_STRENGTH
+      const composed = await compose(caller, page, { photo: await drawingOf(db, caller, url), strength }, signal)
       const by = { kind: 'colored', userId: caller.id } as const
       const asFile = (bytes: Buffer) => ({ key: nameFile(by, bytes, 'webp'), bytes, contentType: 'image/webp' })
       const [preview, small, medium] = [asFile(composed.preview), asFile(composed.small), asFile(composed.medium)]
@@ -104,7 +121,7 @@ export function createColoredService(options: Options) {
         const photo = await drawingOf(tx, caller, url)
         const before = (await coloredQueries(tx).read(caller.id, pageId))?.colored
         if (!before && owner !== caller.id) await spend(tx, caller, pageId)
-        const drawn = { photo, ...keys, drawnAt: notLaterThanNow(drawnAt) }
+        const drawn = { photo, ...keys, strength, drawnAt: notLaterThanNow(drawnAt) }
         const isUnseen = before !== undefined && seen !== undefined && storage.keyOf(seen ?? '') !== before.photo
         const unshown: string[] = []
         if (before && isUnseen && before.photo !== photo) {

@@ -84,6 +84,28 @@ describe('a colouring that is saved', () => {
     expect(Buffer.compare(Buffer.from(preview.data), Buffer.from(compose(page, drawn).data))).toBe(0)
   })
 
+  test('is as strong as it was made, also for a device that knows of no strength, and as strong as ever where none is told', async () => {
+    const page = await draw(owner)
+    const photo = await send(mia, drawing('#22c55e'))
+    const saveWith = async (strength?: number) => {
+      const body = { pageId: page, photo, ...(strength && { strength }) }
+      const answer = await site.call(calls.saveColored, { body }, mia)
+      if (!answer.ok) throw new Error(answer.problem.message)
+      const preview = await pixels(answer.data.preview)
+      return [answer.data.strength, [...preview.data.subarray(4 * (512 * 1024 + 300)).subarray(0, 3)]]
+    }
+    const [soft, full] = [
+      [50, [145, 226, 175]],
+      [100, [34, 197, 94]],
+    ]
+    expect([await saveWith(), await saveWith(100), await saveWith()]).toEqual([soft, full, full])
+    expect(await site.call(calls.readPage, { params: { id: page } }, mia)).toMatchObject({
+      data: { colored: { strength: 100 } },
+    })
+    const tooStrong = { body: { pageId: page, photo, strength: 101 } }
+    expect(await site.call(calls.saveColored, tooStrong, mia)).toMatchObject({ ok: false, status: 422 })
+  })
+
   test('is there again when the page is opened', async () => {
     const page = await draw(owner)
     const photo = await send(mia, drawing('#22c55e'))

@@ -68,10 +68,12 @@ describe('a colouring that was drawn on another device', () => {
   test('is kept as a version when one is saved that was drawn later and has not seen it', async () => {
     const page = await ownPage()
     const [tablet, phone] = [await drawing(), await drawing()]
-    const first = await save(page, { photo: tablet, seen: null, drawnAt: at(1) })
-    expect(await save(page, { photo: phone, seen: null, drawnAt: at(2) })).toMatchObject({ photo: phone })
+    const first = await save(page, { photo: tablet, seen: null, drawnAt: at(1), strength: 100 })
+    const second = await save(page, { photo: phone, seen: null, drawnAt: at(2), strength: 60 })
+    expect(second).toMatchObject({ photo: phone, strength: 60 })
     await site.settled()
-    expect(await list(page)).toMatchObject([{ photo: tablet, drawn_at: at(1) }])
+    const [version] = await list(page)
+    expect(version).toMatchObject({ photo: tablet, drawn_at: at(1), strength: 100 })
     expect(await status(first.preview)).toBe(200)
   })
 

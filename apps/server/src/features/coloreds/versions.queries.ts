@@ -32,8 +32,10 @@ export const versionQueries = (db: Handle) => {
 
     /** Keeps a version, and answers the files that nothing may need any more: those of the ones that are too many now. */
     async add(coloredId: ColoredId, drawn: Drawn): Promise<string[]> {
-      const { photo, preview, previewSmall, previewMedium, drawnAt } = drawn
-      await db.insert(coloredVersions).values({ coloredId, photo, preview, previewSmall, previewMedium, drawnAt })
+      const { photo, preview, previewSmall, previewMedium, strength, drawnAt } = drawn
+      await db
+        .insert(coloredVersions)
+        .values({ coloredId, photo, preview, previewSmall, previewMedium, strength, drawnAt })
       const tooMany = db
         .select({ id: coloredVersions.id })
         .from(coloredVersions)

@@ -30,10 +30,10 @@ export const createVersionService = ({ db, storage, pages }: Options) => ({
       const found = await versionQueries(tx).find(caller.id, id)
       const shown = (await coloredQueries(tx).read(caller.id, pageId))?.colored
       if (!found || !shown) throw appError('VERSION_NOT_FOUND')
-      const { photo, preview, previewSmall, previewMedium } = found.version
+      const { photo, preview, previewSmall, previewMedium, strength } = found.version
       await versionQueries(tx).remove(id)
       await versionQueries(tx).add(shown.id, shown)
-      const restored = { photo, preview, previewSmall, previewMedium, drawnAt: new Date() }
+      const restored = { photo, preview, previewSmall, previewMedium, strength, drawnAt: new Date() }
       await coloredQueries(tx).update(caller.id, pageId, restored)
       return coloredQueries(tx).read(caller.id, pageId)
     })

@@ -148,6 +148,9 @@ describe('somebody who pays', () => {
     expect([kept.width, kept.height]).toEqual([1024, 1024])
     const seen = compose(await pixels(Buffer.from(ring)), await pixels(await drawing().toBuffer()))
     expect(Buffer.compare(Buffer.from(kept.data), Buffer.from(seen.data))).toBe(0)
+    const full = await ask(mia, page, { format: 'png', photo: await send(mia, drawing()), strength: 100 })
+    const strong = compose(await pixels(Buffer.from(ring)), await pixels(await drawing().toBuffer()), 100)
+    expect(Buffer.compare(Buffer.from((await pixels(full.rawPayload)).data), Buffer.from(strong.data))).toBe(0)
   })
 
   test('keeps the curves of a blank page, with whose drawings they are', async () => {

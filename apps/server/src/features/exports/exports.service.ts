@@ -66,6 +66,7 @@ export function createExportService({ db, storage, accounts, readPage, uploadedK
           illustration,
           vector: vector?.toString() ?? null,
           drawing,
+          strength: request.strength,
         },
         { person: caller.id, signal },
       )

@@ -85,6 +85,7 @@ export function selectPageRows(db: QueryBuilder, forAdmin: boolean) {
       preview: coloreds.preview,
       small: coloreds.previewSmall,
       medium: coloreds.previewMedium,
+      strength: coloreds.strength,
       drawnAt: coloreds.drawnAt,
     })
     .from(coloreds)
@@ -101,6 +102,7 @@ export function selectPageRows(db: QueryBuilder, forAdmin: boolean) {
       preview: colored.preview,
       small: colored.small,
       medium: colored.medium,
+      strength: colored.strength,
       drawnAt: colored.drawnAt,
     },
     trending: sql<boolean>`${pages.id} in ${trending}`,

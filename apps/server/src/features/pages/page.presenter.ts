@@ -57,6 +57,7 @@ function presentWhole(row: PageRow, caller: Caller, storage: Addresses, isOpened
       photo: coloredUrl(colored.photo),
       preview: coloredUrl(colored.preview),
       previews: presentPreviews({ ...colored, large: colored.preview }, coloredUrl),
+      strength: colored.strength,
     },
     colored_at: colored?.drawnAt.toISOString() ?? null,
     colored_count: page.coloredCount,

@@ -22,6 +22,7 @@ const sheet = async (about: Partial<Sheet> = {}): Promise<Sheet> => ({
   illustration: await png(ring),
   vector: ring,
   drawing: null,
+  strength: 50,
   ...about,
 })
 
@@ -38,6 +39,8 @@ test('a coloured one has its drawing, multiplied at the strength it has on the s
   expect(pictures).toEqual([{ width: 1024, height: 1024 }])
   expect(drawn).toContain('/Multiplied gs')
   expect(pdf.toString('latin1')).toContain('/Multiplied << /BM /Multiply /ca 0.5 >>')
+  const full = await sheetPdf(await sheet({ drawing, strength: 100 }))
+  expect(full.toString('latin1')).toContain('/Multiplied << /BM /Multiply /ca 1 >>')
 })
 
 test('a reader shows a colouring in its own colours: orange is orange, and what was left white is white', async () => {

@@ -1,4 +1,4 @@
-import { DRAWING_OPACITY, type Picture } from '@huebook/lineart'
+import { FULL_STRENGTH, type Picture } from '@huebook/lineart'
 import sharp from 'sharp'
 import { pixelsOf } from '#platform/pixels/finish-page.ts'
 import { type Layout, LINE_SIZE, layOut, type Place, squareAround } from './layout.ts'
@@ -15,7 +15,15 @@ type Pdf = ReturnType<typeof newPdf>
  * One sheet of paper with a page on it: lines as curves, which a printer draws as finely as it can, and the drawing
  * multiplied with them at the strength it has on the screen. Which of the two is put down first makes no difference.
  */
-export async function sheetPdf({ paper, title, credit, illustration, vector, drawing }: Sheet): Promise<Buffer> {
+export async function sheetPdf({
+  paper,
+  title,
+  credit,
+  illustration,
+  vector,
+  drawing,
+  strength,
+}: Sheet): Promise<Buffer> {
   const pdf = newPdf()
   const curves = vector === null ? null : curvesOf(vector)
   const raster = curves ? null : await addPicture(pdf, illustration)
@@ -34,7 +42,7 @@ export async function sheetPdf({ paper, title, credit, illustration, vector, dra
   const pictures = [raster && `/Page ${raster.ref}`, drawn && `/Drawing ${drawn.ref}`].filter(Boolean)
   const resources = [
     `/XObject << ${pictures.join(' ')} >>`,
-    `/ExtGState << /Multiplied << /BM /Multiply /ca ${DRAWING_OPACITY} >> >>`,
+    `/ExtGState << /Multiplied << /BM /Multiply /ca ${strength / FULL_STRENGTH} >> >>`,
     '/Font << /Line << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >> >>',
   ]
   const contents = await pdf.addStream('', content.filter(Boolean).join('\n'))

@@ -1,4 +1,4 @@
-import { DRAWING_OPACITY } from '@huebook/lineart'
+import { FULL_STRENGTH } from '@huebook/lineart'
 import sharp from 'sharp'
 import { escapeHtml } from '#platform/html/escape-html.ts'
 import { LINE_SIZE, layOut, type Place, squareAround } from './layout.ts'
@@ -50,7 +50,15 @@ export function curvesSvg(vector: string, credit: string | null): string {
 }
 
 /** One sheet of paper for a browser to print: the same as the PDF, in the only kind of curves all of them print. */
-export async function sheetSvg({ paper, title, credit, illustration, vector, drawing }: Sheet): Promise<string> {
+export async function sheetSvg({
+  paper,
+  title,
+  credit,
+  illustration,
+  vector,
+  drawing,
+  strength,
+}: Sheet): Promise<string> {
   const { width = 1, height = 1 } = vector === null ? await sharp(illustration).metadata() : sizeIn(vector)
   const layout = layOut({ width, height }, paper)
   // An SVG is measured from the top.
@@ -67,7 +75,7 @@ export async function sheetSvg({ paper, title, credit, illustration, vector, dra
     '<g clip-path="url(#page)">',
     vector === null ? picture(await sharp(illustration).png().toBuffer(), page) : nested(vector, at(page)),
     drawing
-      ? picture(drawing, squareAround(page), ` style="mix-blend-mode:multiply" opacity="${DRAWING_OPACITY}"`)
+      ? picture(drawing, squareAround(page), ` style="mix-blend-mode:multiply" opacity="${strength / FULL_STRENGTH}"`)
       : '',
     '</g>',
     credit ? textOf(credit, { x: line.left, y: layout.height - line.bottom, size: LINE_SIZE }) : '',

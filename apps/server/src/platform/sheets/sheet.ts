@@ -11,4 +11,6 @@ export interface Sheet {
   vector: string | null
   /** As large as the canvas; nothing for a blank page. */
   drawing: Uint8Array | null
+  /** How strongly it covers the page (%). */
+  strength: number
 }

@@ -17,7 +17,7 @@ import { savedPhotos } from './saving/saved-photos.ts'
 import { createSaver, type NotSent } from './saving/saver.ts'
 import { createSender } from './saving/send-drawing.ts'
 import { takeOver } from './saving/take-over.ts'
-import { holdTools } from './tools/held-tools.ts'
+import { heldStrength, holdTools } from './tools/held-tools.ts'
 import { createVersions } from './versions/create-versions.ts'
 
 interface Ports {
@@ -61,18 +61,22 @@ export async function openStudio(ports: Ports) {
     clock,
     encoder: workerEncoder(encoder),
     defaultBrush: { size: DEFAULT_BRUSH_SIZE, color: DEFAULT_COLOR },
+    // What was saved elsewhere says its own.
+    strength: heldStrength(() => window.localStorage),
     ...(journal && { journal }),
     drawn: (what) => void saver.drawn(what),
   })
   const releaseTools = holdTools(engine, () => window.localStorage, isHere)
-  const saved = page.colored?.photo ?? null
   const seen = photos.of(name)
   const isSettled = journal?.isSaved ?? true
 
-  async function show({ photo }: Pick<Colored, 'photo'>, isUntouched = () => true): Promise<boolean> {
+  async function show(
+    { photo, strength }: Pick<Colored, 'photo' | 'strength'>,
+    isUntouched = () => true,
+  ): Promise<boolean> {
     const pixels = await drawingPixels(photo)
     if (!isUntouched()) return false
-    engine.load(pixels)
+    engine.load(pixels, strength)
     saver.sees(photo)
     return true
   }
@@ -113,13 +117,18 @@ export async function openStudio(ports: Ports) {
     },
   })
   const versions = createVersions({ pageId: page.id, engine, api, save: saver.save, show })
-  if (saved && needsLoading({ saved, isCurrent, seen, isDrawn: journal?.lastTime != null, isSettled })) {
-    await show({ photo: saved }).catch((cause: unknown) => {
+  if (
+    page.colored &&
+    needsLoading({ saved: page.colored.photo, isCurrent, seen, isDrawn: journal?.lastTime != null, isSettled })
+  ) {
+    await show(page.colored).catch((cause: unknown) => {
       releaseTools()
       encoder.terminate()
       throw new Error(NOT_FETCHED, { cause })
     })
   }
+  // The same drawing may have been made stronger on another device.
+  else if (page.colored && isCurrent && isSettled) engine.takeStrength(page.colored.strength)
   if (page.is_colored && isCurrent) void versions.read()
   const works = followUnsaved(engine, clock, {
     keep: async (picture, isWhole) => void (isHere() && (await unsaved.keep(userId, { page, picture, isWhole }))),

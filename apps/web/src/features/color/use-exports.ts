@@ -46,8 +46,9 @@ export function useExports(page: Page, studio: Studio | null) {
   async function fileOf(studio: Studio, { format, isBlank }: ExportRequest): Promise<File | null> {
     const body = { format, paper }
     if (isBlank) return api.exportPage({ params: { id: page.id }, body })
+    const { strength } = studio.engine.state.getSnapshot()
     const photo = await sendDrawing(studio)
-    return photo === null ? null : api.exportPage({ params: { id: page.id }, body: { ...body, photo } })
+    return photo === null ? null : api.exportPage({ params: { id: page.id }, body: { ...body, photo, strength } })
   }
 
   async function handOver(file: File, format: ExportRequest['format']): Promise<void> {

@@ -61,9 +61,9 @@ export function useStudio({ page, isCurrent, credits }: ToColor): Opening {
         credits: first.credits,
         userId,
         api,
-        onSaved({ photo, preview, previews }, left) {
+        onSaved({ photo, preview, previews, strength }, left) {
           toasts.getState().show({ variant: 'success', message: savedWords(left) })
-          void keep({ ...current.page, is_colored: true, colored: { photo, preview, previews } })
+          void keep({ ...current.page, is_colored: true, colored: { photo, preview, previews, strength } })
         },
         onNotSent: (why) => toasts.getState().show(notSentWords(why)),
         onTakenDown() {

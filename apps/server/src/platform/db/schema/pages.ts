@@ -10,6 +10,7 @@ import {
   type PageId,
   type PageStyle,
   REPORT_REASONS,
+  SOFT_STRENGTH,
   type UserId,
 } from '@huebook/contract'
 import { type SQL, sql } from 'drizzle-orm'
@@ -23,6 +24,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -167,6 +169,8 @@ export const coloreds = pgTable(
     preview: text('preview').notNull(),
     previewSmall: text('preview_small'),
     previewMedium: text('preview_medium'),
+    /** How strongly it covers its page (%). */
+    strength: smallint('strength').notNull().default(SOFT_STRENGTH),
     createdAt: createdAt(),
     /** When it was last drawn on. */
     drawnAt: moment('updated_at').notNull().defaultNow(),
@@ -197,6 +201,8 @@ export const coloredVersions = pgTable(
     preview: text('preview').notNull(),
     previewSmall: text('preview_small'),
     previewMedium: text('preview_medium'),
+    /** How strongly it covers its page (%). */
+    strength: smallint('strength').notNull().default(SOFT_STRENGTH),
     drawnAt: moment('drawn_at').notNull(),
   },
   (version) => [

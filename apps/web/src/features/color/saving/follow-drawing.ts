@@ -6,7 +6,7 @@ export function followDrawing({ state }: Pick<Engine, 'state'>, known: number, n
   let before = state.getSnapshot()
   state.subscribe(() => {
     const current = state.getSnapshot()
-    if (shown(current) !== shown(before)) last = now()
+    if (shown(current) !== shown(before) || current.strength !== before.strength) last = now()
     before = current
   })
   return () => last

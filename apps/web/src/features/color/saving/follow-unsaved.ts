@@ -36,7 +36,7 @@ export function followUnsaved(
   let callOff = rest()
   const stop = state.subscribe(() => {
     const now = state.getSnapshot()
-    if (shown(now) === shown(before) && now.isSaved === before.isSaved) return
+    if (shown(now) === shown(before) && now.strength === before.strength && now.isSaved === before.isSaved) return
     const isFirst = before.isSaved
     before = now
     callOff()

@@ -99,7 +99,7 @@ async function send({ owner, name, pageId }: Kept, engine: Engine, drawnAt: numb
         arrive(colored, null)
         const pixels = await ports.pixelsOf(colored.photo).catch(() => null)
         if (!pixels || !mayKeep()) return
-        engine.load(pixels)
+        engine.load(pixels, colored.strength)
         photos.remember(name, colored.photo)
       },
       onNotSent: () => undefined,

@@ -100,7 +100,7 @@ export function createSaver({ page, engine, clock, sender, opened, network, even
       await events.onOvertaken(colored, () => currentId(engine) === id && !engine.state.getSnapshot().isDrawing)
       return async () => undefined
     }
-    if (id !== undefined) engine.markSaved(id)
+    if (id !== undefined) engine.markSaved(id, sent.strength)
     return async () => events.onSaved(colored, paysFirst ? await sender.creditsLeft(signal) : null)
   }
 

@@ -35,6 +35,7 @@ interface Sent {
   colored: Colored
   /** Which drawing it was. */
   id: number | undefined
+  strength: number
   /** Whether another device has saved a newer one, which is the colouring now. */
   isOvertaken: boolean
 }
@@ -63,6 +64,7 @@ export function createSender({ page, name, engine, api, photos, drawnAt, isStill
     /** Answers nothing where the drawing is not on the server. */
     async send({ signal, takesCredit, isAskedFor, onRefused }: Attempt): Promise<Sent | null> {
       const id = currentId(engine)
+      const { strength } = engine.state.getSnapshot()
       const time = new Date(drawnAt()).toISOString()
       const file = new File([await engine.png()], 'drawing.png', { type: 'image/png' })
       const isNotTold = () => !isAskedFor
@@ -73,15 +75,15 @@ export function createSender({ page, name, engine, api, photos, drawnAt, isStill
       }
       const stored = await api.upload({ body: { file } }, signal, onRefused, isNotTold)
       if (!stored || !isStillHere()) return null
-      const body = { pageId: page.id, photo: stored.url, seen, drawnAt: time }
+      const body = { pageId: page.id, photo: stored.url, seen, drawnAt: time, strength }
       const colored = await api.saveColored({ body }, signal, onRefused, isNotTold)
       if (!colored) return null
       const isOvertaken = !isSamePicture(colored.photo, stored.url)
-      if (isOvertaken) return { colored, id, isOvertaken }
+      if (isOvertaken) return { colored, id, strength, isOvertaken }
       seen = colored.photo
       // Where this device has stopped writing down what is drawn, what it has is not what was saved.
       photos.remember(name, isOnDevice(engine) ? colored.photo : '')
-      return { colored, id, isOvertaken }
+      return { colored, id, strength, isOvertaken }
     },
 
     creditsLeft: async (signal: AbortSignal): Promise<number | null> =>

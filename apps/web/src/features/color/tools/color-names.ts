@@ -1,4 +1,4 @@
-import { PALETTE } from '@huebook/contract'
+import { FULL_STRENGTH, PALETTE } from '@huebook/contract'
 
 type OneFor<List> = { readonly [At in keyof List]: string }
 
@@ -60,6 +60,17 @@ export function inkOn(color: string): '#000000' | '#ffffff' {
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
   // Where both are equally far away.
   return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 ? '#000000' : '#ffffff'
+}
+
+/** The tone a colour leaves on white paper where it covers that by so much (%). */
+export function toneOf(color: string, strength: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16)
+    return Math.round(255 - ((255 - part) * strength) / FULL_STRENGTH)
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${parts.join('')}`
 }
 
 /** What a colour is called; one that was mixed is called by its numbers. */

@@ -1,7 +1,7 @@
 import { createEngine, directEncoder } from '@huebook/coloring'
 import { expect, test } from 'vitest'
 import { storageOf } from '#testing/storage-of.ts'
-import { holdTools } from './held-tools.ts'
+import { heldStrength, holdTools } from './held-tools.ts'
 
 const clock = { now: () => 0, after: () => () => {}, frame: () => () => {}, idle: () => () => {} }
 
@@ -30,6 +30,16 @@ test('whoever comes to a desk has in hand what they last had at another', () => 
   engine.stayInside(true)
   end()
   expect(desk(kept).inHand()).toEqual(['#ef4444', 5, 'bucket', true])
+})
+
+test('the next page begins as strong as the last one was left, and the first one soft', () => {
+  const kept = new Map<string, string>()
+  const held = () => heldStrength(() => storageOf(kept))
+  expect(held()).toBe(50)
+  desk(kept).engine.pickStrength(85)
+  expect(held()).toBe(85)
+  const older = new Map([['tools', '{"color":"#ef4444","brushSize":5,"tool":"brush","staysInside":false}']])
+  expect([desk(older).inHand(), heldStrength(() => storageOf(older))]).toEqual([['#ef4444', 5, 'brush', false], 50])
 })
 
 test('an eraser and an eyedropper are put away: what is in hand then is what was before them', () => {

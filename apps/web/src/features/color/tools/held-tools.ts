@@ -1,5 +1,5 @@
 import type { CanvasState, Engine, HexColor } from '@huebook/coloring'
-import { BRUSH_SIZES } from '@huebook/contract'
+import { BRUSH_SIZES, FULL_STRENGTH, SOFT_STRENGTH } from '@huebook/contract'
 import { isColor } from './recent-colors.ts'
 
 const KEY = 'tools'
@@ -12,6 +12,8 @@ interface Held {
   readonly brushSize: number
   readonly tool: (typeof HELD_TOOLS)[number]
   readonly staysInside: boolean
+  /** How strong (%) the next page begins that nobody has drawn on yet. */
+  readonly strength: number
 }
 
 type Desk = Pick<Engine, 'state' | 'pickColor' | 'pickBrushSize' | 'pickTool' | 'stayInside'>
@@ -37,20 +39,27 @@ export function holdTools(desk: Desk, open: Open, mayKeep: () => boolean): () =>
   })
 }
 
-function inHand({ color, brushSize, tool, staysInside }: CanvasState, before: Held | null): Held {
-  return { color, brushSize, tool: HELD_TOOLS.find((one) => one === tool) ?? before?.tool ?? 'brush', staysInside }
+/** How strongly (%) somebody has last had their colours on this device. */
+export const heldStrength = (open: Open): number => read(open)?.strength ?? SOFT_STRENGTH
+
+function inHand({ color, brushSize, tool, staysInside, strength }: CanvasState, before: Held | null): Held {
+  const held = HELD_TOOLS.find((one) => one === tool) ?? before?.tool ?? 'brush'
+  return { color, brushSize, tool: held, staysInside, strength }
 }
 
 const isSame = (one: Held, other: Held): boolean =>
   one.color === other.color &&
   one.brushSize === other.brushSize &&
   one.tool === other.tool &&
-  one.staysInside === other.staysInside
+  one.staysInside === other.staysInside &&
+  one.strength === other.strength
 
 function read(open: Open): Held | null {
   try {
     const kept: unknown = JSON.parse(open().getItem(KEY) ?? 'null')
-    return isHeld(kept) ? kept : null
+    // Earlier versions knew of no strength.
+    const held = typeof kept === 'object' && kept !== null ? { strength: SOFT_STRENGTH, ...kept } : null
+    return held && isHeld(held) ? held : null
   } catch {
     return null
   }
@@ -62,9 +71,17 @@ function keep(open: Open, held: Held): void {
   } catch {}
 }
 
-function isHeld(kept: unknown): kept is Held {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { color, brushSize, tool, staysInside } = kept as Record<keyof Held, unknown>
+const isStrength = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= SOFT_STRENGTH && Number(value) <= FULL_STRENGTH
+
+function isHeld(kept: object): kept is Held {
+  const { color, brushSize, tool, staysInside, strength } = kept as Record<keyof Held, unknown>
   const isOf = (all: readonly unknown[], one: unknown) => all.includes(one)
-  return isColor(color) && isOf(BRUSH_SIZES, brushSize) && isOf(HELD_TOOLS, tool) && typeof staysInside === 'boolean'
+  return (
+    isColor(color) &&
+    isOf(BRUSH_SIZES, brushSize) &&
+    isOf(HELD_TOOLS, tool) &&
+    typeof staysInside === 'boolean' &&
+    isStrength(strength)
+  )
 }

@@ -1,16 +1,19 @@
 import type { Engine } from '@huebook/coloring'
 import { memo, useEffect, useId, useRef } from 'react'
-import { inkOn, isSameColor, PENCILS } from './color-names.ts'
+import { inkOn, isSameColor, PENCILS, toneOf } from './color-names.ts'
 import { useCanvas } from './use-canvas.ts'
 import { useQuickTaps } from './use-quick-taps.ts'
 
-/** A pencil that lies with its tip to the left; the stylesheet stands it up where the tray is at the bottom. */
-const TrayPencil = memo(({ color, mark }: { color: string; mark: string }) => {
+/**
+ * A pencil, whose lead has the tone that it leaves on the paper. It lies with its tip to the left; the stylesheet stands it up
+ * where the tray is at the bottom.
+ */
+const TrayPencil = memo(({ color, tone, mark }: { color: string; tone: string; mark: string }) => {
   return (
     <svg viewBox="0 0 120 40" className="tray-pencil" aria-hidden="true">
       <g stroke="#1F2430" strokeWidth="2.5" strokeLinejoin="round">
         <path d="M3 20 38 4H126V36H38Z" fill="#FBE3C4" />
-        <path d="M3 20 18 13Q14 20 18 27Z" fill={color} />
+        <path d="M3 20 24 10.5Q19 20 24 29.5Z" fill={tone} />
         <path d="M38 4C33 8 33 12 38 15 32 18 32 22 38 25 33 28 33 32 38 36H126V4Z" fill={color} />
         <path d="M38 15H126M38 25H126" strokeWidth="1.75" fill="none" />
       </g>
@@ -30,6 +33,7 @@ interface TrayPlaceProps {
 /** Watches only whether this one is in hand, so that another colour draws two of them anew and not all. */
 function TrayPlace({ engine, pencil, group }: TrayPlaceProps) {
   const isInHand = useCanvas(engine, (state) => isSameColor(pencil.color, state.color))
+  const tone = useCanvas(engine, (state) => toneOf(pencil.color, state.strength))
   const pick = () => engine.pickColor(pencil.color)
   const input = useRef<HTMLInputElement>(null)
   // Not by `checked`: React would look after every pencil of the tray at each tap.
@@ -49,7 +53,7 @@ function TrayPlace({ engine, pencil, group }: TrayPlaceProps) {
         onChange={pick}
         aria-label={pencil.name}
       />
-      <TrayPencil color={pencil.color} mark={pencil.mark} />
+      <TrayPencil color={pencil.color} tone={tone} mark={pencil.mark} />
     </label>
   )
 }

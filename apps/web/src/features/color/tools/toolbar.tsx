@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { toasts } from '#ui/toasts/index.ts'
 import type { Commands } from './commands.ts'
 import { HelpSheet } from './help-sheet.tsx'
+import { PaintPanel } from './paint-panel.tsx'
 import { PalettePanel } from './palette-panel.tsx'
 import { SizePanel } from './size-panel.tsx'
 import { ToolButton } from './tool-button.tsx'
@@ -66,6 +67,7 @@ export function Toolbar({ engine, commands, isStudied, children }: ToolbarProps)
       <Redo engine={engine} commands={commands} />
       <StayInside engine={engine} commands={commands} />
       <Tool engine={engine} tool="eyedropper" label="Pick a colour from the page" icon={Pipette} />
+      <PaintPanel engine={engine} />
       <Clear engine={engine} />
       {children}
       <HelpSheet />
