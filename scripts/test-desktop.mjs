@@ -23,6 +23,7 @@ const TESTED = [
   'apps/web/src/routes/screen-of-link.ts',
   'e2e/desktop',
   'e2e/engines',
+  'scripts/steps/app-files.mjs',
   'scripts/steps/desktop.mjs',
 ]
 /** Beside what was compiled: of what the tests were last seen green. */

@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { findProgram } from '../steps/find-program.mjs'
+import { hasCapacitor } from '../steps/mobile-tools.mjs'
 import { inProject } from '../steps/project.mjs'
 import { machinePostgres } from './machine-postgres.mjs'
 import { runProgram } from './program.mjs'
@@ -22,6 +25,9 @@ import { countOf, readReport } from './tally.mjs'
 
 /** Programs cannot see for themselves that what they say ends up on a terminal. */
 const COLOR = process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {}
+
+/** What a machine lacks a program for. @type {Count} */
+const SKIPPED = { passed: 0, failed: 0, skipped: 1, failures: [] }
 
 /** Each with a tsconfig.json. The benchmarks without their peers, which nobody installs for a test. */
 export const TYPE_CHECKED = [
@@ -79,6 +85,25 @@ export const suites = {
       const mock = await stripeMock()
       if (!mock) return null
       return vitest(run, ['stripe'], { env: { STRIPE_MOCK: mock.url } }).finally(mock.stop)
+    },
+  },
+  'mobile apps': {
+    async run(run) {
+      // Where Capacitor's own program cannot be had there is nothing to bring up to date with.
+      if (!(await hasCapacitor())) return SKIPPED
+      const env = { ...process.env, ...COLOR }
+      return countOf(await runProgram([inProject('scripts/mobile.mjs'), 'compare'], { ...run, env }))
+    },
+  },
+  'Android resources': {
+    async run(run) {
+      const aapt = findProgram(undefined, ['aapt2'])
+      if (!aapt) return SKIPPED
+      const resources = inProject('apps/mobile/android/app/src/main/res')
+      const args = ['compile', '--dir', resources, '-o', join(run.folder, 'android-resources.zip')]
+      const { status, stdout, stderr } = spawnSync(aapt, args, { encoding: 'utf8' })
+      run.print(stdout + stderr)
+      return countOf(status ?? 1)
     },
   },
   types: {

@@ -1,0 +1,5 @@
+package org.huebook.app;
+
+import com.getcapacitor.BridgeActivity;
+
+public class MainActivity extends BridgeActivity {}
