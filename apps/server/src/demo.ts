@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readConfig } from '#config.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
-import { loadAppSecret } from '#platform/secrets/app-secret.ts'
+import { secretOf } from '#platform/db/secret-mark.ts'
 import { createKeyedHash } from '#platform/secrets/keyed-hash.ts'
 import { createDiskStorage } from '#platform/storage/disk-storage.ts'
 import { seedDemo } from './demo/seed-demo.ts'
@@ -20,7 +20,7 @@ const database = await openDatabase({
   },
 })
 await migrate(database.db, seeds)
-const keyedHash = createKeyedHash(appSecret ?? (await loadAppSecret(dataDir)))
+const keyedHash = createKeyedHash(await secretOf(database.db, { dataDir, appSecret }))
 const storage = createDiskStorage({ directory: join(dataDir, 'files'), keyedHash })
 const demo = await seedDemo(database.db, storage, Date.now())
 await database.close()

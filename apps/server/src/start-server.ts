@@ -10,7 +10,7 @@ import { createAccounts } from '#features/users/accounts.ts'
 import { createBackground } from '#platform/background/background.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
-import { requireSameSecret } from '#platform/db/secret-mark.ts'
+import { secretOf } from '#platform/db/secret-mark.ts'
 import { throughOutage } from '#platform/db/through-outage.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
@@ -19,11 +19,10 @@ import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts'
 import { NO_METRICS } from '#platform/metrics/metrics.ts'
 import { openMetrics } from '#platform/metrics/open-metrics.ts'
 import { OperatorError } from '#platform/operator-error.ts'
-import { loadAppSecret } from '#platform/secrets/app-secret.ts'
+import { readAppSecret } from '#platform/secrets/app-secret.ts'
 import { createKeyedHash } from '#platform/secrets/keyed-hash.ts'
 import { createVault } from '#platform/secrets/vault.ts'
-import { createDiskStorage } from '#platform/storage/disk-storage.ts'
-import { createS3Storage } from '#platform/storage/s3-storage.ts'
+import { openStorage } from '#platform/storage/open-storage.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { PIXEL_WORKER, WEB_BUILD, WEB_RENDERING } from './locations.ts'
@@ -49,12 +48,9 @@ interface Options {
 /** Brings the product up, from the data directory to the listening port. */
 export async function startServer(config: Config, log: Log, { onLost, deadline }: Options): Promise<RunningServer> {
   await prepareDataDir(config.dataDir)
-  const secret = config.appSecret ?? (await loadAppSecret(config.dataDir))
-  const keyedHash = createKeyedHash(secret)
-  const storage = config.s3
-    ? createS3Storage({ ...config.s3, keyedHash })
-    : createDiskStorage({ directory: join(config.dataDir, 'files'), keyedHash })
-  await storage.check()
+  // What cannot be read is said before anything is begun.
+  if (!config.appSecret) await readAppSecret(config.dataDir)
+  await checkStorage(config)
   const mailer = openMailer(config)
   await mailer.outbox?.check()
   const insist = <Result>(act: () => Promise<Result>) => throughOutage(act, deadline)
@@ -64,7 +60,9 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
   let metrics: Awaited<ReturnType<typeof openMetrics>> | undefined
   try {
     await insist(() => migrate(database.db, config.gallery ? [...seeds, landingPageSeed, gallerySeed] : seeds))
-    await insist(() => requireSameSecret(database.db, keyedHash))
+    const secret = await insist(() => secretOf(database.db, config))
+    const keyedHash = createKeyedHash(secret)
+    const storage = openStorage(config, keyedHash)
     const background = createBackground(log)
     metrics = config.metrics && (await openMetrics(config.metrics, database.db.$client))
     // A mail server that is away for a while is worth a line, and no reason to close the site.
@@ -107,6 +105,9 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
 
 /** Built by the web app, of which nothing may be imported by name here. */
 const loadRendering = (): Promise<WebRendering> => import(pathToFileURL(WEB_RENDERING).href)
+
+/** How a store seals its addresses has no part in whether it can be used. */
+const checkStorage = (config: Config): Promise<void> => openStorage(config, createKeyedHash('')).check()
 
 const openMailer = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
   smtpUrl

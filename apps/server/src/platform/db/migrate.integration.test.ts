@@ -134,3 +134,15 @@ test("a database with somebody else's tables is refused in one sentence", async 
     ),
   )
 })
+
+test('code that is older than the data is refused in one sentence, and changes nothing', async () => {
+  const db = open(await emptyDatabase())
+  await migrate(db, seeds)
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)`,
+  )
+  const seeded: string[] = []
+  const refused = migrate(db, [{ name: 'of yesterday', run: async () => void seeded.push('seeded') }])
+  await expect(refused).rejects.toThrow(/^A newer Huebook has worked on this database, [^.]+\.$/)
+  expect(seeded).toEqual([])
+})

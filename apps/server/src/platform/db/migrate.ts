@@ -4,6 +4,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations as migrateJobs } from 'graphile-worker'
 import { MIGRATIONS_FOLDER } from '#locations.ts'
 import type { Db } from './handle.ts'
+import { refuseNewerData } from './known-migrations.ts'
 import { isLockRefused } from './lock-refused.ts'
 import { transactionOn } from './on-pool.ts'
 import * as schema from './schema.ts'
@@ -26,6 +27,7 @@ export async function migrate(db: Db, seeds: readonly Seed[]): Promise<void> {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await connection.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
     await insist(async () => {
+      await refuseNewerData(connection)
       await runMigrations(locked, { migrationsFolder: MIGRATIONS_FOLDER })
       await migrateJobs({ pgPool: db.$client, logger: new Logger(() => () => undefined) })
       await transactionOn(connection, (tx) => seedOnce(tx, seeds))

@@ -1,18 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncDirectory } from '#platform/disk/sync-directory.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 
-/** Reads the secret kept below the data directory, or makes one the first time. */
-export async function loadAppSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'secret')
-  await mkdir(dataDir, { recursive: true })
-  return (await readSecret(path)) ?? (await createSecret(path))
-}
+export const secretFile = (dataDir: string): string => join(dataDir, 'secret')
 
-/** Null if there is none yet. An empty one is not none: the site may have used what was in it. */
-async function readSecret(path: string): Promise<string | null> {
+/** The secret kept below the data directory; null if there is none. An empty one is not none: the site may have used what was in it. */
+export async function readAppSecret(dataDir: string): Promise<string | null> {
+  const path = secretFile(dataDir)
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw new OperatorError(
@@ -28,13 +24,16 @@ async function readSecret(path: string): Promise<string | null> {
   return secret
 }
 
-async function createSecret(path: string): Promise<string> {
-  await writeIfMissing(path, randomBytes(32).toString('base64url')).catch((error: NodeJS.ErrnoException) => {
+/** Makes the secret of a site that has none, and answers the one that is kept: another process may have been the first. */
+export async function createAppSecret(dataDir: string): Promise<string> {
+  const path = secretFile(dataDir)
+  await writeIfMissing(path, newAppSecret()).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(`The secret cannot be kept in ${path} (${error.code}); check DATA_DIR, or set APP_SECRET.`)
   })
-  // Read back, as another process may have been the first.
-  return (await readSecret(path)) ?? createSecret(path)
+  return (await readAppSecret(dataDir)) ?? createAppSecret(dataDir)
 }
+
+const newAppSecret = (): string => randomBytes(32).toString('base64url')
 
 async function writeIfMissing(path: string, secret: string): Promise<void> {
   // Not by process number: in containers that share a volume all have the same.

@@ -22,7 +22,7 @@ export async function ensureCluster(site: Site) {
   const brought = site.binaries.version.split('.')[0]
   if (found !== brought)
     throw new EmbeddedPostgresError(
-      `The database in ${site.cluster} was made by PostgreSQL ${found}, and this Huebook brings PostgreSQL ${brought}; start it with the Huebook that made it, or carry the data over with pg_dump.`,
+      `The database in ${site.cluster} was made by PostgreSQL ${found}, and this Huebook brings PostgreSQL ${brought}; carry it over with a backup: "npm run backup" with the Huebook that made it, then "npm run restore" with this one and an empty DATA_DIR.`,
     )
   // Before anything is started that nobody could then talk to.
   await readPassword(site.cluster)
