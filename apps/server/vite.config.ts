@@ -9,7 +9,14 @@ export default defineConfig({
     ssr: true,
     // Chunks beside the entries: `locations.ts` counts on being one folder below the package.
     rolldownOptions: {
-      input: ['src/main.ts', 'src/demo.ts', 'src/pixel-worker.ts'],
+      input: [
+        'src/main.ts',
+        'src/backup.ts',
+        'src/restore.ts',
+        'src/forget-secret.ts',
+        'src/demo.ts',
+        'src/pixel-worker.ts',
+      ],
       output: { chunkFileNames: '[name]-[hash].js' },
       // On a slow machine it would warn whoever starts the site for the first time.
       checks: { bundlerTimings: false },

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { OpenaiOptions } from '#platform/illustrators/openai-illustrator.ts'
 import { OperatorError } from '#platform/operator-error.ts'
@@ -11,6 +11,8 @@ export interface Config {
   port: number
   publicUrl: string
   dataDir: string
+  /** Where backups are kept unless it is said where one goes. */
+  backupDir: string
   /** An own PostgreSQL; without it the embedded one runs below `dataDir`. */
   databaseUrl?: string
   /** An S3-compatible store; without it files live below `dataDir`. */
@@ -96,6 +98,7 @@ const variables = z.object({
   PORT: wholeNumber(1, 65535).default(3000),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_DIR: z.string().optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/huebook').optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_BUCKET: z.string().optional(),
@@ -140,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: values.PORT,
     publicUrl,
     dataDir: resolve(values.DATA_DIR),
+    backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     ...(s3 && { s3 }),
     ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),

@@ -1,6 +1,7 @@
 import type { PageId, UserId } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
-import { advisoryLock, tryAdvisoryLock } from '#platform/db/advisory-lock.ts'
+import { DELETION_OF_FILES } from '#platform/backup/hold.ts'
+import { advisoryLock, tryAdvisoryLock, tryToShare } from '#platform/db/advisory-lock.ts'
 import type { Db, Tx } from '#platform/db/handle.ts'
 import { createQueue } from '#platform/queue/queue.ts'
 import { contentTypeOf } from '#platform/storage/key.ts'
@@ -26,6 +27,11 @@ export function createFileService(db: Db, storage: Storage) {
 
   const deleteIfUnused = (key: string): Promise<void> =>
     db.transaction(async (tx) => {
+      // A backup may still need it; it is looked at again when that is made.
+      if (!(await tryToShare(tx, DELETION_OF_FILES))) {
+        await fileQueries(tx).postpone(key)
+        return
+      }
       await turnOf(tx, key)
       if (!(await fileQueries(tx).isUsed(key))) await storage.delete(key)
       await fileQueries(tx).settle(key)

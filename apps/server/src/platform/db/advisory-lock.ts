@@ -15,6 +15,11 @@ const takeUnlessTaken = statement((db) => {
   return { query: db.select(fields).from(oneRow), fields }
 })
 
+const takeShare = statement((db) => {
+  const fields = { free: sql<boolean>`pg_try_advisory_xact_lock_shared(hashtextextended(${name}, 0))` }
+  return { query: db.select(fields).from(oneRow), fields }
+})
+
 /** Lets only one transaction at a time, over all processes, go on with what has this name; it ends with the transaction. */
 export const advisoryLock = async (tx: Tx, name: string): Promise<void> => {
   await take(tx, { name })
@@ -23,3 +28,7 @@ export const advisoryLock = async (tx: Tx, name: string): Promise<void> => {
 /** The same for what need not be done twice: answers whether it is this transaction's turn, and waits for nobody. */
 export const tryAdvisoryLock = async (tx: Tx, name: string): Promise<boolean> =>
   (await takeUnlessTaken(tx, { name }))[0]?.free ?? false
+
+/** Takes part in what any number may do at once, unless somebody holds all of it; waits for nobody. */
+export const tryToShare = async (tx: Tx, name: string): Promise<boolean> =>
+  (await takeShare(tx, { name }))[0]?.free ?? false

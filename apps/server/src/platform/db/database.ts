@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { OperatorError } from '#platform/operator-error.ts'
-import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { joinEmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import type { Db } from './handle.ts'
 import { databaseOn } from './on-pool.ts'
 import { damaged, explainRefusal, isDamage, isDamageOfEmbedded } from './refusal.ts'
@@ -8,6 +8,8 @@ import { throughOutage } from './through-outage.ts'
 
 export interface Database {
   db: Db
+  /** For connections beside those of `db`. */
+  connection: pg.ClientConfig
   /** Waits for running queries, closes the connections and stops the database if it is ours. */
   close(): Promise<void>
   /** Waits for nobody: queries that still run fail, and the database is stopped if it is ours. */
@@ -23,6 +25,8 @@ interface Options {
   onLost(error: Error): void
   /** From then on nobody waits for the database any more. */
   stop?: AbortSignal
+  /** Whether a site may work on the embedded one at the same time. */
+  isShared?: boolean
 }
 
 /** Connections each process keeps: one listens for changes, six are for jobs; six processes stay below PostgreSQL's usual limit of 100. */
@@ -34,9 +38,16 @@ const OLDEST_SERVER = 150_000
 const NEVER = new AbortController().signal
 
 /** Connects to the operator's PostgreSQL, or starts the embedded one below the data directory. */
-export async function openDatabase({ databaseUrl, dataDir, log, onLost, stop = NEVER }: Options): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  log,
+  onLost,
+  stop = NEVER,
+  isShared,
+}: Options): Promise<Database> {
   if (databaseUrl) return connect({ connectionString: databaseUrl }, addressed(databaseUrl), log)
-  const embedded = await startEmbeddedPostgres({ dataDir, log, onLost })
+  const embedded = await (isShared ? joinEmbeddedPostgres : startEmbeddedPostgres)({ dataDir, log, onLost })
   try {
     const database = await connect(embedded.connection, `The database in ${embedded.cluster}`, log, stop)
     return {
@@ -89,6 +100,7 @@ async function connect(
   }
   return {
     db: databaseOn(pool),
+    connection,
     close,
     async abandon() {
       close().catch(() => undefined)

@@ -4,11 +4,11 @@ import { MIGRATIONS_FOLDER } from '#locations.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 
 /** When each migration was written, in milliseconds: that is what a database remembers them by. */
-const knownMigrations = (): number[] =>
+export const knownMigrations = (): number[] =>
   readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ folderMillis }) => folderMillis)
 
 /** The migrations a database has been through, the oldest first; none where nothing was ever started on it. */
-async function migrationsOf(connection: ClientBase): Promise<number[]> {
+export async function migrationsOf(connection: ClientBase): Promise<number[]> {
   const { rows: found } = await connection.query(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
   )
@@ -25,5 +25,17 @@ export async function refuseNewerData(connection: ClientBase): Promise<void> {
   if ((await migrationsOf(connection)).some((migration) => !known.has(migration)))
     throw new OperatorError(
       'A newer Huebook has worked on this database, and this one does not know what that has changed; start that one or a newer one, or restore a backup from before.',
+    )
+}
+
+/** Where it is written down that a backup is being restored into an empty database. */
+export const UNFINISHED_RESTORE = 'huebook_restore.unfinished'
+
+/** An empty site would take the place of the one that was to come back. */
+export async function refuseUnfinishedRestore(connection: ClientBase): Promise<void> {
+  const { rows } = await connection.query('select to_regclass($1) is not null as there', [UNFINISHED_RESTORE])
+  if (rows[0]?.there)
+    throw new OperatorError(
+      'Restoring a backup into this database was cut short, and nothing of it is there yet; run "npm run restore" again.',
     )
 }

@@ -4,14 +4,14 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations as migrateJobs } from 'graphile-worker'
 import { MIGRATIONS_FOLDER } from '#locations.ts'
 import type { Db } from './handle.ts'
-import { refuseNewerData } from './known-migrations.ts'
+import { refuseNewerData, refuseUnfinishedRestore } from './known-migrations.ts'
 import { isLockRefused } from './lock-refused.ts'
 import { transactionOn } from './on-pool.ts'
 import * as schema from './schema.ts'
 import { type Seed, seedOnce } from './seed.ts'
 
 /** Any number will do, as long as every process asks for the same one. */
-const MIGRATION_LOCK = 4_832_071
+export const MIGRATION_LOCK = 4_832_071
 /** How long a change may wait for a table, in milliseconds: whoever wants that table waits behind it. */
 const LOCK_TIMEOUT_MS = 3000
 /** How often it is tried to get all tables, and how long it is left to others in between, in milliseconds. */
@@ -27,6 +27,7 @@ export async function migrate(db: Db, seeds: readonly Seed[]): Promise<void> {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await connection.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
     await insist(async () => {
+      await refuseUnfinishedRestore(connection)
       await refuseNewerData(connection)
       await runMigrations(locked, { migrationsFolder: MIGRATIONS_FOLDER })
       await migrateJobs({ pgPool: db.$client, logger: new Logger(() => () => undefined) })

@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { testSite } from '#testing/test-site.ts'
-import { secretOf } from './secret-mark.ts'
+import { settings } from './schema.ts'
+import { forgetLostSecret, secretOf } from './secret-mark.ts'
 
 const site = testSite()
 
@@ -38,4 +40,17 @@ test('a site whose secret is gone is refused in one sentence, and no new one is 
     /^The secret of this site is missing; .*"Losing the secret" in docs\/operations\/backup.md says\.$/,
   )
   expect(await readdir(elsewhere)).toEqual([])
+})
+
+test('a secret that is lost can be given up, with what it sealed, and one that is there cannot', async () => {
+  const dataDir = await emptyFolder()
+  await startWith('the secret of the site')
+  await site.db.insert(settings).values({ name: 'openai_key', value: 'sealed' })
+  await expect(forgetLostSecret(site.db, { dataDir, appSecret: 'the secret of the site' })).rejects.toThrow(
+    /is not lost/,
+  )
+  await forgetLostSecret(site.db, { dataDir })
+  expect(await site.db.select().from(settings).where(eq(settings.name, 'openai_key'))).toEqual([])
+  await secretOf(site.db, { dataDir })
+  expect(await readdir(dataDir)).toEqual(['secret'])
 })

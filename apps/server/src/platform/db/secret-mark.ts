@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { SECRET_SETTINGS } from '@huebook/contract'
+import { eq, inArray } from 'drizzle-orm'
 import { OperatorError } from '#platform/operator-error.ts'
-import { createAppSecret, readAppSecret, secretFile } from '#platform/secrets/app-secret.ts'
+import { createAppSecret, readAppSecret, secretFile, settleAppSecret } from '#platform/secrets/app-secret.ts'
 import { isSame } from '#platform/secrets/is-same.ts'
 import { createKeyedHash } from '#platform/secrets/keyed-hash.ts'
 import { advisoryLock } from './advisory-lock.ts'
 import type { Db } from './handle.ts'
-import { secretMarks } from './schema.ts'
+import { secretMarks, settings } from './schema.ts'
 
 const NAME = 'APP_SECRET'
 
@@ -27,6 +28,7 @@ export const secretOf = (db: Db, { dataDir, appSecret }: Options): Promise<strin
   db.transaction(async (tx) => {
     await advisoryLock(tx, 'secret of the site')
     const [first] = await tx.select().from(secretMarks).where(eq(secretMarks.name, NAME))
+    if (first) await settleAppSecret(dataDir, (secret) => isSame(first.mark, markOf(secret)))
     const kept = appSecret ?? (await readAppSecret(dataDir))
     if (first && kept === null)
       throw new OperatorError(
@@ -39,4 +41,15 @@ export const secretOf = (db: Db, { dataDir, appSecret }: Options): Promise<strin
         'APP_SECRET is not the one this database was first used with; set it to that one, which is in the file "secret" of the first process\'s DATA_DIR unless it was set there too.',
       )
     return secret
+  })
+
+/** For an operator who will not find the secret again. What it has sealed nobody can read any more. */
+export const forgetLostSecret = (db: Db, { dataDir, appSecret }: Options): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [first] = await tx.select().from(secretMarks).where(eq(secretMarks.name, NAME))
+    const kept = appSecret ?? (await readAppSecret(dataDir))
+    if (!first || (kept !== null && isSame(first.mark, markOf(kept))))
+      throw new OperatorError('The secret of this site is not lost: it starts with the one there is.')
+    await tx.delete(settings).where(inArray(settings.name, [...SECRET_SETTINGS]))
+    await tx.delete(secretMarks).where(eq(secretMarks.name, NAME))
   })

@@ -1,8 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncDirectory } from '#platform/disk/sync-directory.ts'
 import { OperatorError } from '#platform/operator-error.ts'
+
+/** The secret of a backup, until its database has come back. */
+const PROPOSED = 'secret.proposed'
 
 export const secretFile = (dataDir: string): string => join(dataDir, 'secret')
 
@@ -31,6 +34,22 @@ export async function createAppSecret(dataDir: string): Promise<string> {
     throw new OperatorError(`The secret cannot be kept in ${path} (${error.code}); check DATA_DIR, or set APP_SECRET.`)
   })
   return (await readAppSecret(dataDir)) ?? createAppSecret(dataDir)
+}
+
+/** Puts a secret beside the one that is kept, for `settleAppSecret` to decide between them. */
+export async function proposeAppSecret(dataDir: string, secret: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(join(dataDir, PROPOSED), `${secret}\n`, { mode: 0o600, flush: true })
+  await syncDirectory(dataDir)
+}
+
+/** Keeps the one of the two that fits: whoever was to decide may have been killed before. */
+export async function settleAppSecret(dataDir: string, fits: (secret: string) => boolean): Promise<void> {
+  const proposed = await readFile(join(dataDir, PROPOSED), 'utf8').catch(() => null)
+  if (proposed === null) return
+  if (fits(proposed.trim())) await rename(join(dataDir, PROPOSED), secretFile(dataDir))
+  else await rm(join(dataDir, PROPOSED), { force: true })
+  await syncDirectory(dataDir)
 }
 
 const newAppSecret = (): string => randomBytes(32).toString('base64url')

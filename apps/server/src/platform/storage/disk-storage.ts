@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, open, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { diskFull, isDiskFull } from '#platform/disk/disk-full.ts'
 import { removeUnfinished, writeAtomically } from '#platform/disk/write-atomically.ts'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 import { fileAddress } from './file-address.ts'
 import { assertFile, assertKey, contentTypeOf } from './key.ts'
 import { type Storage, StorageError, StorageFull } from './storage.ts'
+
+/** Folders above each file. */
+const FAN_LEVELS = 2
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown reason'
 
@@ -42,6 +45,19 @@ export function createDiskStorage({ directory, keyedHash }: { directory: string;
     }
   }
 
+  /** What lies in a directory, deeper ones included, by its path below it. */
+  async function* walk(below: string): AsyncGenerator<string> {
+    const entries = await readdir(join(directory, below), { withFileTypes: true }).catch((error) => {
+      if (codeOf(error) === 'ENOENT') return []
+      throw unusable('read', error)
+    })
+    for (const entry of entries) {
+      const path = join(below, entry.name)
+      if (entry.isDirectory()) yield* walk(path)
+      else yield path
+    }
+  }
+
   return {
     ...fileAddress({ keyedHash }),
 
@@ -62,6 +78,15 @@ export function createDiskStorage({ directory, keyedHash }: { directory: string;
     async delete(key) {
       assertKey(key)
       await remove(nameOf(key))
+    },
+
+    async *list() {
+      for await (const path of walk('')) {
+        const key = path.split(sep).slice(FAN_LEVELS).join('/')
+        if (contentTypeOf(key) === null) continue
+        const found = await stat(join(directory, path)).catch(() => null)
+        if (found) yield { key, size: found.size, storedAt: found.mtime }
+      }
     },
 
     // Only a real write tells: permission bits do not bind root, and a full disk has them all.

@@ -20,6 +20,9 @@ export interface S3Options {
 // Not a valid file key, so it can never be asked for from outside.
 const PROBE = '.huebook-check'
 
+/** As many as a store names in one answer. */
+const LISTED_AT_ONCE = 1000
+
 /** Keeps files in a bucket of an S3-compatible store. */
 export function createS3Storage({ keyedHash, ...options }: S3Options & { keyedHash: KeyedHash }): Storage {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey, publicUrl } = options
@@ -77,6 +80,15 @@ export function createS3Storage({ keyedHash, ...options }: S3Options & { keyedHa
           if (!(error instanceof S3ServiceError && error.status === 404)) throw error
         })
       })
+    },
+
+    async *list() {
+      for (let token: string | undefined, more = true; more; more = token !== undefined) {
+        const page = await attempt(() => client.listObjectsPaged('/', '', LISTED_AT_ONCE, token))
+        for (const { Key, Size, LastModified } of page?.objects ?? [])
+          if (contentTypeOf(Key) !== null) yield { key: Key, size: Number(Size), storedAt: new Date(LastModified) }
+        token = page?.nextContinuationToken
+      }
     },
 
     check() {

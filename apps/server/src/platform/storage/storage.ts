@@ -39,6 +39,8 @@ export interface Storage extends Addresses {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   get(key: string): Promise<StoredFile | null>
   delete(key: string): Promise<void>
+  /** Every file there is, in no order. */
+  list(): AsyncIterable<{ key: string; size: number; storedAt: Date }>
   /** Throws a StorageError when the store cannot be used. */
   check(): Promise<void>
   /** Removes what `put` has left half-written where a kill cut it short. */

@@ -1,9 +1,11 @@
 import type pg from 'pg'
 import { ensureCluster } from './create-cluster.ts'
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { AlreadyRunningError, EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { isCluster } from './files.ts'
 import { removeLeftovers } from './leftovers.ts'
 import { chooseListen } from './listen.ts'
 import { connection } from './owner-lock.ts'
+import { readPidFile } from './pid-file.ts'
 import { chooseSite, linkRelocated } from './site.ts'
 import { Supervisor } from './supervisor.ts'
 
@@ -33,6 +35,20 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const { syscall, message } = error as NodeJS.ErrnoException
     if (!syscall) throw error
     throw new EmbeddedPostgresError(`The database of ${options.dataDir} cannot be started: ${message}.`)
+  }
+}
+
+/** The same, or a place beside the site that it belongs to, which goes on. */
+export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const site = await chooseSite(options.dataDir, options.log)
+  if (!(await isCluster(site.cluster))) throw new EmbeddedPostgresError(`There is no site in ${options.dataDir}.`)
+  try {
+    return await startEmbeddedPostgres(options)
+  } catch (error) {
+    if (!(error instanceof AlreadyRunningError)) throw error
+    const listen = (await readPidFile(site.pgData))?.listen
+    if (!listen) throw error
+    return { cluster: site.cluster, connection: await connection(site, listen), stop: async () => undefined }
   }
 }
 
