@@ -20,6 +20,12 @@ export function keyboardOf({ env, downloads }: Pick<OwnScreen, 'env' | 'download
       },
     )
 
+  /** Nobody manages the windows here. */
+  async function focus(title: string): Promise<void> {
+    const id = (await window(title)).split('\n')[0] ?? ''
+    await xdotool('windowfocus', '--sync', id)
+  }
+
   return {
     window,
 
@@ -28,11 +34,17 @@ export function keyboardOf({ env, downloads }: Pick<OwnScreen, 'env' | 'download
       return ['WIDTH', 'HEIGHT'].map((name) => Number(new RegExp(`^${name}=(\\d+)$`, 'm').exec(words)?.[1]))
     },
 
-    /** Presses keys in a window; nobody manages the windows here, so it is given the focus first. */
     async press(title: string, ...keys: string[]): Promise<void> {
-      const id = (await window(title)).split('\n')[0] ?? ''
-      await xdotool('windowfocus', '--sync', id)
+      await focus(title)
       await xdotool('key', '--clearmodifiers', ...keys)
+    },
+
+    /** Writes over what is in the field where a dialog begins, and takes it. */
+    async write(title: string, text: string): Promise<void> {
+      await focus(title)
+      await xdotool('key', '--clearmodifiers', 'ctrl+a')
+      await xdotool('type', text)
+      await xdotool('key', 'Return')
     },
 
     /** The file that was saved, once it is whole. */

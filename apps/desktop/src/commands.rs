@@ -1,6 +1,10 @@
 //! All that the app can ask of the system.
 
-use std::path::Path;
+use std::{
+    fs::{self, File},
+    io::{self, Write},
+    path::Path,
+};
 
 use percent_encoding::percent_decode_str;
 use tauri::{
@@ -56,12 +60,52 @@ pub async fn save_file(window: WebviewWindow, request: Request<'_>) -> Result<()
     let Some(place) = dialog.blocking_save_file() else {
         return Ok(());
     };
-    std::fs::write(place.into_path().map_err(in_words)?, bytes).map_err(in_words)
+    let place = place.into_path().map_err(in_words)?;
+    put(&place, |file| file.write_all(bytes)).map_err(in_words)
+}
+
+/// Puts a whole file in its place, or leaves what is there: a disk may be full in the middle of it.
+fn put(place: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
+    // A link leads to where the file really is.
+    let place = fs::canonicalize(place).unwrap_or_else(|_| place.into());
+    let mut name = place.file_name().unwrap_or_default().to_os_string();
+    name.push(".part");
+    let beside = place.with_file_name(name);
+    File::create(&beside)
+        .and_then(|mut file| write(&mut file).and_then(|()| file.sync_all()))
+        .and_then(|()| fs::rename(&beside, &place))
+        .inspect_err(|_| {
+            // What could not be made need not be there.
+            let _ = fs::remove_file(&beside);
+        })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::plain_name;
+    use super::*;
+
+    fn names_in(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).expect("a folder");
+        entries.map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned()).collect()
+    }
+
+    #[test]
+    fn a_file_is_saved_whole_or_not_at_all() {
+        let folder = std::env::temp_dir().join(format!("huebook-put-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let place = folder.join("page.png");
+        put(&place, |file| file.write_all(b"first")).expect("to be saved");
+        let refused = put(&place, |file| {
+            file.write_all(b"half of the sec")?;
+            Err(io::ErrorKind::StorageFull.into())
+        });
+        assert_eq!(refused.expect_err("no room").kind(), io::ErrorKind::StorageFull);
+        assert_eq!(fs::read(&place).expect("the first"), b"first");
+        put(&place, |file| file.write_all(b"second")).expect("to be saved");
+        assert_eq!(fs::read(&place).expect("the second"), b"second");
+        assert_eq!(names_in(&folder), ["page.png"]);
+        fs::remove_dir_all(&folder).expect("to be gone");
+    }
 
     #[test]
     fn a_file_is_called_what_it_is_called_and_never_says_where_it_goes() {

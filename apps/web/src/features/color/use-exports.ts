@@ -22,6 +22,7 @@ export interface ExportRequest {
 const REFUSALS: Readonly<Record<Purpose, string>> = { print: NO_PRINT, download: NO_DOWNLOAD }
 const FAILED = 'The page could not be put together. Please try again in a moment.'
 const NOT_SHARED = 'The file could not be handed on from here. It stays where it was saved.'
+const NOT_KEPT = 'The file could not be saved there. Please make room for it, or choose another place.'
 const storage = () => window.localStorage
 
 const showProblem = (message: string, persist: false | 'here' = false) =>
@@ -56,7 +57,10 @@ export function useExports(page: Page, studio: Studio | null) {
       const orientation = page.width > page.height ? 'landscape' : 'portrait'
       return platform.print(file, { size: PAPER_NAMES[paper], orientation })
     }
-    const saved = await platform.saveFile(file, fileNameOf(page.id, new Date(), format))
+    const saved = await platform.saveFile(file, fileNameOf(page.id, new Date(), format)).catch(() => {
+      showProblem(NOT_KEPT)
+      return null
+    })
     if (!saved) return
     const share = async () => {
       if ((await saved.share()) === 'unable') showProblem(NOT_SHARED)
