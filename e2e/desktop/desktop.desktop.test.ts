@@ -1,7 +1,9 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +15,7 @@ import { type Person, personAt } from '../engines/person.ts'
 import { sitDown } from '../engines/person-at-desk.ts'
 import { type OwnScreen, startWebKit } from '../engines/webkit.ts'
 import { setPayingStage } from '../site/paying-stage.ts'
+import { startAlone } from './app-alone.ts'
 import { keyboardOf } from './dialog.ts'
 import { layWire } from './wire.ts'
 
@@ -73,6 +76,15 @@ test('the app asks for its site first, and says what is wrong with an address', 
   await person.fill('Address of your site', 'http://127.0.0.1:9')
   await person.click('button', 'Open')
   await person.read('Nobody answers at this address')
+
+  const weather = createServer((_, answer) => void answer.end('<h1>Rain</h1>'))
+  await once(weather.listen(0, '127.0.0.1'), 'listening')
+  await person.open('/splash')
+  await person.fill('Address of your site', `http://127.0.0.1:${(weather.address() as AddressInfo).port}`)
+  await person.click('button', 'Open')
+  await person.read('it is not a colouring site')
+  weather.closeAllConnections()
+  weather.close()
 })
 
 test('once it is there, somebody signs up by a mailed code', async () => {
@@ -163,6 +175,15 @@ test('a download is asked for by the system, and lands as a file', async () => {
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1024 })
 })
 
+test('a download that finds no room where it should go is told of, and lost nowhere else', async () => {
+  const desk = await sitDown(person)
+  await desk.use('Download')
+  await person.click('button', /^My colouring, as a picture/)
+  const keys = keyboardOf(app)
+  await keys.write('Save', '/proc/page.png')
+  await person.read('could not be saved there')
+})
+
 test('what is printed is asked for by the system, too', async () => {
   const desk = await sitDown(person)
   await desk.use('Print')
@@ -197,34 +218,27 @@ test('nothing of the app can be asked for what it was not given', async () => {
   expect(isRun).toBe(false)
 })
 
-/** Starts the app by itself, as somebody does who has another account here; answers its window, and how to end it. */
-async function startAlone(home: string) {
-  const env = { ...app.env, HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, TAURI_WEBVIEW_AUTOMATION: '' }
-  const child = spawn('dbus-run-session', ['--', BINARY], { env, stdio: 'ignore', detached: true })
-  const ended = once(child, 'exit')
-  const keys = keyboardOf(app)
-  const window = await keys.window('^Welcome')
-  return {
-    keys,
-    window,
-    async quit() {
-      await keys.press('^Welcome', 'ctrl+q')
-      await ended
-    },
-  }
-}
-
 test('the window comes back as large as it was left', async () => {
   const home = await mkdtemp(join(tmpdir(), 'huebook-window-'))
-  await (await startAlone(home)).quit()
+  await (await startAlone(BINARY, app, home)).quit()
   // Nobody manages windows here who would let one be pulled larger: it is left otherwise by hand.
   const file = join(home, 'org.huebook.desktop/.window-state.json')
   const left = JSON.parse(await readFile(file, 'utf8'))
   expect(left.main).toMatchObject({ width: 1200, height: 820 })
   await writeFile(file, JSON.stringify({ main: { ...left.main, width: 900, height: 700 } }))
-  const second = await startAlone(home)
+  const second = await startAlone(BINARY, app, home)
   await expect.poll(() => second.keys.sizeOf(second.window)).toEqual([900, 700])
   await second.quit()
+  await rm(home, { recursive: true })
+})
+
+test('what shows the app is started again when it ends by itself', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'huebook-revived-'))
+  const alone = await startAlone(BINARY, app, home)
+  const [first = 0] = await alone.shownBy()
+  process.kill(first, 'SIGKILL')
+  await expect.poll(async () => (await alone.shownBy()).filter((pid) => pid !== first).length).toBe(1)
+  await alone.quit()
   await rm(home, { recursive: true })
 })
 

@@ -37,7 +37,7 @@ pub fn leave_to_others(app: &AppHandle, url: &Url) {
     if url.scheme() == SCHEME {
         app.state::<Messages>().link(url.to_string());
     } else if let Err(reason) = open_outside(url) {
-        eprintln!("{reason}");
+        crate::note(reason);
     }
 }
 

@@ -20,7 +20,7 @@ pub fn begin(app: &App) -> tauri::Result<()> {
 pub fn look(app: AppHandle, asked: Asked) {
     tauri::async_runtime::spawn(async move {
         if let Err(reason) = renew(&app, asked).await {
-            eprintln!("No new version could be had: {reason}");
+            crate::note(format_args!("No new version could be had: {reason}"));
             tell(&app, asked, "No new version could be had. Please try again later.");
         }
     });

@@ -5,7 +5,7 @@ use tauri::{
     webview::{NewWindowResponse, PageLoadEvent},
 };
 
-use crate::{links, messages::Messages};
+use crate::{links, messages::Messages, revival};
 
 const LABEL: &str = "main";
 
@@ -20,10 +20,14 @@ pub fn main(app: &AppHandle) -> Option<tauri::WebviewWindow> {
 pub fn open(app: &App) -> tauri::Result<()> {
     let navigating = app.handle().clone();
     let opening = app.handle().clone();
-    WebviewWindowBuilder::new(app, LABEL, WebviewUrl::default())
+    let window = WebviewWindowBuilder::new(app, LABEL, WebviewUrl::default())
         .title("Huebook")
         .inner_size(USUAL.0, USUAL.1)
         .min_inner_size(LEAST.0, LEAST.1)
+        // Many a laptop's screen is lower.
+        .prevent_overflow()
+        // Files that are dropped are for the app in the window.
+        .disable_drag_drop_handler()
         .on_navigation(move |url| links::may_follow(&navigating, url))
         .on_new_window(move |url, _| {
             links::leave_to_others(&opening, &url);
@@ -39,7 +43,7 @@ pub fn open(app: &App) -> tauri::Result<()> {
             let _ = window.set_title(&title);
         })
         .build()?;
-    Ok(())
+    revival::watch(&window)
 }
 
 /// Brings the window to whoever has asked for the app once more.
