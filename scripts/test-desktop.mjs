@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { aptInstall, canInstall } from './steps/apt.mjs'
-import { buildPackages } from './steps/desktop.mjs'
+import { buildPackages, testShell } from './steps/desktop.mjs'
 import { hasDesktopTools, TARGET } from './steps/desktop-tools.mjs'
 import { otherEngines } from './steps/engines.mjs'
 import { findProgram } from './steps/find-program.mjs'
@@ -14,6 +14,7 @@ const TESTED = [
   'apps/desktop/src',
   'apps/desktop/capabilities',
   'apps/desktop/Cargo.lock',
+  'apps/desktop/Cargo.toml',
   'apps/desktop/build.rs',
   'apps/desktop/huebook.desktop',
   'apps/desktop/tauri.conf.json',
@@ -48,6 +49,7 @@ if (process.platform !== 'linux' || !canInstall())
   exitWith('The desktop app is tested on Debian, by somebody who may install its package.')
 
 await install()
+if ((await testShell()) !== 0) exitWith('The shell of the desktop app does not do what its tests say; see above.')
 const packages = await buildPackages(['--bundles', 'deb'])
 const { WEBKIT } = await otherEngines()
 if (!findProgram(undefined, ['xdotool'])) await aptInstall(['xdotool', 'xdg-utils', 'desktop-file-utils'])

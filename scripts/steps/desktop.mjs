@@ -27,6 +27,12 @@ export async function buildShell() {
   return join(TARGET, 'release', process.platform === 'win32' ? 'huebook.exe' : 'huebook')
 }
 
+/** Runs the tests of the shell itself, of which the web app's build is a part. */
+export async function testShell() {
+  await prepare()
+  return run('cargo', ['test', '--locked'], { cwd: SHELL, env: environment() })
+}
+
 /** Where Tauri puts packages: of this machine, and of both kinds of Mac in one. */
 const bundleFolders = () =>
   ['release/bundle', 'universal-apple-darwin/release/bundle'].map((folder) => join(TARGET, folder))
