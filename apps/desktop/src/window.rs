@@ -26,7 +26,7 @@ pub fn open(app: &App) -> tauri::Result<()> {
         .min_inner_size(LEAST.0, LEAST.1)
         // Many a laptop's screen is lower.
         .prevent_overflow()
-        // Files that are dropped are for the app in the window.
+        // On Windows the app in the window hears of no dropped file otherwise.
         .disable_drag_drop_handler()
         .on_navigation(move |url| links::may_follow(&navigating, url))
         .on_new_window(move |url, _| {
