@@ -56,6 +56,16 @@ async function withoutCredit(page: Page): Promise<void> {
   await page.getByText('No credits available.').waitFor()
 }
 
+async function chooseBox(page: Page): Promise<void> {
+  await opens(/^Colour:/)(page)
+  await page.getByRole('button', { name: 'choose a box of pencils' }).click()
+}
+
+async function withOwnBox(page: Page): Promise<void> {
+  await chooseBox(page)
+  await page.getByRole('button', { name: 'A box of my own' }).click()
+}
+
 async function lookClosely(page: Page): Promise<void> {
   await opens(/^Zoom/)(page)
   for (let steps = 0; steps < 3; steps++) await page.getByRole('button', { name: 'Closer' }).click()
@@ -73,6 +83,8 @@ export function coloringStops(id: string): Stop[] {
   return [
     stop('coloured', colour),
     stop('palette', opens(/^Colour:/)),
+    stop('boxes', chooseBox),
+    stop('own-box', withOwnBox),
     stop('sizes', opens(/^Brush size/)),
     stop('zoom', opens(/^Zoom/)),
     stop('close', lookClosely),
@@ -85,6 +97,7 @@ export function coloringStops(id: string): Stop[] {
     stop('keyboard', walk),
     stop('turned', colour, { isTurned: true }),
     stop('turned-palette', opens(/^Colour:/), { isTurned: true }),
+    stop('turned-boxes', chooseBox, { isTurned: true }),
     stop('turned-sizes', opens(/^Brush size/), { isTurned: true }),
     stop('turned-download', opens('Download'), { isTurned: true }),
     stop('turned-keyboard', walk, { isTurned: true }),

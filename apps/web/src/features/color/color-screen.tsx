@@ -5,6 +5,7 @@ import { useOwnWork } from '#offline/use-own-work.ts'
 import { platform } from '#platform/index.ts'
 import { Confetti } from '#ui/confetti/confetti.tsx'
 import { Preview } from '#ui/preview.tsx'
+import { nextPencil } from './boxes/next-pencil.ts'
 import { useFillTick } from './delights/use-fill-tick.ts'
 import { useToolCursor } from './delights/use-tool-cursor.ts'
 import { ExportPanel } from './export-panel.tsx'
@@ -12,10 +13,11 @@ import { Finished } from './finished.tsx'
 import { Header } from './header.tsx'
 import { InAnotherTab } from './in-another-tab.tsx'
 import { NoCreditNote } from './no-credit-note.tsx'
+import { PalettePanel } from './palette-panel.tsx'
+import { PencilTray } from './pencil-tray.tsx'
 import { RegionList } from './region-list.tsx'
 import { TakenDown } from './taken-down.tsx'
 import { commandsOf } from './tools/commands.ts'
-import { PencilTray } from './tools/pencil-tray.tsx'
 import { Toolbar } from './tools/toolbar.tsx'
 import { useCanvas } from './tools/use-canvas.ts'
 import { useShortcuts } from './tools/use-shortcuts.ts'
@@ -64,6 +66,11 @@ export function ColorScreen(opened: ToColor) {
       engine: studio.engine,
       save: studio.saver.save,
       print: () => exports.ask('print'),
+      turnPencil(way) {
+        const { engine, boxes } = studio
+        const color = nextPencil(boxes.getState().box.pencils, engine.state.getSnapshot().color, way)
+        if (color) engine.pickColor(color)
+      },
     })
   useShortcuts(studio?.engine, commands ?? undefined)
   useToolCursor(studio?.engine, container)
@@ -90,11 +97,16 @@ export function ColorScreen(opened: ToColor) {
       </div>
       {studio && commands && (
         <>
-          <Toolbar engine={studio.engine} commands={commands} isStudied={isStudied}>
+          <Toolbar
+            engine={studio.engine}
+            commands={commands}
+            isStudied={isStudied}
+            palette={<PalettePanel engine={studio.engine} boxes={studio.boxes} />}
+          >
             <ExportPanel purpose="print" exports={exports} />
             <ExportPanel purpose="download" exports={exports} />
           </Toolbar>
-          <PencilTray engine={studio.engine} />
+          <PencilTray engine={studio.engine} boxes={studio.boxes} />
           <ExportConfetti engine={studio.engine} />
         </>
       )}

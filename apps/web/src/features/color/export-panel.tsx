@@ -77,7 +77,7 @@ export function ExportPanel({ purpose, exports }: ExportPanelProps) {
     >
       <p className="panel-title">{label}</p>
       {choices.map(({ words, icon: Icon, format, isBlank }) => (
-        <button key={words} type="button" className="export-choice" onClick={() => exports.run({ format, isBlank })}>
+        <button key={words} type="button" className="panel-choice" onClick={() => exports.run({ format, isBlank })}>
           <Icon className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
           <span className="grow">{words}</span>
           {purpose === 'download' && <span className="export-kind">{format.toUpperCase()}</span>}

@@ -6,6 +6,7 @@ import { siteAnswers } from '#offline/site-answers.ts'
 import { unsaved } from '#offline/unsaved-pages.ts'
 import { platform } from '#platform/index.ts'
 import { begunPage, belongings, session } from '#session/index.ts'
+import { createBoxStore } from './boxes/box-store.ts'
 import { journalName, VISITOR } from './journal-names.ts'
 import { journals } from './journals.ts'
 import { drawingPixels } from './page-art/drawing-pixels.ts'
@@ -145,6 +146,7 @@ export async function openStudio(ports: Ports) {
     engine,
     saver,
     versions,
+    boxes: createBoxStore(() => window.localStorage, isHere),
     /** The screen is left: what is not saved yet is shown in the lists, and sent. */
     async leave(): Promise<void> {
       engine.endStroke()

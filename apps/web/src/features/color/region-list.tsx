@@ -1,7 +1,7 @@
 import { type Direction, type Engine, placeTowards } from '@huebook/coloring'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { nameOfColor } from './boxes/boxes.ts'
 import { paintWords, regionWords } from './regions/region-words.ts'
-import { nameOfColor } from './tools/color-names.ts'
 import { useCanvas } from './tools/use-canvas.ts'
 
 const ARROWS: Readonly<Record<string, Direction>> = {

@@ -1,7 +1,5 @@
 import type { Engine } from '@huebook/coloring'
 import { BRUSH_SIZES } from '@huebook/contract'
-import { PENCILS } from './color-names.ts'
-import { nextPencil } from './next-pencil.ts'
 import { type Command, stepSize } from './shortcuts.ts'
 
 /** How much closer one press brings the page. */
@@ -11,18 +9,16 @@ interface Ports {
   engine: Engine
   save(): Promise<void>
   print(): void
+  /** Takes the pencil before the one in hand, or the next. */
+  turnPencil(way: 1 | -1): void
 }
 
 export type Commands = Readonly<Record<Command, () => void>>
 
 /** Everything a key or a button can ask for. */
-export function commandsOf({ engine, save, print }: Ports): Commands {
+export function commandsOf({ engine, save, print, turnPencil }: Ports): Commands {
   const state = engine.state.getSnapshot
   const step = (side: 'thinner' | 'thicker') => engine.pickBrushSize(stepSize(BRUSH_SIZES, state().brushSize, side))
-  const turn = (way: 1 | -1) => {
-    const color = nextPencil(PENCILS, state().color, way)
-    if (color) engine.pickColor(color)
-  }
   return {
     brush: () => engine.pickTool('brush'),
     eraser: () => engine.pickTool('eraser'),
@@ -31,8 +27,8 @@ export function commandsOf({ engine, save, print }: Ports): Commands {
     inside: () => engine.stayInside(!state().staysInside),
     thinner: () => step('thinner'),
     thicker: () => step('thicker'),
-    colorBefore: () => turn(-1),
-    colorAfter: () => turn(1),
+    colorBefore: () => turnPencil(-1),
+    colorAfter: () => turnPencil(1),
     undo: () => void engine.undo(),
     redo: () => void engine.redo(),
     save: () => void save(),

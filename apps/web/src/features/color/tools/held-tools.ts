@@ -1,6 +1,6 @@
 import type { CanvasState, Engine, HexColor } from '@huebook/coloring'
 import { BRUSH_SIZES, FULL_STRENGTH, SOFT_STRENGTH } from '@huebook/contract'
-import { isColor } from './recent-colors.ts'
+import { isColor } from '#ui/color/hex-color.ts'
 
 const KEY = 'tools'
 

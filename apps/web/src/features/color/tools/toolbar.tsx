@@ -5,7 +5,6 @@ import { toasts } from '#ui/toasts/index.ts'
 import type { Commands } from './commands.ts'
 import { HelpSheet } from './help-sheet.tsx'
 import { PaintPanel } from './paint-panel.tsx'
-import { PalettePanel } from './palette-panel.tsx'
 import { SizePanel } from './size-panel.tsx'
 import { ToolButton } from './tool-button.tsx'
 import { useCanvas } from './use-canvas.ts'
@@ -17,6 +16,7 @@ interface ToolbarProps {
   commands: Commands
   /** Whether the regions of the page are known, without which nothing can be filled. */
   isStudied: boolean
+  palette: ReactNode
   /** What leads off the desk. */
   children: ReactNode
 }
@@ -52,7 +52,7 @@ function StayInside({ engine, commands }: Commanded) {
 }
 
 /** What a child looks for comes first, the rest is behind it. Each watches only what it shows: a tap draws few anew. */
-export function Toolbar({ engine, commands, isStudied, children }: ToolbarProps) {
+export function Toolbar({ engine, commands, isStudied, palette, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useQuickTaps(bar)
   useOneStop(bar)
@@ -62,7 +62,7 @@ export function Toolbar({ engine, commands, isStudied, children }: ToolbarProps)
       <Tool engine={engine} tool="bucket" label="Fill" icon={PaintBucket} />
       <Tool engine={engine} tool="eraser" label="Eraser" icon={Eraser} />
       <SizePanel engine={engine} />
-      <PalettePanel engine={engine} />
+      {palette}
       <Undo engine={engine} commands={commands} />
       <Redo engine={engine} commands={commands} />
       <StayInside engine={engine} commands={commands} />

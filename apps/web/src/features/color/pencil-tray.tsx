@@ -1,8 +1,11 @@
 import type { Engine } from '@huebook/coloring'
 import { memo, useEffect, useId, useRef } from 'react'
-import { inkOn, isSameColor, PENCILS, toneOf } from './color-names.ts'
-import { useCanvas } from './use-canvas.ts'
-import { useQuickTaps } from './use-quick-taps.ts'
+import { useStore } from 'zustand'
+import { inkOn, isSameColor, toneOf } from '#ui/color/hex-color.ts'
+import type { BoxStore } from './boxes/box-store.ts'
+import type { Pencil } from './boxes/boxes.ts'
+import { useCanvas } from './tools/use-canvas.ts'
+import { useQuickTaps } from './tools/use-quick-taps.ts'
 
 /**
  * A pencil, whose lead has the tone that it leaves on the paper. It lies with its tip to the left; the stylesheet stands it up
@@ -26,7 +29,7 @@ const TrayPencil = memo(({ color, tone, mark }: { color: string; tone: string; m
 
 interface TrayPlaceProps {
   engine: Engine
-  pencil: (typeof PENCILS)[number]
+  pencil: Pencil
   group: string
 }
 
@@ -59,15 +62,17 @@ function TrayPlace({ engine, pencil, group }: TrayPlaceProps) {
 }
 
 /** The pencils lie in their tray; the one in hand stands out of it. */
-export function PencilTray({ engine }: { engine: Engine }) {
+export function PencilTray({ engine, boxes }: { engine: Engine; boxes: BoxStore }) {
+  const { id, pencils } = useStore(boxes, ({ box }) => box)
   const group = useId()
   const tray = useRef<HTMLFieldSetElement>(null)
   useQuickTaps(tray)
   return (
     <fieldset ref={tray} className="tray">
       <legend className="sr-only">Pencils</legend>
-      <div className="tray-row">
-        {PENCILS.map((pencil) => (
+      {/* Another box is seen from its beginning. */}
+      <div key={id} className="tray-row">
+        {pencils.map((pencil) => (
           <TrayPlace key={pencil.color} engine={engine} pencil={pencil} group={group} />
         ))}
       </div>

@@ -1,11 +1,10 @@
 import type { HexColor } from '@huebook/coloring'
-import { isSameColor, PENCILS } from './color-names.ts'
+import { isColor, isSameColor } from '#ui/color/hex-color.ts'
+import { PENCILS } from './pencils.ts'
 
 /** One row of the palette. */
 const KEPT = 5
 const KEY = 'recent-colors'
-
-export const isColor = (value: unknown): value is HexColor => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
 /** The mixed colours that were used last, the newest first; those of the tray lie there anyway. */
 export function withRecent(recent: readonly HexColor[], color: HexColor): readonly HexColor[] {

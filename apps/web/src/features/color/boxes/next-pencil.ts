@@ -1,4 +1,4 @@
-import { isSameColor } from './color-names.ts'
+import { isSameColor } from '#ui/color/hex-color.ts'
 
 interface Pencil<Color> {
   readonly color: Color
