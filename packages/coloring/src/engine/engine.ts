@@ -162,10 +162,18 @@ export function createEngine({
     clock,
     pinch: (from, to) => screen.move(pinched(screen.container(), screen.camera(), from, to)),
     move: (x, y) => screen.move(moved(screen.container(), screen.camera(), x, y)),
+    fit,
+    tapped: (fingers) => void perform({ kind: fingers === 2 ? 'undo' : 'redo' }),
     isPenMode: () => state().isPenMode,
     enterPenMode: () => update({ isPenMode: true }),
     isMoveMode: () => state().isMoveMode,
   })
+
+  function fit(): void {
+    beforeExport = null
+    update({ isExporting: false })
+    screen.fit()
+  }
 
   function record(operation: Operation, isSaved: boolean): void {
     hasDrawn ||= !NOT_DRAWN.has(operation.kind)
@@ -331,11 +339,7 @@ export function createEngine({
     /** Says how large the container is (CSS px), and how many device pixels make one of those. */
     setContainer: (container: Container, ratio: number): void => screen.setContainer(container, ratio),
     /** The page as wide as its container; ends export mode. */
-    fit(): void {
-      beforeExport = null
-      update({ isExporting: false })
-      screen.fit()
-    },
+    fit,
     /** How the page lies in its container now. */
     view: screen.view,
     /** Shows it as it was seen before, as far as the container allows. */

@@ -1,3 +1,5 @@
+import { doubleTap } from './double-tap.ts'
+import { fingerTaps } from './finger-taps.ts'
 import type { InputState, Machine, PointerActions } from './input-state.ts'
 import type { PointerInput } from './pointer-input.ts'
 import { soundInput } from './sound-input.ts'
@@ -20,6 +22,8 @@ export function inputMachine(actions: PointerActions) {
     },
   }
   let state: InputState = idle(machine)
+  const tapsOf = fingerTaps(machine.isPalm)
+  const isDoubleTap = doubleTap()
 
   function cancel(): void {
     state.cancel()
@@ -38,6 +42,10 @@ export function inputMachine(actions: PointerActions) {
         }
       }
       state = state.pointer(input)
+      const tapped = tapsOf(input)
+      if (tapped) actions.tapped(tapped)
+      // Whoever draws means two dots by it.
+      if (isDoubleTap(input) && actions.isMoveMode()) actions.fit()
     },
     cancel,
   }

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts'
+import type { Tapped } from './finger-taps.ts'
 import type { PointerInput, PointerSample } from './pointer-input.ts'
 
 /** What pointers can do: hold a tool, or move the page. */
@@ -12,6 +13,10 @@ export interface PointerActions {
   /** Two fingers went from these two places to those two. */
   pinch(from: readonly [PointerSample, PointerSample], to: readonly [PointerSample, PointerSample]): void
   move(x: number, y: number): void
+  /** Shows the whole page. */
+  fit(): void
+  /** Two or three fingers have tapped together. */
+  tapped(fingers: Tapped): void
   isPenMode(): boolean
   /** Whether pointers move the page, whatever tool is chosen. */
   isMoveMode(): boolean

@@ -33,6 +33,10 @@ export function HelpSheet() {
           </div>
           <ul className="mt-3 list-disc space-y-1 pl-5">
             <li>Two fingers, or the wheel of a mouse, bring the page closer and move it.</li>
+            <li>
+              A tap with two fingers takes the last stroke back, one with three brings it back again. With the hand, a
+              double tap shows the whole page.
+            </li>
             <li>With “Fill”, tap a shape. Tap it again to let the colour flow on through a gap in a line.</li>
             <li>
               Without pointing: go to the page with the Tab key, from shape to shape with the arrow keys or Page Down,
