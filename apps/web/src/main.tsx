@@ -10,8 +10,8 @@ if (!root) throw new Error('The page has no place for the app')
 async function startOnceReady(root: HTMLElement, isReady: Promise<void>): Promise<void> {
   await isReady
   await session.persist.rehydrate()
-  return startApp(root)
+  return startApp(root, import.meta.url)
 }
 
 /** Once the app can be used. */
-export const shown = platform.isReady ? startOnceReady(root, platform.isReady) : startApp(root)
+export const shown = platform.isReady ? startOnceReady(root, platform.isReady) : startApp(root, import.meta.url)

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { connectNavigation } from '#api/navigation.ts'
 import { homeOf } from '#features/auth/after-signing-in.ts'
+import { followInstalling } from '#offline/install-offer.ts'
 import { keepApp } from '#offline/keep-app.ts'
 import { kept } from '#offline/kept-pages.ts'
 import { unsaved } from '#offline/unsaved-pages.ts'
@@ -20,8 +21,11 @@ import { App } from './app.tsx'
 
 const TIDY_WITHIN_MS = 3000
 
-/** Puts the app together and shows it; resolves once it can be used. */
-export function startApp(root: HTMLElement): Promise<void> {
+/**
+ * Puts the app together and shows it; resolves once it can be used.
+ * @param entry Address of the entry to this build.
+ */
+export function startApp(root: HTMLElement, entry: string): Promise<void> {
   /** Whether the server has written the first screen already. */
   const isWritten = root.hasChildNodes()
   const opened = window.location.pathname
@@ -54,7 +58,8 @@ export function startApp(root: HTMLElement): Promise<void> {
     onArrival: () => void router.revalidate(),
     onDeparture: startAnew,
   })
-  keepApp()
+  followInstalling()
+  keepApp(entry)
   platform.onLink((link) => {
     const address = screenOfLink(link, platform.serverAddress())
     if (address) void router.navigate(address)

@@ -58,6 +58,8 @@ export function appFiles({ caches, fetch, files }: Ports) {
   }
 
   return {
+    entries,
+
     /** All files, or none. */
     async install(): Promise<void> {
       await (await open()).addAll([...files])

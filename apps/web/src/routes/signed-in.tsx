@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { AppNews } from '#features/app-news/app-news.tsx'
 import { homeOf } from '#features/auth/after-signing-in.ts'
 import { useSignOut } from '#features/auth/sign-out.ts'
 import { SignedInFrame } from '#features/menu/signed-in-frame.tsx'
@@ -44,6 +45,7 @@ export function Component() {
     >
       <LeaveGuard />
       <Outlet />
+      <AppNews siteName={name} mayInstall={!user.admin} />
     </SignedInFrame>
   )
 }

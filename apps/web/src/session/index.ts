@@ -4,6 +4,7 @@ import { SERVER_KEY, SESSION_KEY, SITE_KEY } from '#platform/kept-keys.ts'
 import { AWAITED_KEY, createAwaitedPeople } from './awaited-people.ts'
 import { BEGUN_KEY, createBegunPage } from './begun-page.ts'
 import { createBelongings } from './belongings.ts'
+import { INSTALL_KEY, PROTECTED_KEY } from './device-keys.ts'
 import { createLastPlace } from './last-place.ts'
 import { createSessionStore } from './session-store.ts'
 import { storedBelongings } from './stored-belongings.ts'
@@ -24,7 +25,17 @@ function present(): UserId | null | undefined {
 export const belongings = createBelongings({ present, awaited: awaitedPeople.all })
 
 /** What is chosen once for a printer or an app, and notes that say themselves for whom they are. */
-const OF_DEVICE = [SESSION_KEY, AWAITED_KEY, WANTED_KEY, BEGUN_KEY, SERVER_KEY, SITE_KEY, 'paper']
+const OF_DEVICE = [
+  SESSION_KEY,
+  AWAITED_KEY,
+  WANTED_KEY,
+  BEGUN_KEY,
+  SERVER_KEY,
+  SITE_KEY,
+  PROTECTED_KEY,
+  INSTALL_KEY,
+  'paper',
+]
 
 belongings.add(
   storedBelongings(() => window.localStorage, {

@@ -2,6 +2,8 @@ import { browserClock, createEngine, openJournal, warmUpEngine, workerEncoder } 
 import type { Colored, Page, UserId } from '@huebook/contract'
 import { DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
 import type { Client } from '#api/create-client.ts'
+import { installOffer } from '#offline/install-offer.ts'
+import { protectStorage } from '#offline/protect-storage.ts'
 import { siteAnswers } from '#offline/site-answers.ts'
 import { unsaved } from '#offline/unsaved-pages.ts'
 import { platform } from '#platform/index.ts'
@@ -132,7 +134,13 @@ export async function openStudio(ports: Ports) {
   else if (page.colored && isCurrent && isSettled) engine.takeStrength(page.colored.strength)
   if (page.is_colored && isCurrent) void versions.read()
   const works = followUnsaved(engine, clock, {
-    keep: async (picture, isWhole) => void (isHere() && (await unsaved.keep(userId, { page, picture, isWhole }))),
+    async keep(picture, isWhole) {
+      if (!isHere()) return
+      await unsaved.keep(userId, { page, picture, isWhole })
+      // From here on there is something to lose, and something to come back for.
+      installOffer.kept(page.id)
+      await protectStorage().catch(() => undefined)
+    },
     forget: () => unsaved.forget(userId, page.id),
   })
   let endWarmUp = () => {}

@@ -1,6 +1,7 @@
 import type { Page, UserId } from '@huebook/contract'
 import { siteAnswers } from '#offline/site-answers.ts'
 import { unsaved } from '#offline/unsaved-pages.ts'
+import { wakeForOwed, whenWoken } from '#offline/wake-for-owed.ts'
 import { platform } from '#platform/index.ts'
 import { session } from '#session/index.ts'
 import { toasts } from '#ui/toasts/index.ts'
@@ -64,23 +65,30 @@ export function followOwedWork(): void {
 
   const later = () => {
     timer ??= setTimeout(look, TRY_AGAIN_MS)
+    // A tab that is asleep by then hears of no network, and counts no minutes. With one it would be woken at once, for ever.
+    if (!window.navigator.onLine) void wakeForOwed()
   }
 
-  async function look(): Promise<void> {
+  /** Answers whether anything is left that may be welcome later. */
+  async function look(): Promise<boolean> {
     clearTimeout(timer)
     timer = undefined
     const owner = somebody()
+    if (!owner) return false
     // The browser says when there is a network again.
-    if (isSending || !owner || !window.navigator.onLine) return
+    if (isSending || !window.navigator.onLine) return true
     isSending = true
     try {
       await unsaved.read(owner)
-      if (await send(owner, unsaved.pagesOf(owner))) later()
+      const isAnythingLeft = await send(owner, unsaved.pagesOf(owner))
+      if (isAnythingLeft) later()
+      return isAnythingLeft
     } finally {
       isSending = false
     }
   }
 
+  whenWoken(look)
   window.addEventListener('online', () => void look())
   session.subscribe(({ user }, before) => user?.id !== before.user?.id && void look())
   // A desk that is left sends by itself what it can.
