@@ -95,6 +95,19 @@ test('once it is there, somebody signs up by a mailed code', async () => {
   await walk('signs up by a mailed code')
 })
 
+test('the app takes whoever has it in hand for a child, until a grown-up says otherwise', async () => {
+  await person.open('/account')
+  await person.see('heading', 'The account is for grown-ups')
+  const sum = await person.driver.evaluate(
+    () => /What is (\d) × (\d)/.exec(document.body.textContent ?? '') ?? [],
+    null,
+  )
+  await person.fill(`${sum[0]}?`, String(Number(sum[1]) * Number(sum[2])))
+  await person.click('button', 'Go on')
+  await person.click('switch', 'On, on this device')
+  await person.see('switch', 'Off, on this device')
+})
+
 test('they pay in the browser of the system, and say so in the app', async () => {
   await person.open('/checkout')
   await person.click('radio', /^Starter/)

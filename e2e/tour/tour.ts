@@ -10,6 +10,7 @@ import { HEIGHTS, SCHEMES, WIDTHS } from '../site/widths.ts'
 import { administeringStops } from './administering.ts'
 import { type Picture, writeAlbum } from './album.ts'
 import { appStops } from './app.ts'
+import { appItselfStops } from './app-itself.ts'
 import { coloringStops } from './coloring.ts'
 import { creatingStops, type Studio } from './creating.ts'
 import { dashboardStops } from './dashboard.ts'
@@ -38,6 +39,7 @@ export async function takeTour(folder: string, wanted: string[] = []): Promise<s
       ...coloringStops(demo.page.id),
       ...keepingStops(demo.page.id, studio.page.preview),
       ...appStops(),
+      ...appItselfStops(demo.page.id),
       ...payingStops({ user: studio.user, plans }),
       ...dashboardStops(),
       ...administeringStops({ ...studio, plan: plans.find(({ paid }) => paid) ?? { id: '', title: '' } }),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { RouterProvider } from 'react-router'
 import type { createRouter } from '#routes/router.tsx'
+import { Gate } from '#ui/kids-lock/gate.tsx'
 import { Notices } from '#ui/toasts/notices.tsx'
 
 interface AppProps {
@@ -15,6 +16,7 @@ export function App({ router, onShown }: AppProps) {
     <>
       <RouterProvider router={router} />
       <Notices />
+      <Gate />
     </>
   )
 }

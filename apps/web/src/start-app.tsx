@@ -14,12 +14,17 @@ import { closeByEscape, goBack } from '#routes/go-back.ts'
 import { createRouter } from '#routes/router.tsx'
 import { screenOfLink } from '#routes/screen-of-link.ts'
 import { belongings, lastPlace, session } from '#session/index.ts'
+import { guardLinks } from '#session/kids-lock/guard-links.ts'
+import { kidsLock } from '#session/kids-lock/index.ts'
 import { followOtherTabs, followPeople } from '#session/other-tabs.ts'
 import { confirmations, toasts } from '#ui/toasts/index.ts'
 import { placesBehind } from '#ui/use-way-back.ts'
 import { App } from './app.tsx'
 
 const TIDY_WITHIN_MS = 3000
+
+/** Where the app lies, and the site it shows: in a browser the same. */
+const ownOrigins = () => [window.location.origin, platform.serverAddress() ?? '']
 
 /**
  * Puts the app together and shows it; resolves once it can be used.
@@ -59,6 +64,7 @@ export function startApp(root: HTMLElement, entry: string): Promise<void> {
     onDeparture: startAnew,
   })
   followInstalling()
+  guardLinks(document, kidsLock, ownOrigins)
   keepApp(entry)
   platform.onLink((link) => {
     const address = screenOfLink(link, platform.serverAddress())

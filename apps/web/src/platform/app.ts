@@ -25,6 +25,7 @@ export function appPlatform(storage: () => Storage, page: Page): Platform {
   return {
     ...browserPlatform,
     isInstalled: true,
+    guardsChildren: true,
     serverAddress() {
       try {
         return storage().getItem(SERVER_KEY) ?? kept

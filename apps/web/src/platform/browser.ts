@@ -36,6 +36,7 @@ function onReturn(hear: () => void): () => void {
 
 export const browserPlatform: Platform = {
   isInstalled: false,
+  guardsChildren: false,
   safeAreas: { top: 'var(--safe-top)', bottom: 'var(--safe-bottom)' },
   serverAddress: () => '',
   // A site is always served by its own server.

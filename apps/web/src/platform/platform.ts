@@ -5,6 +5,8 @@ export interface Platform {
    * as it is while a browser shows another address.
    */
   readonly isInstalled: boolean
+  /** Whether a child is taken to have it in hand until somebody says otherwise, as the stores ask of an app for children. */
+  readonly guardsChildren: boolean
   /** What the device itself covers of the screen, as lengths in CSS. */
   readonly safeAreas: { readonly top: string; readonly bottom: string }
   /** Where the site's server is, without a slash at the end; empty when it is where the app came from, null when nobody has said yet. */

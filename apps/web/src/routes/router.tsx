@@ -4,6 +4,7 @@ import { UnexpectedError } from '#features/fallbacks/unexpected-error.tsx'
 import { siteAnswers } from '#offline/site-answers.ts'
 import { patterns } from '#paths.ts'
 import { type Area, guard, requireServer } from './guard.ts'
+import { kidsLockGuard } from './kids-lock-guard.ts'
 import { Opening, Root, rootLoader } from './root.tsx'
 
 const screen = screenFrom(() => siteAnswers())
@@ -94,7 +95,7 @@ const adminScreens: RouteObject[] = [
 
 const framed = (area: Area, screens: RouteObject[]): RouteObject => ({
   lazy: screen(() => import('./signed-in.tsx')),
-  middleware: [guard(area)],
+  middleware: [guard(area), kidsLockGuard],
   children: [failingAlone(screens)],
 })
 

@@ -5,6 +5,7 @@ import { AWAITED_KEY, createAwaitedPeople } from './awaited-people.ts'
 import { BEGUN_KEY, createBegunPage } from './begun-page.ts'
 import { createBelongings } from './belongings.ts'
 import { INSTALL_KEY, PROTECTED_KEY } from './device-keys.ts'
+import { LOCK_KEY, WAIT_KEY } from './kids-lock/create-kids-lock.ts'
 import { createLastPlace } from './last-place.ts'
 import { createSessionStore } from './session-store.ts'
 import { storedBelongings } from './stored-belongings.ts'
@@ -34,6 +35,8 @@ const OF_DEVICE = [
   SITE_KEY,
   PROTECTED_KEY,
   INSTALL_KEY,
+  LOCK_KEY,
+  WAIT_KEY,
   'paper',
 ]
 

@@ -1,10 +1,12 @@
 import { api } from '#api/index.ts'
 import { session } from '#session/index.ts'
+import { kidsLock } from '#session/kids-lock/index.ts'
 import { useUser } from '#session/use-user.ts'
 import { PersonForm, type SavePerson } from '#ui/person-form/person-form.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 
 const save: SavePerson = async (person, onRefused) => {
+  if (!(await kidsLock.ask('account'))) return null
   const answer = await api.updateCurrentUser({ body: person }, undefined, onRefused)
   if (!answer) return null
   session.getState().updateUser(answer.user)

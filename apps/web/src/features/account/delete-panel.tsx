@@ -1,6 +1,7 @@
 import { api } from '#api/index.ts'
 import { paths } from '#paths.ts'
 import { useEndSession } from '#session/end-session.ts'
+import { kidsLock } from '#session/kids-lock/index.ts'
 import { useUser } from '#session/use-user.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -22,7 +23,10 @@ export function DeletePanel() {
     if (await api.deleteCurrentUser()) await endSession({ to: paths.landing(), toast: FAREWELL })
   }
 
-  const ask = () => confirm({ message: paying ? QUESTION + AND_SUBSCRIPTION : QUESTION, action: deleteAccount })
+  async function ask() {
+    if (!(await kidsLock.ask('account'))) return
+    confirm({ message: paying ? QUESTION + AND_SUBSCRIPTION : QUESTION, action: deleteAccount })
+  }
 
   return (
     <Panel title="Delete account">
@@ -30,7 +34,7 @@ export function DeletePanel() {
         Removes your account and everything you own here: pages, colourings, favourites and photo. There is no way back.
       </p>
       <Button
-        onClick={ask}
+        onClick={() => void ask()}
         className="mt-5 border-danger-ink! text-danger-ink [--control-color:var(--color-danger)] [--control-text:black]"
       >
         Delete account

@@ -2,6 +2,7 @@ import { api } from '#api/index.ts'
 import { NotKeptNote } from '#offline/not-kept-note.tsx'
 import { paths } from '#paths.ts'
 import { useEndSession } from '#session/end-session.ts'
+import { kidsLock } from '#session/kids-lock/index.ts'
 import { useSaveFirst } from '#session/save-first.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -18,16 +19,18 @@ export function DevicesPanel() {
       await endSession({ to: paths.signIn(), toast: 'You are signed out on every device' })
   }
 
-  const ask = () =>
+  async function ask() {
+    if (!(await kidsLock.ask('account'))) return
     confirm({
       message: 'Sign out on every device, this one included?',
       action: () => saveFirst('Sign out without saving?', signOutEverywhere),
     })
+  }
 
   return (
     <Panel title="Your devices">
       <p className="text-ink-soft">Lost a phone, or still signed in somewhere else? End every session at once.</p>
-      <Button onClick={ask} className="mt-5">
+      <Button onClick={() => void ask()} className="mt-5">
         Sign out everywhere
       </Button>
       <NotKeptNote className="mt-5 text-ink-soft" />

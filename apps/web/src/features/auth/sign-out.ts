@@ -3,6 +3,7 @@ import { quietApi } from '#api/index.ts'
 import { paths } from '#paths.ts'
 import { endSession } from '#session/end-session.ts'
 import { session } from '#session/index.ts'
+import { kidsLock } from '#session/kids-lock/index.ts'
 import { useSaveFirst } from '#session/save-first.ts'
 import { isAnythingUnsaved, LEAVING } from '#ui/editing/leave-guard.tsx'
 import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
@@ -35,6 +36,8 @@ export function useSignOut() {
   const saveFirst = useSaveFirst()
   const leave = () => saveFirst('Sign out without saving?', () => signOut(navigate))
   return async () => {
+    // A child cannot come back in: that takes a mail.
+    if (!(await kidsLock.ask('account'))) return
     // Asked before: afterwards there would be nowhere to stay.
     if (isAnythingUnsaved()) confirm({ ...LEAVING, action: leave })
     else await leave()

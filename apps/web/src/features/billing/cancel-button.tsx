@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { api } from '#api/index.ts'
 import { paths } from '#paths.ts'
+import { kidsLock } from '#session/kids-lock/index.ts'
 import { useUser } from '#session/use-user.ts'
 import { Button } from '#ui/button.tsx'
 import { toasts } from '#ui/toasts/index.ts'
@@ -20,15 +21,17 @@ export function CancelButton({ onChanged }: { onChanged(): Promise<void> }) {
     toasts.getState().show({ variant: 'success', message: 'Your active subscription plan has been canceled' })
   }
 
-  const ask = () =>
+  async function ask() {
+    if (!(await kidsLock.ask('payment'))) return
     confirm({
       message: 'Are you sure you want to cancel your active subscription plan?',
       about: aboutCanceling(user),
       action: cancel,
     })
+  }
 
   return (
-    <Button look="quiet" onClick={ask}>
+    <Button look="quiet" onClick={() => void ask()}>
       Cancel plan
     </Button>
   )

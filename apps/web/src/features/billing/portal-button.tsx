@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { api } from '#api/index.ts'
 import { platform } from '#platform/index.ts'
+import { kidsLock } from '#session/kids-lock/index.ts'
 import { BusyButton } from '#ui/button.tsx'
 import { useBusy } from '#ui/use-busy.ts'
 
@@ -14,6 +15,7 @@ export function PortalButton({ look = 'drawn', children }: PortalButtonProps) {
   const [busy, run] = useBusy()
 
   async function open() {
+    if (!(await kidsLock.ask('payment'))) return
     const answer = await api.openBillingPortal()
     if (answer) platform.openExternal(answer.url)
   }

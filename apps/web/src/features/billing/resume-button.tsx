@@ -1,5 +1,6 @@
 import { api } from '#api/index.ts'
 import { session } from '#session/index.ts'
+import { kidsLock } from '#session/kids-lock/index.ts'
 import { BusyButton } from '#ui/button.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { useBusy } from '#ui/use-busy.ts'
@@ -9,6 +10,7 @@ export function ResumeButton() {
   const [busy, run] = useBusy()
 
   async function resume() {
+    if (!(await kidsLock.ask('payment'))) return
     const user = await api.resumeSubscription()
     if (!user) return
     session.getState().setUser(user)

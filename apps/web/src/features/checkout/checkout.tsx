@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { api } from '#api/index.ts'
 import { paths } from '#paths.ts'
 import { platform } from '#platform/index.ts'
+import { kidsLock } from '#session/kids-lock/index.ts'
 import { useUser } from '#session/use-user.ts'
 import { BusyButton } from '#ui/button.tsx'
 import { PencilBox } from '#ui/drawings/pencil-box.tsx'
@@ -53,6 +54,7 @@ export function Checkout({ plans, chosen, onChoose }: CheckoutProps) {
   const reason = whyNot(plan, user)
 
   async function pay(wanted: Plan) {
+    if (!(await kidsLock.ask('payment'))) return
     setRefusal(undefined)
     const answer = await api.checkout({ body: { priceId: wanted.stripe_price_id } }, undefined, ({ message }) =>
       setRefusal({ plan: wanted, sentence: message }),

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { api } from '#api/index.ts'
 import { paths } from '#paths.ts'
 import { platform } from '#platform/index.ts'
+import { kidsLock } from '#session/kids-lock/index.ts'
 import { useUser } from '#session/use-user.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { fileNameOf } from './exporting/file-name.ts'
@@ -63,6 +64,7 @@ export function useExports(page: Page, studio: Studio | null) {
     })
     if (!saved) return
     const share = async () => {
+      if (!(await kidsLock.ask('sharing'))) return
       if ((await saved.share()) === 'unable') showProblem(NOT_SHARED)
     }
     const action = { label: 'Share', act: () => void share() }

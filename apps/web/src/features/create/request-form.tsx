@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
+import { kidsLock } from '#session/kids-lock/index.ts'
 import { BusyButton } from '#ui/button.tsx'
 import { SwitchField } from '#ui/switch-field.tsx'
 import { FoldedChoices } from './choices/folded-choices.tsx'
@@ -48,6 +49,10 @@ export function RequestForm(props: RequestFormProps) {
     if (at >= 0) prompt.current?.setSelectionRange(at, at + words.length)
   }
 
+  async function show(isPublic: boolean) {
+    if (!isPublic || (await kidsLock.ask('sharing'))) onChange({ public: isPublic })
+  }
+
   function take(words: string) {
     onChange({ prompt: words })
     prompt.current?.focus()
@@ -86,7 +91,7 @@ export function RequestForm(props: RequestFormProps) {
             : 'Only you can see it, in My pages.'
         }
         checked={request.public}
-        onChange={(isPublic) => onChange({ public: isPublic })}
+        onChange={(isPublic) => void show(isPublic)}
       />
       {illustrator && (
         <p className="max-w-[70ch] text-ink-soft text-sm">

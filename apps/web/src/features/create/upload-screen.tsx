@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { api } from '#api/index.ts'
 import { newKey } from '#api/new-key.ts'
 import { session } from '#session/index.ts'
+import { kidsLock } from '#session/kids-lock/index.ts'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { isCanvasHonest } from '#ui/picture/honest-canvas.ts'
 import { fittingFile, unfitWords } from '#ui/picture/picture-file.ts'
@@ -53,6 +54,10 @@ function UploadFields({ store }: { store: Store }) {
     else event.currentTarget.querySelector<HTMLInputElement>('[name=title]')?.focus()
   }
 
+  async function show(isPublic: boolean) {
+    if (!isPublic || (await kidsLock.ask('sharing'))) change({ public: isPublic })
+  }
+
   const picture = <PictureField fileName={form.fileName} uploading={uploading} onChoose={(file) => void choose(file)} />
   if (!hasPicture) return <div className="mx-auto max-w-2xl">{picture}</div>
   return (
@@ -98,7 +103,7 @@ function UploadFields({ store }: { store: Store }) {
               : 'Only you can see it. A page you share is looked at before others see it.'
           }
           checked={form.public}
-          onChange={(isPublic) => change({ public: isPublic })}
+          onChange={(isPublic) => void show(isPublic)}
         />
         <div>
           <BusyButton type="submit" look="primary" busy={isMaking} disabled={uploading !== null} className="w-full">

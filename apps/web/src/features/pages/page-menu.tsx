@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { api } from '#api/index.ts'
 import { paths } from '#paths.ts'
 import { belongings } from '#session/index.ts'
+import { kidsLock } from '#session/kids-lock/index.ts'
 import { useUser } from '#session/use-user.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { shareAndTell } from '#ui/toasts/share-and-tell.ts'
@@ -69,6 +70,7 @@ function MadeMenu({ page, onDeleted, onUpdated, isOpenedAtOnce }: PageMenuProps 
     confirm({ message: 'Are you sure to delete the page?', about: page.title, action: () => remove() })
 
   async function share(isPublic: boolean) {
+    if (isPublic && !(await kidsLock.ask('sharing'))) return
     const body = { title: page.title, public: isPublic }
     const updated = await api.updatePage({ params: { id: page.id }, body })
     if (!updated) return

@@ -3,6 +3,7 @@ import { Globe, Lock, type LucideIcon } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { api } from '#api/index.ts'
 import { session } from '#session/index.ts'
+import { kidsLock } from '#session/kids-lock/index.ts'
 import { useUser } from '#session/use-user.ts'
 import { besideFields, type Refusal } from '#ui/beside-fields.ts'
 import { BusyButton } from '#ui/button.tsx'
@@ -57,6 +58,7 @@ export function SharingForm({ submitLabel, onSaved }: SharingFormProps) {
   const [isSent, setSent] = useState(false)
 
   async function save(sharesPages: boolean) {
+    if (sharesPages && !(await kidsLock.ask('sharing'))) return
     setErrors({})
     const answer = await api.updateSharing({ body: { sharesPages, nickname } }, undefined, (refusal) =>
       setErrors(errorsOf(refusal)),

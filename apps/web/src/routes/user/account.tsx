@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { api } from '#api/index.ts'
 import { AccountLayout } from '#features/account/account-layout.tsx'
+import { KidsLockPanel } from '#features/account/kids-lock-panel.tsx'
 import { readAccount, readAgain } from '#features/auth/current-user.ts'
 import { BillsPanel } from '#features/billing/bills-panel.tsx'
 import { PlanPanel } from '#features/billing/plan-panel.tsx'
@@ -28,6 +29,7 @@ export function Component() {
     <Content className="mx-auto max-w-6xl">
       <ScreenHead title="Account" />
       <AccountLayout below={<SharingPanel />}>
+        <KidsLockPanel />
         <PlanPanel credit={credit} plans={plans} onChanged={readAgain} />
         {invoices && <BillsPanel invoices={invoices} />}
       </AccountLayout>
