@@ -29,9 +29,9 @@ export function Component() {
     <Content className="mx-auto max-w-6xl">
       <ScreenHead title="Account" />
       <AccountLayout below={<SharingPanel />}>
-        <KidsLockPanel />
         <PlanPanel credit={credit} plans={plans} onChanged={readAgain} />
         {invoices && <BillsPanel invoices={invoices} />}
+        <KidsLockPanel />
       </AccountLayout>
     </Content>
   )
