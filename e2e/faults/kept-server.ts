@@ -27,6 +27,8 @@ export interface KeptServer {
   /** Ends the process that runs with this signal, and resolves when it has ended; another one starts at once. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
   known(): Known
+  /** The process that runs. */
+  pid(): number | undefined
   /** Ends it for good. */
   stop(): Promise<void>
 }
@@ -79,6 +81,7 @@ export function keepServer(startProcess: () => ServerProcess, endingMs = ENDING_
   start()
   return {
     ready: () => current.ready,
+    pid: () => current.child.pid,
     end,
     known() {
       const { uncaught, errors } = { uncaught: [...logs.uncaught], errors: new Map(logs.errors) }

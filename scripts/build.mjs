@@ -1,0 +1,5 @@
+import { build } from './steps/build.mjs'
+import { install } from './steps/install.mjs'
+
+await install()
+await build()
