@@ -1,11 +1,11 @@
 import Fastify from 'fastify'
-import { type Act, SHARES } from '../../e2e/mix/acts.ts'
+import type { Act } from '../../e2e/mix/acts.ts'
 import { type Done, playMix } from '../../e2e/mix/mix.ts'
 import { settlePeople } from '../../e2e/mix/people.ts'
 import { type MixStage, setMixStage } from '../../e2e/mix/stage.ts'
 import { requestBytes } from '../harness/connection.ts'
 import { machine } from '../harness/machine.ts'
-import { milliseconds, table } from '../harness/markdown.ts'
+import { milliseconds, percent, table } from '../harness/markdown.ts'
 import { processorTime } from '../harness/processor-time.ts'
 import { CONNECTIONS, openConnections, rateOf } from '../harness/rate.ts'
 import { quantile } from '../harness/statistics.ts'
@@ -14,7 +14,8 @@ import { rateOfSql } from './sql.ts'
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 30)
 const WARM_UP_SECONDS = 5
 const PEOPLE = 400
-/** Without those that make a page, which is work of seconds. */
+const ACTS: readonly Act[] = ['browse', 'read', 'favourite', 'save', 'create']
+/** Without those that make pictures, which is work of seconds. */
 const READING: readonly Act[] = ['browse', 'read', 'favourite']
 
 interface Measured {
@@ -96,9 +97,11 @@ function report(today: string, all: readonly Measured[]): string {
       whole(bare),
     ]
   })
-  const acts = (Object.keys(SHARES) as Act[]).map((act) => [
+  const acts = ACTS.map((act) => [
     act,
-    `${SHARES[act]} %`,
+    percent(
+      all.flatMap(({ done }) => done).filter((one) => one.act === act).length / all.flatMap(({ done }) => done).length,
+    ),
     ...all.flatMap(({ done }) => {
       const took = done.filter((one) => one.act === act).map((one) => one.took)
       return [milliseconds(quantile(took, 0.5)), milliseconds(quantile(took, 0.99))]

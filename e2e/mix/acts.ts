@@ -5,7 +5,7 @@ import type { Dice } from '../../apps/server/src/demo/dice.ts'
 export type Act = 'browse' | 'read' | 'favourite' | 'save' | 'create'
 
 /** Of a hundred things that people do. */
-export const SHARES: Record<Act, number> = { browse: 70, read: 15, favourite: 8, save: 5, create: 2 }
+const SHARES: Record<Act, number> = { browse: 70, read: 15, favourite: 8, save: 5, create: 2 }
 
 /** What was answered, or nothing where the connection was lost. */
 export interface Answer {

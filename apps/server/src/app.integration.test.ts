@@ -195,7 +195,7 @@ describe('bad requests', () => {
 })
 
 describe('a store that fails', () => {
-  test('is told as a service that did not answer, and logged for the operator', async () => {
+  test('is told as a site that cannot do that right now, and logged for the operator', async () => {
     const mia = await site.signIn()
     const { url } = (await sendPicture(site, mia, await picture().png().toBuffer())).json()
     const away = () => Promise.reject(new StorageError('The store at s3.example cannot be reached (S3_ENDPOINT).'))
@@ -208,8 +208,8 @@ describe('a store that fails', () => {
     const answers = [await sendPicture(site, mia, await picture().png().toBuffer()), await site.app.inject(url)]
     for (const answer of answers)
       expect([answer.statusCode, answer.json()]).toEqual([
-        502,
-        { code: 'PROVIDER_FAILED', message: 'A service we rely on did not answer. Please try again' },
+        503,
+        { code: 'UNAVAILABLE', message: 'The site cannot do that right now. Please try again in a moment' },
       ])
     expect(site.logged()).toContain('The store at s3.example cannot be reached')
   })

@@ -86,9 +86,8 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 function recognise(error: Error & { statusCode?: number }): AppError | null {
   if (error instanceof AppError) return error
   if (error instanceof StorageFull || outageOf(error) === 'full') return appError('NO_ROOM')
-  if (error instanceof StorageError) return appError('PROVIDER_FAILED')
   if (error instanceof PaymentError) return appError(error.code, error.message)
-  if (outageOf(error)) return appError('UNAVAILABLE')
+  if (error instanceof StorageError || outageOf(error)) return appError('UNAVAILABLE')
   const status = error.statusCode ?? 500
   // Whatever else a plugin refuses is the caller's doing as well.
   const code = CODE_OF_STATUS[status] ?? (status < 500 ? 'MALFORMED' : undefined)

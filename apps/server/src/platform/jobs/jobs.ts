@@ -51,8 +51,11 @@ interface Options {
 }
 
 const LOOK_AFTER_MS = 10_000
-/** How soon to begin again when the work as a whole has broken off, in milliseconds: at first, and at the latest. */
-const RESTART_MS = { first: 1000, longest: 10_000 }
+/**
+ * How soon to begin again when the work as a whole has broken off, in milliseconds: at first, and at the latest. Until then
+ * this process is not ready, and a site is to be back within five seconds of its database.
+ */
+const RESTART_MS = { first: 500, longest: 2500 }
 /** Work that went on for so long, in milliseconds, has not broken off again and again. */
 const STEADY_MS = 10_000
 /** Seconds: somebody may be waiting for what is tried again. */
