@@ -20,6 +20,8 @@ export interface OwnPostgres {
 const FOLDER = '/usr/lib/postgresql'
 /** Of a disk of its own, which a fault fills. */
 const DISK = '768m'
+/** Files of its log that PostgreSQL keeps ready. */
+const SEGMENTS = 6
 
 /** PostgreSQL as Debian brings it, on a disk in memory where this account may make one, and started again whenever it ends. */
 export async function startPostgres(): Promise<OwnPostgres> {
@@ -40,14 +42,15 @@ export async function startPostgres(): Promise<OwnPostgres> {
   let isOver = false
   let current: ChildProcess
   const start = () => {
-    const listen = ['-p', port, '-c', 'listen_addresses=127.0.0.1', '-k', folder]
+    const listen = ['-p', port, '-c', 'listen_addresses=127.0.0.1', '-c', 'min_wal_size=32MB', '-k', folder]
     current = spawn(join(bin, 'postgres'), ['-D', data, ...listen], { ...options, stdio: 'ignore' })
     current.on('close', () => !isOver && setTimeout(start, 500))
   }
   start()
   const isReady = () => spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', port]).status === 0
   while (!isReady()) await sleep(100)
-  execFileSync(join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', port, '-U', 'huebook', 'huebook'])
+  const where = ['-h', '127.0.0.1', '-p', port, '-U', 'huebook']
+  execFileSync(join(bin, 'createdb'), [...where, 'huebook'])
   const ballast = join(folder, 'ballast')
   return {
     url: `postgres://huebook@127.0.0.1:${port}/huebook`,
@@ -57,6 +60,15 @@ export async function startPostgres(): Promise<OwnPostgres> {
       if (!ownDisk) return false
       // As much as there is; the last write is refused.
       spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k'])
+      // What was set aside for the log is used up, too: the next write has nowhere to go.
+      for (let segment = 0; segment < SEGMENTS; segment += 1)
+        spawn(
+          join(bin, 'psql'),
+          [...where, '-c', 'create temporary table t as select 1', '-c', 'select pg_switch_wal()'],
+          {
+            stdio: 'ignore',
+          },
+        )
       return true
     },
     makeRoom: () => rmSync(ballast, { force: true }),

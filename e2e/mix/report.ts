@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import type { Done } from './mix.ts'
 
 export interface Happened {
@@ -77,6 +78,7 @@ export function reportOfMix({ seed, done, happened, differences, mails }: Run): 
 
 Written by \`npm run test:faults -- machines\`, seed ${seed}: two processes of the site, PostgreSQL, an S3 store and a mail server,
 while people browse, read, choose favourites, save colourings and have pages made. ${done.length} things were done, ${mails} mails promised.
+On ${availableParallelism()} cores, for which ${Math.round(loadavg()[1] ?? 0)} processes waited on average: much of that was other work.
 
 **${differences.length} differences** between what people were told and what there is, wrong answers, and what took too long.
 ${differences.map((difference) => `\n- ${difference}`).join('')}

@@ -1,3 +1,5 @@
+// Named, since programs beside the server use these stores, too.
+/// <reference path="./s3rver.d.ts" />
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
