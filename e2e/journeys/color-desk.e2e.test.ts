@@ -101,8 +101,8 @@ describe('somebody who pays', () => {
   })
 })
 
-test('somebody who does not point goes through every region, hears where it is, fills it, and is told when all are', async () => {
-  const { page, desk } = await sitDown()
+test('somebody who does not point goes through every region, hears where it is, fills it, is told when all are, and shares it until they take that back', async () => {
+  const { page, desk } = await sitDown({ permissions: ['clipboard-read', 'clipboard-write'] })
   await desk.use('Clear')
   const regions = page.getByRole('listbox', { name: 'Regions of the page' })
   const count = await regions.getByRole('option').count()
@@ -121,7 +121,17 @@ test('somebody who does not point goes through every region, hears where it is, 
     await page.keyboard.press('PageDown')
   }
   expect([...heard].filter((words) => words.endsWith(', empty')).length).toBe(count)
-  await page.getByText('You have coloured everything. It looks wonderful.').waitFor()
+  const framed = page.getByRole('dialog', { name: 'You have coloured everything. It looks wonderful.' })
+  await framed.getByRole('img', { name: 'as you coloured it' }).waitFor()
+  await framed.getByRole('button', { name: 'Share a link' }).click()
+  await framed.getByRole('button', { name: 'Take the link back' }).waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const shown = await fetch(link)
+  expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining(', coloured by Jo')])
+  await framed.getByRole('button', { name: 'Take the link back' }).click()
+  await framed.getByRole('button', { name: 'Share a link' }).waitFor()
+  expect((await fetch(link)).status).toBe(404)
+  await page.keyboard.press('Escape')
 
   await page.keyboard.press('Home')
   expect(await current()).toMatch(/^region 1 of \d+, .*, green$/)

@@ -45,6 +45,7 @@ test('on plain http in a classroom everything works, and what cannot is said in 
   await wholeVisit(page, 'mia@plain.example.org')
   expect(await page.evaluate(() => [window.isSecureContext, 'locks' in navigator])).toEqual([false, false])
 
+  await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Help' }).click()
   await page.getByText('browsers open it only while it can be reached').waitFor()
   await page.keyboard.press('Escape')

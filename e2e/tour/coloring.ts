@@ -66,6 +66,16 @@ async function withOwnBox(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'A box of my own' }).click()
 }
 
+const fromMenu = (name: string) => async (page: Page) => {
+  await opens('More')(page)
+  await page.getByRole('button', { name }).click()
+}
+
+async function frame(page: Page): Promise<void> {
+  await fromMenu('Show it in its frame')(page)
+  await page.locator('.framed img').waitFor()
+}
+
 async function lookClosely(page: Page): Promise<void> {
   await opens(/^Zoom/)(page)
   for (let steps = 0; steps < 3; steps++) await page.getByRole('button', { name: 'Closer' }).click()
@@ -90,7 +100,10 @@ export function coloringStops(id: string): Stop[] {
     stop('close', lookClosely),
     stop('print', opens('Print')),
     stop('download', opens('Download')),
-    stop('help', opens('Help')),
+    stop('more', opens('More')),
+    stop('framed', frame),
+    stop('turned-framed', frame, { isTurned: true }),
+    stop('help', fromMenu('Help')),
     stop('cleared', opens('Clear')),
     stop('locked', withoutPlan),
     stop('no-credit', withoutCredit),

@@ -30,7 +30,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { shownPages, checkOpenai } = pages
   const coloring = createColoring({ ...foundation, credits, pages: pages.pages })
   const people = createPeople({ ...foundation, credits, gifts, pages: pages.pages })
-  const site = createSite({ ...foundation, plans, shownPages })
+  const { linkedColorings } = coloring
+  const site = createSite({ ...foundation, plans, shownPages, linkedColorings })
   const product: Area[] = [foundation, payments, pages, coloring, people, site]
   const mailTasks = product.flatMap(({ tasks }) => tasks?.mails?.map(({ name }) => name) ?? [])
   const operations = createOperations({ ...foundation, plans, checkOpenai, checkStripe, mailTasks })

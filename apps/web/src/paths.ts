@@ -18,6 +18,7 @@ export const patterns = {
   coloredPages: '/pages/colored',
   sharedPage: '/pages/:id',
   colorPage: '/pages/:id/color',
+  linkedColoring: '/colored/:token',
   createPage: '/pages/create',
   createPageWithAi: '/pages/create/ai',
   uploadPage: '/pages/create/upload',

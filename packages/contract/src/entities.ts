@@ -297,6 +297,12 @@ export const ColoredVersion = z
   .meta({ id: 'ColoredVersion' })
 export type ColoredVersion = z.infer<typeof ColoredVersion>
 
+/** The link to a colouring, for whoever is given it. */
+export const ColoredLink = z
+  .object({ token: z.string().nullable().describe('What its address, /colored/{token}, ends with; null without one') })
+  .meta({ id: 'ColoredLink' })
+export type ColoredLink = z.infer<typeof ColoredLink>
+
 const credits = z.object({ public_page: count, page_creation: count })
 
 export const Credit = credits

@@ -19,6 +19,10 @@ export const ERRORS = {
     status: 404,
     message: 'This page was taken down. What was coloured of it is kept, and comes back if the page does',
   },
+  PAGE_NOT_SHARED: {
+    status: 403,
+    message: 'Whoever made this page does not share it any more, so a colouring of it cannot be shared either',
+  },
   VERSION_NOT_FOUND: { status: 404, message: 'That earlier colouring could not be found' },
   CREATION_NOT_FOUND: { status: 404, message: 'That drawing could not be found' },
   TOO_SLOW: { status: 408, message: 'The request took too long to arrive. Please try again' },

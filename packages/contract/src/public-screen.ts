@@ -1,5 +1,5 @@
 import type { Boot } from './boot.ts'
-import type { Page } from './entities.ts'
+import type { Page, PageId } from './entities.ts'
 
 /** What everybody may know of a page that is shared. */
 export type SharedPage = Pick<
@@ -16,12 +16,27 @@ export type SharedPage = Pick<
   | 'favorited_count'
 > & { owner: string }
 
+/** What whoever was given the link to a colouring may know of it. */
+export interface LinkedColoring {
+  /** What its address ends with. */
+  token: string
+  title: string
+  /** What its owner is shown as. */
+  by: string
+  /** When it was last drawn on. */
+  drawn_at: string
+  credit: string | null
+  /** The page it is of, where everybody may colour that. */
+  page_id: PageId | null
+}
+
 /** A screen that everybody may see, and what it shows: the server has the web app write it as HTML. */
 export type PublicScreen = { boot: Boot } & (
   | { name: 'landing' | 'notFound' }
   /** The document's text, cleaned when it was saved. */
   | { name: DocumentName; shown: string }
   | { name: 'sharedPage'; shown: SharedPage }
+  | { name: 'linkedColoring'; shown: LinkedColoring }
 )
 
 export type DocumentName = 'terms' | 'privacy'

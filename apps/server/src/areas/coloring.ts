@@ -1,5 +1,7 @@
 import { coloredRoutes } from '#features/coloreds/coloreds.routes.ts'
 import { createColoredService } from '#features/coloreds/coloreds.service.ts'
+import { createLinkedColorings } from '#features/coloreds/linked-colorings.ts'
+import { createLinkService } from '#features/coloreds/links.service.ts'
 import { createVersionService } from '#features/coloreds/versions.service.ts'
 import { exportRoutes } from '#features/exports/exports.routes.ts'
 import { createExportService } from '#features/exports/exports.service.ts'
@@ -18,7 +20,7 @@ interface Needs
 }
 
 /** What people make of pages: colourings, their earlier versions, and files to keep or print. */
-export function createColoring({ db, storage, background, workers, accounts, files, nameFile, ...needs }: Needs): Area {
+export function createColoring({ db, storage, background, workers, accounts, files, nameFile, ...needs }: Needs) {
   const { pages, credits } = needs
   const { uploadedKey } = needs.uploads
   const coloreds = createColoredService({
@@ -40,7 +42,11 @@ export function createColoring({ db, storage, background, workers, accounts, fil
     uploadedKey,
     exportOf: (page, asking) => workers.run('exportOfPage', page, asking),
   })
+  const versions = createVersionService({ db, storage, pages })
+  const links = createLinkService({ db, pages })
   return {
-    endpoints: [...coloredRoutes(coloreds, createVersionService({ db, storage, pages })), ...exportRoutes(exports)],
-  }
+    linkedColorings: createLinkedColorings({ db, storage }),
+
+    endpoints: [...coloredRoutes({ coloreds, versions, links }), ...exportRoutes(exports)],
+  } satisfies Area & Record<string, unknown>
 }

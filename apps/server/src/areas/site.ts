@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { createLinkedColorings } from '#features/coloreds/linked-colorings.ts'
 import type { createShownPages } from '#features/pages/shown-pages.ts'
 import type { PlanService } from '#features/plans/plans.service.ts'
 import { createAppIcons } from '#features/website/app-icons.ts'
@@ -20,6 +21,7 @@ interface Needs
   > {
   plans: Pick<PlanService, 'list'>
   shownPages: ReturnType<typeof createShownPages>
+  linkedColorings: ReturnType<typeof createLinkedColorings>
 }
 
 /** What a browser is given: the web app, and the screens that everybody may see. */
@@ -39,6 +41,7 @@ export const createSite = ({ webBuild, rendering, workers, settings, plans, show
       publicUrl,
       screens: createPublicScreens({ template, render: rendering.render, ...sources }),
       pages: shownPages,
+      colorings: needs.linkedColorings,
       readIcon,
       readAppIcon: createAppIcons({
         readIcon,

@@ -7,6 +7,7 @@ import { siteFrom, titleOf } from '#features/site/site.ts'
 import { showSite } from '#features/site/site-store.ts'
 import { patterns } from '#paths.ts'
 import * as landing from '#routes/public/landing.tsx'
+import * as linkedColoring from '#routes/public/linked-coloring.tsx'
 import * as notFound from '#routes/public/not-found.tsx'
 import * as privacy from '#routes/public/privacy.tsx'
 import * as sharedPage from '#routes/public/shared-page.tsx'
@@ -23,6 +24,7 @@ const screens: Record<PublicScreen['name'], { screen: Screen; path: string }> = 
   terms: { screen: terms, path: patterns.terms },
   privacy: { screen: privacy, path: patterns.privacy },
   sharedPage: { screen: sharedPage, path: patterns.sharedPage },
+  linkedColoring: { screen: linkedColoring, path: patterns.linkedColoring },
   notFound: { screen: notFound, path: '/nowhere' },
 }
 

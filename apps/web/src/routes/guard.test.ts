@@ -36,7 +36,7 @@ async function ending(as: keyof typeof enter, address: string, { initialized = f
   return 'here'
 }
 
-const FOR_EVERYBODY: ScreenName[] = ['splash', 'verify', 'createAdmin']
+const FOR_EVERYBODY: ScreenName[] = ['splash', 'verify', 'createAdmin', 'linkedColoring']
 const FOR_ALL_BUT_ADMINS: ScreenName[] = ['landing', 'terms', 'privacy', 'sharedPage', 'payment']
 const FOR_VISITORS: ScreenName[] = ['signIn', 'signUp']
 const others = (Object.keys(patterns) as ScreenName[]).filter(

@@ -18,6 +18,7 @@ const publicScreens: RouteObject[] = [
     middleware: [guard('not-admin')],
     lazy: screen(() => import('./public/shared-page.tsx')),
   },
+  { path: patterns.linkedColoring, lazy: screen(() => import('./public/linked-coloring.tsx')) },
   { path: patterns.splash, lazy: screen(() => import('./public/splash.tsx')) },
   { path: patterns.verify, lazy: screen(() => import('./public/verify.tsx')) },
   { path: patterns.payment, middleware: [guard('not-admin')], lazy: screen(() => import('./public/payment.tsx')) },

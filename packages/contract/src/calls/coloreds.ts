@@ -3,6 +3,7 @@ import { defineCalls } from '../call.ts'
 import { EXPORT_FORMATS, PAPERS, SOFT_STRENGTH } from '../constants.ts'
 import {
   Colored,
+  ColoredLink,
   ColoredVersion,
   ColoredVersionId,
   Credit,
@@ -60,6 +61,31 @@ export const coloredCalls = defineCalls({
     params: z.object({ id: ColoredVersionId }),
     response: Colored,
     errors: ['VERSION_NOT_FOUND', 'PAGE_NOT_FOUND', 'PAGE_TAKEN_DOWN'],
+  },
+  readColoredLink: {
+    method: 'GET',
+    path: '/coloreds/{pageId}/link',
+    audience: 'ordinary',
+    summary: 'Read the link to the own colouring of a page, if there is one',
+    params: z.object({ pageId: PageId }),
+    response: ColoredLink,
+  },
+  makeColoredLink: {
+    method: 'POST',
+    path: '/coloreds/{pageId}/link',
+    audience: 'ordinary',
+    summary: 'Make a link to the own colouring of a page, for whoever is given it; the same one while there is one',
+    params: z.object({ pageId: PageId }),
+    response: ColoredLink,
+    errors: ['PAGE_NOT_FOUND', 'PAGE_TAKEN_DOWN', 'PAGE_NOT_SHARED'],
+  },
+  removeColoredLink: {
+    method: 'DELETE',
+    path: '/coloreds/{pageId}/link',
+    audience: 'ordinary',
+    summary: 'Take back the link to the own colouring of a page: its address shows nothing any more',
+    params: z.object({ pageId: PageId }),
+    response: ColoredLink,
   },
   exportPage: {
     method: 'POST',

@@ -1,4 +1,5 @@
-import type { DocumentName, PublicScreen, RenderScreen, SharedPage } from '@huebook/contract'
+import type { DocumentName, LinkedColoring, PublicScreen, RenderScreen, SharedPage } from '@huebook/contract'
+import { CANVAS_SIZE } from '@huebook/contract'
 import { type Prepared, prepare } from '#http/prepared.ts'
 import { onceForEachSite, type SiteFacts, type SiteSources } from './site-sources.ts'
 import { landingData, sharedPageData } from './structured-data.ts'
@@ -28,7 +29,7 @@ export function createPublicScreens({ template, publicUrl, render, ...sources }:
       publicUrl,
       startsApp,
       ...(head && { screen: { ...head, title } }),
-      ...(screen.name === 'sharedPage' && { shown: screen.shown }),
+      ...((screen.name === 'sharedPage' || screen.name === 'linkedColoring') && { shown: screen.shown }),
     })
     // A function, since a "$&" in somebody's words would otherwise be taken for a pattern.
     return prepare(page.replace(PLACE, () => `<div id="root"${startsApp ? '' : ' data-still'}>${html}</div>`))
@@ -73,6 +74,16 @@ export function createPublicScreens({ template, publicUrl, render, ...sources }:
       kept.set(key, written)
       if (kept.size > PAGES_KEPT) kept.delete(kept.keys().next().value ?? '')
       return written
+    },
+
+    /** A colouring as it is now, for whoever was given its link. Few ask for the same, so none is kept. */
+    async linked(coloring: LinkedColoring): Promise<Prepared> {
+      const { facts } = await ofSite()
+      const { token, title, by } = coloring
+      const words = `${title}, coloured by ${by}`
+      const picture = { address: `/colored/${token}/picture`, width: CANVAS_SIZE, height: CANVAS_SIZE, words }
+      const head = { path: `/colored/${token}`, description: `${words}.`, picture }
+      return write(facts, { name: 'linkedColoring', boot: facts.boot, shown: coloring }, head, true)
     },
 
     notFound: onceForEachSite(

@@ -1,5 +1,7 @@
-import type { PageId, SharedPage } from '@huebook/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
+import type { LinkedColoring, PageId, SharedPage } from '@huebook/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { appError } from '#http/app-error.ts'
 import { type Prepared, prepare, sendPrepared } from '#http/prepared.ts'
 import { remember } from '#platform/memory/remember.ts'
 import { APP_ICONS } from './app-icons.ts'
@@ -14,6 +16,11 @@ interface Options {
     read(id: PageId): Promise<SharedPage | null>
     newest(count: number): Promise<{ id: PageId; createdAt: Date }[]>
   }
+  /** Colourings that are shown to whoever was given their link, by what that ends with. */
+  colorings: {
+    read(token: string): Promise<LinkedColoring | null>
+    picture(token: string): Promise<{ body: Readable; contentType: string; size: number } | null>
+  }
   readPicture(): Promise<Buffer>
   /** The address of the site's icon. */
   readIcon(): Promise<string>
@@ -23,6 +30,10 @@ interface Options {
 
 /** Whatever else stands there, such as `/pages/public`, is a screen of the app. */
 const SHARED_PAGE = '/pages/:id(^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$)'
+/** As long as a token is; anything else leads nowhere. */
+const LINKED_COLORING = '/colored/:token(^[A-Za-z0-9_-]{43}$)'
+/** A link can be taken back: nobody keeps for long what it showed. */
+const LINKED_PICTURE_KEPT = 'private, max-age=300'
 /** Crawlers ask for more than what is new only once. */
 const PAGES_LISTED = 10_000
 /** How long a new page may be missing from the list, in milliseconds. */
@@ -33,7 +44,7 @@ const PICTURE_KEPT = 'public, max-age=600'
 /** Answers, without the app, what people and machines find the site by. */
 export function serveWebsite(
   app: FastifyInstance,
-  { publicUrl, screens, pages, readPicture, readIcon, readAppIcon }: Options,
+  { publicUrl, screens, pages, colorings, readPicture, readIcon, readAppIcon }: Options,
 ): void {
   const serve = (path: string, read: (request: FastifyRequest) => Promise<Prepared | null>, options = {}) =>
     app.get(path, { compress: false, ...options }, async (request, reply) => {
@@ -54,6 +65,31 @@ export function serveWebsite(
     // Read from the database each time, as calls are, and limited as they are.
     { onRequest: app.rateLimit() },
   )
+
+  // Whoever has the link was given it; no machine lists it.
+  const unlisted = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer')
+  }
+  const ofLink = { onRequest: [app.rateLimit(), unlisted] }
+  const tokenOf = ({ params }: FastifyRequest) => (params as { token: string }).token
+  serve(
+    LINKED_COLORING,
+    async (request) => {
+      const coloring = await colorings.read(tokenOf(request))
+      return coloring && screens.linked(coloring)
+    },
+    ofLink,
+  )
+  app.get(`${LINKED_COLORING}/picture`, { compress: false, ...ofLink }, async (request, reply) => {
+    const picture = await colorings.picture(tokenOf(request))
+    if (!picture) throw appError('NOT_FOUND', 'This picture is not here any more')
+    return reply
+      .type(picture.contentType)
+      .header('cache-control', LINKED_PICTURE_KEPT)
+      .header('content-length', picture.size)
+      .header('x-content-type-options', 'nosniff')
+      .send(picture.body)
+  })
 
   const sitemap = remember(LIST_KEPT_MS, async () => {
     const shown = await pages.newest(PAGES_LISTED)

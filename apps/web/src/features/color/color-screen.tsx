@@ -1,6 +1,6 @@
 import type { Engine } from '@huebook/coloring'
 import type { Page } from '@huebook/contract'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useOwnWork } from '#offline/use-own-work.ts'
 import { platform } from '#platform/index.ts'
 import { Confetti } from '#ui/confetti/confetti.tsx'
@@ -8,8 +8,10 @@ import { Preview } from '#ui/preview.tsx'
 import { nextPencil } from './boxes/next-pencil.ts'
 import { useFillTick } from './delights/use-fill-tick.ts'
 import { useToolCursor } from './delights/use-tool-cursor.ts'
+import { DeskMenu } from './desk-menu.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { Finished } from './finished.tsx'
+import { FramedPage } from './framed-page.tsx'
 import { Header } from './header.tsx'
 import { InAnotherTab } from './in-another-tab.tsx'
 import { NoCreditNote } from './no-credit-note.tsx'
@@ -52,6 +54,9 @@ function PagePreview({ page }: { page: Page }) {
   )
 }
 
+/** Whether the page is shown in its frame, and why: everything is coloured, or somebody wants to show it. */
+type Framed = 'finished' | 'asked' | null
+
 /** A desk: the page in the middle, the pencils in their tray, and the tools where a thumb is. */
 export function ColorScreen(opened: ToColor) {
   const { page } = opened
@@ -60,6 +65,7 @@ export function ColorScreen(opened: ToColor) {
   const container = useRef<HTMLDivElement>(null)
   const isOpen = useStage({ engine: studio?.engine, page, isElsewhere: askBack !== null }, { wrapper, container })
   const exports = useExports(page, studio)
+  const [framed, setFramed] = useState<Framed>(null)
   const commands =
     studio &&
     commandsOf({
@@ -86,7 +92,7 @@ export function ColorScreen(opened: ToColor) {
         {studio && isStudied && (
           <>
             <RegionList engine={studio.engine} />
-            <Finished engine={studio.engine} />
+            <Finished engine={studio.engine} onFinished={() => setFramed('finished')} />
           </>
         )}
         {studio && commands && <ViewControls engine={studio.engine} commands={commands} />}
@@ -105,8 +111,18 @@ export function ColorScreen(opened: ToColor) {
           >
             <ExportPanel purpose="print" exports={exports} />
             <ExportPanel purpose="download" exports={exports} />
+            <DeskMenu isStudied={isStudied} onFrame={() => setFramed('asked')} />
           </Toolbar>
           <PencilTray engine={studio.engine} boxes={studio.boxes} />
+          {framed && (
+            <FramedPage
+              page={page}
+              studio={studio}
+              exports={exports}
+              isFinished={framed === 'finished'}
+              onClose={() => setFramed(null)}
+            />
+          )}
           <ExportConfetti engine={studio.engine} />
         </>
       )}

@@ -1,18 +1,23 @@
 import type { Engine } from '@huebook/coloring'
 import { useEffect, useRef, useState } from 'react'
-import { toasts } from '#ui/toasts/index.ts'
 import { useCanvas } from './tools/use-canvas.ts'
 
-/** How long (ms) the hand has to rest before anybody looks whether all is done. */
-const RESTS_AFTER = 700
+/** How long (ms) the hand has to rest before anybody looks whether all is done: nobody is interrupted between two strokes. */
+const RESTS_AFTER = 1_200
 
-const WORDS = 'You have coloured everything. It looks wonderful.'
+interface FinishedProps {
+  engine: Engine
+  onFinished(): void
+}
 
 /** Notices, once, that no region is left white; a page that was opened so is left in peace. */
-export function Finished({ engine }: { engine: Engine }) {
+export function Finished({ engine, onFinished }: FinishedProps) {
   const [isFinished, setFinished] = useState(false)
   const isTold = useRef<boolean | null>(null)
   const shown = useCanvas(engine, (state) => state.snapshots[state.cursor]?.id)
+
+  const told = useRef(onFinished)
+  told.current = onFinished
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another drawing is shown
   useEffect(() => {
@@ -22,7 +27,7 @@ export function Finished({ engine }: { engine: Engine }) {
       if (engine.state.getSnapshot().isDrawing || !engine.isEverythingColored()) return
       isTold.current = true
       setFinished(true)
-      toasts.getState().show({ variant: 'success', message: WORDS })
+      told.current()
     }, RESTS_AFTER)
     return () => window.clearTimeout(timer)
   }, [engine, shown])

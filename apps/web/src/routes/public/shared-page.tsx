@@ -1,18 +1,18 @@
 import type { SharedPage } from '@huebook/contract'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
 import { SharedPageView } from '#features/shared-page/shared-page-view.tsx'
-import { writtenPage } from '#features/shared-page/written-page.ts'
 import { paths } from '#paths.ts'
 import { printBlankPage } from '#routes/print-blank-page.ts'
 import { session } from '#session/index.ts'
 import { Content } from '#ui/content.tsx'
 import { PublicFrame } from './public-frame.tsx'
+import { writtenScreen } from './written-screen.ts'
 
 export const handle = { title: ({ title }: SharedPage) => title }
 
 /** Only the server shows it, to those who come with a link. Whoever is in the app already goes on to colour the page. */
 export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
-  const page = writtenPage(id)
+  const page = writtenScreen<SharedPage>((shown) => shown.id === id)
   if (!page) throw redirect(paths.colorPage({ id }))
   return page
 }

@@ -174,10 +174,13 @@ export const coloreds = pgTable(
     createdAt: createdAt(),
     /** When it was last drawn on. */
     drawnAt: moment('updated_at').notNull().defaultNow(),
+    /** What the address of its link ends with, while there is one. */
+    linkToken: text('link_token'),
     ...pageKeys(),
   },
   (colored) => [
     unique('coloreds_once').on(colored.userId, colored.pageId),
+    uniqueIndex('coloreds_link').on(colored.linkToken).where(sql`${colored.linkToken} is not null`),
     foreignKey({ columns: [colored.userId], foreignColumns: [users.id] }).onDelete('cascade'),
     foreignKey({ columns: [colored.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
     index('coloreds_page').on(colored.pageId),

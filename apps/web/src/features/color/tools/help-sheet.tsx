@@ -1,24 +1,28 @@
-import { CircleHelp, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { NotKeptNote } from '#offline/not-kept-note.tsx'
 import { SHORTCUTS } from './shortcuts.ts'
-import { ToolButton } from './tool-button.tsx'
 
 const KEYS = [
   ...SHORTCUTS.map(({ keys, words }) => ({ key: keys[0], words })),
   { key: 'Space', words: 'Hold to move the page' },
 ]
 
-export function HelpSheet() {
+interface HelpSheetProps {
+  isOpen: boolean
+  onClose(): void
+  /** It is gone; the focus goes back to where it came from. */
+  onClosed(): void
+}
+
+export function HelpSheet({ isOpen, onClose, onClosed }: HelpSheetProps) {
   return (
-    <Dialog.Root>
-      <Dialog.Trigger asChild>
-        <ToolButton label="Help" icon={CircleHelp} />
-      </Dialog.Trigger>
+    <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
         <Dialog.Content
           data-help=""
+          onCloseAutoFocus={onClosed}
           aria-describedby={undefined}
           className="fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border-2 border-ink bg-surface p-5 shadow-lifted"
         >

@@ -3,7 +3,6 @@ import { Brush, Eraser, type LucideIcon, PaintBucket, Pipette, Redo2, Shapes, Tr
 import { type ReactNode, useRef } from 'react'
 import { toasts } from '#ui/toasts/index.ts'
 import type { Commands } from './commands.ts'
-import { HelpSheet } from './help-sheet.tsx'
 import { PaintPanel } from './paint-panel.tsx'
 import { SizePanel } from './size-panel.tsx'
 import { ToolButton } from './tool-button.tsx'
@@ -17,7 +16,7 @@ interface ToolbarProps {
   /** Whether the regions of the page are known, without which nothing can be filled. */
   isStudied: boolean
   palette: ReactNode
-  /** What leads off the desk. */
+  /** What leads off the desk, and the rest. */
   children: ReactNode
 }
 
@@ -70,7 +69,6 @@ export function Toolbar({ engine, commands, isStudied, palette, children }: Tool
       <PaintPanel engine={engine} />
       <Clear engine={engine} />
       {children}
-      <HelpSheet />
     </div>
   )
 }
