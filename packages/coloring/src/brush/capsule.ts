@@ -1,11 +1,14 @@
 import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import { type Touched, touch } from '../drawing/touched.ts'
+import type { Clip } from './brush-kind.ts'
 
 /** One end of a piece of a stroke (px). */
 export interface Nib {
   readonly x: number
   readonly y: number
   readonly radius: number
+  /** How hard it is pressed, 0 to 255; fully if left out. */
+  readonly load?: number
 }
 
 // Where the row under way begins and ends. A typed array, because numbers with a fraction that are returned, or kept in
@@ -21,7 +24,8 @@ const high = (): number => row[HIGH] as number
  * never lowers any: pieces of one stroke may overlap as they like. Edges are soft over one pixel.
  * Only + − × ÷ and square roots are used, which are exact to the bit everywhere; a replay depends on it.
  */
-export function coverCapsule(coverage: Uint8Array, touched: Touched, a: Nib, b: Nib): void {
+export function coverCapsule(coverage: Uint8Array, touched: Touched, a: Nib, b: Nib, clip?: Clip | null): void {
+  const within = clip ? clip.labels : null
   const outer = Math.max(a.radius, b.radius) + 0.5
   const inner = Math.min(a.radius, b.radius) - 0.5
   const top = Math.max(0, Math.ceil(Math.min(a.y, b.y) - outer - 0.5))
@@ -55,11 +59,12 @@ export function coverCapsule(coverage: Uint8Array, touched: Touched, a: Nib, b: 
       }
     }
     const start = y * DRAWING_SIDE
-    for (let i = start + solidFrom; i < start + solidTo; i++) coverage[i] = 255
+    if (within) coverWithin(coverage, start + solidFrom, start + solidTo, clip as Clip)
+    else for (let i = start + solidFrom; i < start + solidTo; i++) coverage[i] = 255
     for (let x = from === solidFrom ? solidTo : from; x < to; x = x + 1 === solidFrom ? solidTo : x + 1) {
       const before = coverage[start + x] as number
       // Most of a piece lies on the piece before it.
-      if (before === 255) continue
+      if (before === 255 || (within && within[start + x] !== clip?.label)) continue
       const px = x + 0.5 - a.x
       const at = squared === 0 ? wider : Math.min(1, Math.max(0, (px * dx + py * dy) / squared))
       const ex = px - at * dx
@@ -70,6 +75,10 @@ export function coverCapsule(coverage: Uint8Array, touched: Touched, a: Nib, b: 
       if (value > before) coverage[start + x] = value
     }
   }
+}
+
+function coverWithin(coverage: Uint8Array, from: number, to: number, { labels, label }: Clip): void {
+  for (let i = from; i < to; i++) if (labels[i] === label) coverage[i] = 255
 }
 
 /** Where the row at `py` below the first nib is inside a capsule of one radius: from low to high, or nowhere. */

@@ -1,37 +1,26 @@
 import type { Drawing } from '../drawing/drawing.ts'
-import { eachStretch, type Touched } from '../drawing/touched.ts'
 import { laidOver, rubbedOut } from './blend.ts'
-
-/** Only pixels with that label take part. */
-export interface Clip {
-  readonly labels: Uint16Array
-  readonly label: number
-}
+import type { BrushKind } from './brush-kind.ts'
 
 export type StrokeMode = 'paint' | 'erase'
 
-/**
- * Works out the pixels under a stroke anew from what was there before it and how much of each it covers. Because the
- * pixel before the stroke is the starting point every time, a stroke that crosses itself never darkens itself.
- */
-export function shade(drawing: Drawing, where: Touched, mode: StrokeMode, color: number, clip: Clip | null): void {
-  const shadeStretch = mode === 'erase' ? erase : paint
-  const word = color | 0
-  eachStretch(where, (from, to) => shadeStretch(drawing, from, to, word, clip))
-}
+type Shade = BrushKind['shade']
 
-function paint({ pixels, kept, coverage }: Drawing, from: number, to: number, color: number, clip: Clip | null): void {
+// The pixel before the stroke is the starting point every time, so a stroke that crosses itself never darkens itself.
+
+/** Lays colour over what was there. */
+export const layPlain: Shade = ({ pixels, kept, coverage }, from, to, { color, opacity }) => {
   for (let i = from; i < to; i++) {
-    const share = coverage[i] as number
-    if (share === 0 || (clip && clip.labels[i] !== clip.label)) continue
+    const share = opacity === 255 ? (coverage[i] as number) : (((coverage[i] as number) * opacity + 127) / 255) | 0
+    if (share === 0) continue
     pixels[i] = share === 255 ? color : laidOver(kept[i] as number, color, share)
   }
 }
 
-function erase({ pixels, kept, coverage }: Drawing, from: number, to: number, _: number, clip: Clip | null): void {
+/** Takes away what was there. */
+export const rubOut: Shade = ({ pixels, kept, coverage }: Drawing, from, to) => {
   for (let i = from; i < to; i++) {
     const share = coverage[i] as number
-    if (share === 0 || (clip && clip.labels[i] !== clip.label)) continue
-    pixels[i] = rubbedOut(kept[i] as number, share)
+    if (share !== 0) pixels[i] = rubbedOut(kept[i] as number, share)
   }
 }

@@ -3,7 +3,14 @@ import type { Nib } from './capsule.ts'
 /** How far (px) the straight pieces of a curve may be from it. Twice as much shows as corners on the thinnest brush. */
 const FLATNESS = 0.2
 
-const between = (a: Nib, b: Nib): Nib => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, radius: (a.radius + b.radius) / 2 })
+const between = (a: Nib, b: Nib): Nib => ({
+  x: (a.x + b.x) / 2,
+  y: (a.y + b.y) / 2,
+  radius: (a.radius + b.radius) / 2,
+  load: (loadOf(a) + loadOf(b)) / 2,
+})
+
+const loadOf = ({ load = 255 }: Nib): number => load
 
 /**
  * Turns nibs, as they come, into the straight pieces of a smooth line: a quadratic curve from the middle of each two to
@@ -48,5 +55,6 @@ function onCurve(from: Nib, over: Nib, to: Nib, t: number): Nib {
     x: a * from.x + b * over.x + c * to.x,
     y: a * from.y + b * over.y + c * to.y,
     radius: a * from.radius + b * over.radius + c * to.radius,
+    load: a * loadOf(from) + b * loadOf(over) + c * loadOf(to),
   }
 }

@@ -1,34 +1,72 @@
 import type { Drawing } from '../drawing/drawing.ts'
 import type { Rect } from '../drawing/rect.ts'
-import { addTouched, forgetTouched, nothingTouched, touchedRect } from '../drawing/touched.ts'
-import { coverCapsule } from './capsule.ts'
-import { radiusOf, STEPS } from './nibs.ts'
-import { type Clip, type StrokeMode, shade } from './shade.ts'
+import { addTouched, eachStretch, forgetTouched, nothingTouched, touchedRect } from '../drawing/touched.ts'
+import { SAME_PLACE, type Turn } from '../symmetry/turns.ts'
+import type { Clip } from './brush-kind.ts'
+import { BRUSHES, type BrushName } from './brushes.ts'
+import type { Nib } from './capsule.ts'
+import { STEPS } from './nibs.ts'
+import { rubOut, type StrokeMode } from './shade.ts'
 import { smoothLine } from './smooth.ts'
 
-export interface StrokeStyle {
+interface StrokeStyle {
   readonly mode: StrokeMode
   readonly color: number
   /** Width under full pressure (px). */
   readonly size: number
+  readonly brush?: BrushName
+  /** 1 to 255. */
+  readonly opacity?: number
+  /** Where else every point is drawn, and what each of these lines is held to. The first is the stroke's own. */
+  readonly lines?: readonly Line[]
+}
+
+/** One of the lines a stroke is drawn as. */
+export interface Line {
+  readonly turn: Turn
   readonly clip: Clip | null
 }
 
+const ONE_LINE: readonly Line[] = [{ turn: SAME_PLACE, clip: null }]
+
 /** Draws a stroke into a drawing as its points come in; what it costs does not grow with what is already there. */
-export function drawStroke(drawing: Drawing, { mode, color, size, clip }: StrokeStyle) {
+export function drawStroke(drawing: Drawing, style: StrokeStyle) {
+  const { mode, color, size, brush = 'felt-tip', opacity = 255, lines = ONE_LINE } = style
+  const kind = BRUSHES[mode === 'erase' ? 'felt-tip' : brush]
+  const shade = mode === 'erase' ? rubOut : kind.shade
   const fresh = nothingTouched()
-  const line = smoothLine((from, to) => coverCapsule(drawing.coverage, fresh, from, to))
+  const labels = lines[0]?.clip?.labels ?? null
+  let drawn: { readonly seed: number; readonly lines: readonly ReturnType<typeof smoothLine>[] } | null = null
+
+  /** Its first point is what makes a stroke unlike any other: so it is drawn again as it was. */
+  function begin(x: number, y: number) {
+    const seed = (Math.imul(x, 31) + Math.imul(y, 17) + color) & 0xffff
+    const begun = lines.map(({ clip }, at) => {
+      const lay = kind.beginLine({ coverage: drawing.coverage, touched: fresh, clip, seed: seed + at })
+      return smoothLine((from: Nib, to: Nib) => lay(from, to))
+    })
+    return { seed, lines: begun }
+  }
+
   return {
     /** A point in steps, with its recorded pressure. */
     add(x: number, y: number, pressure: number): void {
-      line.add({ x: x / STEPS, y: y / STEPS, radius: radiusOf(size, pressure) })
+      drawn ??= begin(x, y)
+      const radius = kind.radius(size, pressure)
+      for (const [at, line] of drawn.lines.entries()) {
+        const place = (lines[at] as Line).turn(x, y)
+        line.add({ x: place.x / STEPS, y: place.y / STEPS, radius, load: pressure })
+      }
     },
-    end: line.end,
+    end(): void {
+      for (const line of drawn?.lines ?? []) line.end()
+    },
     /** Brings the pixels up to date with the points; answers where they changed. */
     show(): Rect | null {
       const where = touchedRect(fresh)
       if (!where) return null
-      shade(drawing, fresh, mode, color, clip)
+      const paint = { color: color | 0, opacity, seed: drawn?.seed ?? 0, labels }
+      eachStretch(fresh, (from, to) => shade(drawing, from, to, paint))
       addTouched(drawing.touched, fresh)
       forgetTouched(fresh)
       return where

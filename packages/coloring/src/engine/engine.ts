@@ -1,12 +1,13 @@
 import { FULL_STRENGTH, type Picture, type RegionMap, SOFT_STRENGTH } from '@huebook/lineart'
-import { checkBrushSize } from '../brush/nibs.ts'
+import { checkBrushSize, STEPS } from '../brush/nibs.ts'
 import type { Clock } from '../clock/clock.ts'
 import { inIdleTime } from '../clock/in-idle-time.ts'
 import type { Encoder } from '../compose/encoder.ts'
 import { type HexColor, hexOf, wordOf } from '../drawing/color.ts'
 import { DRAWING_PIXELS, DRAWING_SIDE } from '../drawing/drawing-size.ts'
-import { type PagePoint, screenPoint } from '../drawing/points.ts'
+import { type PagePoint, pagePoint, screenPoint } from '../drawing/points.ts'
 import { createEditor } from '../editor/editor.ts'
+import { fillOf } from '../fill/fill-of.ts'
 import { spansOf } from '../fill/spans.ts'
 import { currentId, positionsOf } from '../history/history.ts'
 import { packPixels } from '../history/packed-pixels.ts'
@@ -16,15 +17,7 @@ import type { Journal } from '../journal/journal.ts'
 import type { Operation } from '../operations/operation.ts'
 import { regionsByKey } from '../regions/regions-by-key.ts'
 import { attempt } from '../state/attempt.ts'
-import {
-  type DefaultBrush,
-  initialState,
-  type PanelName,
-  type ToolName,
-  withBrushSize,
-  withColor,
-  withPanelToggled,
-} from '../state/canvas-state.ts'
+import { type DefaultBrush, initialState, withColor } from '../state/canvas-state.ts'
 import { snapshotsOf } from '../state/snapshot.ts'
 import { createStore } from '../state/store.ts'
 import { bucketTool } from '../tools/bucket-tool.ts'
@@ -35,6 +28,7 @@ import { type Container, moved, type View, zoomed } from '../view/camera.ts'
 import { createScreen } from '../view/screen.ts'
 import type { OpenStage } from '../view/stage.ts'
 import { broughtBack } from './brought-back.ts'
+import { choicesOf } from './choices.ts'
 import { journalWriter } from './journal-writer.ts'
 import { pinched, wheeled } from './moving.ts'
 import { pictures } from './pictures.ts'
@@ -59,6 +53,9 @@ export interface EnginePorts {
   /** Told what `drawn` or a watcher of the state throws; without it that is thrown again where it harms nobody. */
   readonly failed?: (problem: unknown) => void
 }
+
+/** The middle of the page, in sixteenths of a pixel. */
+const MIDDLE = { x: (DRAWING_SIDE / 2) * STEPS, y: (DRAWING_SIDE / 2) * STEPS } as const
 
 /** A pixel with nothing on it. */
 const NO_PAINT = 0
@@ -129,6 +126,7 @@ export function createEngine({
     editor,
     regions: () => regions,
     state,
+    middle: () => state().pageSymmetry ?? MIDDLE,
     pageColorAt: (at) => (illustration ? colorOf(illustration, at) : '#ffffff'),
     damaged: screen.damaged,
     finished(operation) {
@@ -208,9 +206,9 @@ export function createEngine({
     return hasChanged
   }
 
-  function paintRegion(region: number, color: number): boolean {
+  function paintRegion(region: number, fill: (map: RegionMap) => Operation): boolean {
     if (!regions || !(region >= 1 && region <= regions.count)) return false
-    const hasChanged = perform({ kind: 'fill', color, spans: spansOf(regions, region) })
+    const hasChanged = perform(fill(regions))
     if (hasChanged) remember()
     notify()
     return hasChanged
@@ -228,6 +226,7 @@ export function createEngine({
   }
 
   screen.setStrength(state().strength)
+  const choices = choicesOf(state, update, () => regions)
   publish(journal?.isSaved ?? true)
   const stopLooking = past
     ? inIdleTime(clock, past.steps, () => {
@@ -250,11 +249,7 @@ export function createEngine({
     wheel: (turn: WheelInput): void => screen.move(wheeled(screen.container(), screen.camera(), turn)),
     /** Chooses a colour, and the brush with it. */
     pickColor,
-    /** Chooses a width for brush and eraser. */
-    pickBrushSize(size: number): void {
-      checkBrushSize(size)
-      update(withBrushSize(state(), size))
-    },
+    ...choices,
     /** Chooses how strongly (%) the drawing covers its page. What is on it has to be saved again; there is nothing to undo. */
     pickStrength(strength: number): void {
       if (strength === state().strength) return
@@ -269,12 +264,6 @@ export function createEngine({
       setStrength(strength)
       if (state().isSaved && !editor.isBlank()) writer.markSaved()
     },
-    /** Chooses a tool. */
-    pickTool: (tool: ToolName): void => update({ tool, isMoveMode: false }),
-    /** Opens or closes a panel. */
-    togglePanel: (panel: PanelName): void => update(withPanelToggled(state(), panel)),
-    /** Says whether brush and eraser stay inside the region where the stroke began. */
-    stayInside: (staysInside: boolean): void => update({ staysInside }),
     /** Says whether pointers move the page instead of drawing on it. */
     setMoveMode(isMoveMode: boolean): void {
       input.cancel()
@@ -303,9 +292,13 @@ export function createEngine({
     },
     ...regionsByKey(() => regions, editor, screen),
     /** Fills a region with the chosen colour, for those who do not point. */
-    fillRegion: (region: number): boolean => paintRegion(region, wordOf(state().color)),
+    fillRegion: (region: number): boolean =>
+      paintRegion(region, (map) =>
+        fillOf(place, { map, region, color: wordOf(state().color), at: middleOf(map, region), to: null }),
+      ),
     /** Takes all paint off a region. */
-    emptyRegion: (region: number): boolean => paintRegion(region, NO_PAINT),
+    emptyRegion: (region: number): boolean =>
+      paintRegion(region, (map) => ({ kind: 'fill', color: NO_PAINT, spans: spansOf(map, region) })),
     /** Says which regions the page has, once they are found; what the bucket has tapped before that is filled then. */
     setRegions(map: RegionMap): void {
       if (map.width !== DRAWING_SIDE || map.height !== DRAWING_SIDE)
@@ -395,6 +388,9 @@ const throwLater = (problem: unknown): void =>
   queueMicrotask(() => {
     throw problem
   })
+
+const middleOf = ({ pointX, pointY }: RegionMap, region: number): PagePoint =>
+  pagePoint((pointX[region] as number) + 0.5, (pointY[region] as number) + 0.5)
 
 function colorOf({ width, data }: Picture, { x, y }: PagePoint): HexColor {
   const at = (Math.floor(y) * width + Math.floor(x)) * 4

@@ -25,9 +25,11 @@ export function toolInput(ports: ToolInputPorts) {
   let held: Tool | null = null
   let last: Contact | null = null
 
-  const contactOf = ({ type }: PointerInput, { x, y, pressure }: PointerSample): Contact => ({
+  const contactOf = ({ type, time }: PointerInput, { x, y, pressure }: PointerSample): Contact => ({
     at: toPage(ports.camera(), screenPoint(x, y)),
     pressure: type === 'pen' ? recordedPressure(pressure) : FULL_PRESSURE,
+    isPressed: type === 'pen',
+    time,
     reach: Math.min(FARTHEST_REACH, REACH[type] / ports.camera().zoom),
   })
 

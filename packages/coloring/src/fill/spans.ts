@@ -23,9 +23,23 @@ export function fillSpans({ pixels, touched }: Drawing, spans: Spans, color: num
   return touchedRect(touched)
 }
 
-/** A label map in which the spans have label 1 and everything else 0. */
-export function labelsOf(spans: Spans): Uint16Array {
+/** A label map in which each of several regions has a label from 1 on, and everything else 0. */
+export function labelsOf(regions: readonly Spans[]): Uint16Array {
   const labels = new Uint16Array(DRAWING_PIXELS)
-  for (let i = 0; i < spans.length; i += 2) labels.fill(1, spans[i], spans[i + 1])
+  for (const [at, spans] of regions.entries())
+    for (let i = 0; i < spans.length; i += 2) labels.fill(at + 1, spans[i], spans[i + 1])
   return labels
+}
+
+/** All of several regions, in the order of their rows. */
+export function joinedSpans(regions: readonly Spans[]): Spans {
+  const [only] = regions
+  if (only && regions.length === 1) return only
+  const pairs = regions.flatMap((spans) =>
+    Array.from(
+      { length: spans.length / 2 },
+      (_, at) => [spans[2 * at] as number, spans[2 * at + 1] as number] as const,
+    ),
+  )
+  return Uint32Array.from(pairs.sort((a, b) => a[0] - b[0]).flat())
 }

@@ -3,6 +3,7 @@ import { byteReader } from '../bytes/byte-reader.ts'
 import { byteWriter } from '../bytes/byte-writer.ts'
 import { crc32 } from '../bytes/crc32.ts'
 import type { Operation } from '../operations/operation.ts'
+import { putBrushed, putPatterned, takeBrushed, takePatterned } from './brushed-and-patterned.ts'
 import { putFill, putStroke, takeFill, takeStroke } from './strokes-and-fills.ts'
 
 /** The whole drawing at that moment: where a replay can start, and what it has to come to. */
@@ -69,6 +70,9 @@ const KINDS = [
   'recovered',
   'owed',
   'strength',
+  // Strokes and fills with more to them than the first two.
+  'brushed',
+  'patterned',
 ] as const
 
 const CHECKSUM_BYTES = 4
@@ -86,14 +90,22 @@ const writer = byteWriter()
 export function encodeRecord({ time, strength = SOFT_STRENGTH, what }: JournalRecord): Uint8Array<ArrayBuffer> {
   writer.reset()
   writer.put(strength === SOFT_STRENGTH ? VERSION : WITH_STRENGTH)
-  writer.put(KINDS.indexOf(what.kind))
+  const kind = storedKind(what)
+  writer.put(KINDS.indexOf(kind))
   writer.put(time)
   if (strength !== SOFT_STRENGTH) writer.put(strength)
   if (what.kind === 'stroke') putStroke(writer, what)
   else if (what.kind === 'fill') putFill(writer, what)
-  else if (isWhole(what)) writer.putBytes(what.packed)
+  if (what.kind === 'stroke' && what.by) putBrushed(writer, what.by)
+  else if (what.kind === 'fill' && what.look) putPatterned(writer, what.look)
+  if (isWhole(what)) writer.putBytes(what.packed)
   writer.putWord(crc32(writer.soFar()))
   return writer.written()
+}
+
+function storedKind(what: JournalRecord['what']): (typeof KINDS)[number] {
+  if (what.kind === 'stroke' && what.by) return 'brushed'
+  return what.kind === 'fill' && what.look ? 'patterned' : what.kind
 }
 
 /** The record that was written, or null for bytes that are not whole. */
@@ -126,6 +138,10 @@ function takeWhat(kind: (typeof KINDS)[number], reader: ReturnType<typeof byteRe
       return takeStroke(reader)
     case 'fill':
       return takeFill(reader)
+    case 'brushed':
+      return { ...takeStroke(reader), by: takeBrushed(reader) }
+    case 'patterned':
+      return { ...takeFill(reader), look: takePatterned(reader) }
     case 'load':
     case 'keyframe':
     case 'recovered':

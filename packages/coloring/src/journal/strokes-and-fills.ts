@@ -5,8 +5,8 @@ import { DRAWING_PIXELS } from '../drawing/drawing-size.ts'
 import type { Spans } from '../fill/spans.ts'
 import type { FillOperation, StrokeOperation } from '../operations/operation.ts'
 
-type Writer = ReturnType<typeof byteWriter>
-type Reader = ReturnType<typeof byteReader>
+export type Writer = ReturnType<typeof byteWriter>
+export type Reader = ReturnType<typeof byteReader>
 
 /** More points than a day of drawing without lifting the pen: a damaged number must not fill the memory. */
 const MOST_POINTS = 10_000_000
@@ -46,12 +46,12 @@ export const takeFill = (reader: Reader): FillOperation => ({
   spans: takeSpans(reader),
 })
 
-function putSpans(writer: Writer, spans: Spans): void {
+export function putSpans(writer: Writer, spans: Spans): void {
   writer.put(spans.length / 2)
   for (let i = 0; i < spans.length; i++) writer.put((spans[i] as number) - (i === 0 ? 0 : (spans[i - 1] as number)))
 }
 
-function takeSpans(reader: Reader): Spans {
+export function takeSpans(reader: Reader): Spans {
   const spans: number[] = []
   let at = 0
   for (let left = 2 * reader.take(DRAWING_PIXELS); left > 0; left--) {

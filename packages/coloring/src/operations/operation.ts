@@ -1,5 +1,8 @@
+import type { BrushName } from '../brush/brushes.ts'
 import type { StrokeMode } from '../brush/shade.ts'
+import type { FillName } from '../fill/looks/looks.ts'
 import type { Spans } from '../fill/spans.ts'
+import type { Symmetry } from '../symmetry/turns.ts'
 
 export interface StrokeOperation {
   readonly kind: 'stroke'
@@ -10,12 +13,42 @@ export interface StrokeOperation {
   readonly points: Int16Array
   /** The pixels the stroke was held to, if it stayed inside the lines. */
   readonly inside: Spans | null
+  /** What it was drawn with, if not with a felt-tip that covers all and in one place. */
+  readonly by?: Manner
+}
+
+/** How a stroke is drawn that is more than one line of a felt-tip. */
+export interface Manner {
+  readonly brush: BrushName
+  /** 1 to 255. */
+  readonly opacity: number
+  readonly symmetry: Symmetry | null
+  /** Where there are more lines than one that stay inside: the pixels each of the others was held to. */
+  readonly others: readonly Spans[]
 }
 
 export interface FillOperation {
   readonly kind: 'fill'
   readonly color: number
   readonly spans: Spans
+  /** What is in it, if not one colour: then the spans are those of its parts. */
+  readonly look?: Look
+}
+
+/** A fill that is not of one colour. */
+export interface Look {
+  readonly name: FillName
+  /** The colour it goes over into, or that lies beneath its shapes. */
+  readonly second: number
+  /** How large (px) its shapes are. */
+  readonly size: number
+  readonly parts: readonly Part[]
+}
+
+/** A region with the line along which it is filled (in sixteenths of a pixel). */
+export interface Part {
+  readonly spans: Spans
+  readonly line: readonly [fromX: number, fromY: number, toX: number, toY: number]
 }
 
 /** Puts a saved drawing in place of what is there, and starts a new history from it. */

@@ -14,6 +14,9 @@ const ASIDE = 0.618
 /** The share of paint from which on a region is not empty, and the share one colour has of it to be the only one. */
 const PAINTED = 0.25
 const ALONE = 0.8
+/** How opaque (0 to 255) paint is at least, and how far (px) it is looked for beside a speck of paper. */
+const PAINT = 48
+const SPECK = 3
 /** The share of a region that has to be painted for it to be done: a brush leaves a little paper along the lines. */
 const DONE = 0.9
 
@@ -42,8 +45,20 @@ export function isDone(pixels: Uint32Array, spans: Spans): boolean {
   let left = size * (1 - DONE)
   for (let i = 0; i < spans.length; i += 2)
     for (let at = spans[i] as number; at < (spans[i + 1] as number); at++)
-      if (!isPainted(pixels[at] as number) && --left < 0) return false
+      if (
+        !isPainted(pixels[at] as number) &&
+        !isGrain(pixels, at, spans[i] as number, spans[i + 1] as number) &&
+        --left < 0
+      )
+        return false
   return true
 }
 
-const isPainted = (word: number): boolean => alphaOf(word) >= 128
+/** A pencil leaves specks of paper, and water colour covers a third: what counts is whether there is paint close by. */
+const isGrain = (pixels: Uint32Array, at: number, from: number, to: number): boolean =>
+  (at - SPECK >= from && isPainted(pixels[at - SPECK] as number)) ||
+  (at + SPECK < to && isPainted(pixels[at + SPECK] as number)) ||
+  (at - 1 >= from && isPainted(pixels[at - 1] as number)) ||
+  (at + 1 < to && isPainted(pixels[at + 1] as number))
+
+const isPainted = (word: number): boolean => alphaOf(word) >= PAINT

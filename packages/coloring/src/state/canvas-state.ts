@@ -1,6 +1,9 @@
 import { SOFT_STRENGTH } from '@huebook/lineart'
+import type { BrushName } from '../brush/brushes.ts'
 import type { HexColor } from '../drawing/color.ts'
 import type { PagePoint } from '../drawing/points.ts'
+import type { FillName } from '../fill/looks/looks.ts'
+import type { Symmetry, SymmetryName } from '../symmetry/turns.ts'
 import { FULL_SIZE } from '../view/camera.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -23,6 +26,16 @@ export interface CanvasState {
   /** Width of the brush and of the eraser (px). */
   readonly brushSize: number
   readonly color: HexColor
+  readonly brush: BrushName
+  /** How much (%) of what is beneath it the brush covers: 10 to 100. */
+  readonly opacity: number
+  readonly fill: FillName
+  /** What a gradient goes over into, and what lies beneath shapes; null is a lighter tone of the colour itself. */
+  readonly secondColor: HexColor | null
+  /** Whether what is drawn is drawn all around the middle, and how. */
+  readonly symmetry: SymmetryName | null
+  /** The symmetry that the page itself has, once somebody has looked for it. */
+  readonly pageSymmetry: Symmetry | null
   /** How strongly (%) the drawing covers its page: 50 to 100. */
   readonly strength: number
   readonly panels: Readonly<Record<PanelName, boolean>>
@@ -59,6 +72,12 @@ export const initialState = ({ size, color }: DefaultBrush): CanvasState => ({
   isSaved: true,
   brushSize: size,
   color,
+  brush: 'felt-tip',
+  opacity: 100,
+  fill: 'plain',
+  secondColor: null,
+  symmetry: null,
+  pageSymmetry: null,
   strength: SOFT_STRENGTH,
   panels: CLOSED,
   lastPoint: null,

@@ -1,8 +1,12 @@
 import { wordOf } from '../drawing/color.ts'
+import type { PagePoint } from '../drawing/points.ts'
+import { touchedRect } from '../drawing/touched.ts'
 import { aimedRegion, regionOfStroke } from '../fill/aim.ts'
+import { fillOf } from '../fill/fill-of.ts'
 import { throughGap } from '../fill/flow.ts'
-import { fillSpans, spansOf } from '../fill/spans.ts'
+import type { FillName } from '../fill/looks/looks.ts'
 import { currentId } from '../history/history.ts'
+import { drawOperation } from '../operations/draw-operation.ts'
 import type { Contact, Tool, Workplace } from './tool.ts'
 
 /** How much further than its reach a tap may slide and still be a tap. */
@@ -12,6 +16,7 @@ const SLIDES = 2
 interface LastTap {
   readonly region: number
   readonly color: number
+  readonly fill: FillName
   readonly after: number
   /** The regions filled so far by tapping this place. */
   readonly reached: ReadonlySet<number>
@@ -21,6 +26,7 @@ interface LastTap {
 interface EarlyTap {
   readonly contact: Contact
   readonly color: number
+  readonly to: PagePoint | null
 }
 
 interface BucketTool extends Tool {
@@ -36,35 +42,42 @@ interface BucketTool extends Tool {
  */
 export function bucketTool(place: Workplace): BucketTool {
   let pressed: Contact | null = null
+  /** Where somebody draws to who says which way a gradient goes. */
+  let to: PagePoint | null = null
   let last: LastTap | null = null
   let early: EarlyTap[] = []
 
-  function tap(contact: Contact, color: number): void {
+  function tap(contact: Contact, color: number, to: PagePoint | null): void {
     const map = place.regions()
-    if (!map) return void early.push({ contact, color })
+    if (!map) return void early.push({ contact, color, to })
     const { at, reach } = contact
     const region = aimedRegion(map, at, reach)
     if (region === 0) return
     const now = currentId(place.editor.history())
-    const isAgain = last?.region === region && last.color === color && last.after === now
+    const { fill } = place.state()
+    const isAgain = last?.region === region && last.color === color && last.fill === fill && last.after === now && !to
     const before = isAgain && last ? last.reached : new Set<number>()
     const next = isAgain ? (throughGap(map, before, at) ?? regionOfStroke(map, at)) : region
-    const spans = spansOf(map, next)
-    const where = fillSpans(place.editor.drawing, spans, color)
+    const operation = fillOf(place, { map, region: next, color, at, to })
+    drawOperation(place.editor.drawing, operation)
+    const where = touchedRect(place.editor.drawing.touched)
     if (where) place.damaged(where)
-    place.finished({ kind: 'fill', color, spans })
-    last = { region, color, after: currentId(place.editor.history()), reached: new Set([...before, next]) }
+    place.finished(operation)
+    last = { region, color, fill, after: currentId(place.editor.history()), reached: new Set([...before, next]) }
   }
 
   return {
     press(contact) {
+      to = null
       pressed = contact
     },
     drag(contacts) {
-      if (pressed && contacts.some((contact) => pressed && isFar(pressed, contact))) pressed = null
+      const end = contacts.at(-1)
+      if (place.state().fill === 'gradient') to = pressed && end && isFar(pressed, end) ? end.at : null
+      else if (pressed && contacts.some((contact) => pressed && isFar(pressed, contact))) pressed = null
     },
     lift() {
-      if (pressed) tap(pressed, wordOf(place.state().color))
+      if (pressed) tap(pressed, wordOf(place.state().color), to)
       pressed = null
     },
     cancel() {
@@ -74,10 +87,10 @@ export function bucketTool(place: Workplace): BucketTool {
       if (early.length === 0) return
       const taps = early
       early = []
-      for (const { contact, color } of taps) {
+      for (const { contact, color, to } of taps) {
         // Whoever taps again because nothing has happened does not mean the gap.
         last = null
-        tap(contact, color)
+        tap(contact, color, to)
       }
       last = null
     },

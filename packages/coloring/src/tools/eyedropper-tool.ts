@@ -3,8 +3,8 @@ import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import type { PagePoint } from '../drawing/points.ts'
 import type { Contact, Tool, Workplace } from './tool.ts'
 
-/** Paint with less alpha than this is the soft edge of a stroke; what one sees there is mostly page. */
-const VISIBLE = 128
+/** Paint with less alpha than this is the soft edge of a stroke; what one sees there is mostly page. Water colour has a third. */
+const VISIBLE = 48
 
 /**
  * Picks the colour under the pointer where it is lifted. Of paint it picks the colour that was painted with, not the

@@ -5,12 +5,17 @@ import type { Rect } from '../drawing/rect.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { FillOperation, StrokeOperation } from '../operations/operation.ts'
 import type { CanvasState } from '../state/canvas-state.ts'
+import type { Place } from '../symmetry/turns.ts'
 
 /** A pointer on the page. */
 export interface Contact {
   readonly at: PagePoint
   /** As recorded: 0 to 255. */
   readonly pressure: number
+  /** Whether the pointer knows how hard it is pressed. */
+  readonly isPressed: boolean
+  /** Milliseconds. */
+  readonly time: number
   /** How far off (px of the page) whoever points like this may be. */
   readonly reach: number
 }
@@ -30,6 +35,8 @@ export interface Workplace {
   /** The regions of the page, once they are known. */
   regions(): RegionMap | null
   state(): CanvasState
+  /** The middle of what is drawn all around it, in sixteenths of a pixel. */
+  middle(): Place
   /** The colour one sees on the page itself where nothing is drawn. */
   pageColorAt(at: PagePoint): HexColor
   damaged(where: Rect): void
