@@ -96,6 +96,7 @@ export function coloringStops(id: string): Stop[] {
     stop('boxes', chooseBox),
     stop('own-box', withOwnBox),
     stop('sizes', opens(/^Brush size/)),
+    stop('paint', opens('Paint')),
     stop('zoom', opens(/^Zoom/)),
     stop('close', lookClosely),
     stop('print', opens('Print')),
@@ -112,6 +113,7 @@ export function coloringStops(id: string): Stop[] {
     stop('turned-palette', opens(/^Colour:/), { isTurned: true }),
     stop('turned-boxes', chooseBox, { isTurned: true }),
     stop('turned-sizes', opens(/^Brush size/), { isTurned: true }),
+    stop('turned-paint', opens('Paint'), { isTurned: true }),
     stop('turned-download', opens('Download'), { isTurned: true }),
     stop('turned-keyboard', walk, { isTurned: true }),
   ]

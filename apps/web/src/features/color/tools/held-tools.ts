@@ -1,4 +1,12 @@
-import type { CanvasState, Engine, HexColor } from '@huebook/coloring'
+import {
+  BRUSH_NAMES,
+  type BrushName,
+  type CanvasState,
+  type Engine,
+  FILL_NAMES,
+  type FillName,
+  type HexColor,
+} from '@huebook/coloring'
 import { BRUSH_SIZES, FULL_STRENGTH, SOFT_STRENGTH } from '@huebook/contract'
 import { isColor } from '#ui/color/hex-color.ts'
 
@@ -7,16 +15,24 @@ const KEY = 'tools'
 /** What one comes back to: an eraser would do nothing on a page that is new, and an eyedropper is in hand for a moment. */
 const HELD_TOOLS = ['brush', 'bucket'] as const
 
+const AT_FIRST = { brush: 'felt-tip', opacity: 100, fill: 'plain', strength: SOFT_STRENGTH } as const
+
 interface Held {
   readonly color: HexColor
   readonly brushSize: number
   readonly tool: (typeof HELD_TOOLS)[number]
   readonly staysInside: boolean
+  readonly brush: BrushName
+  readonly opacity: number
+  readonly fill: FillName
   /** How strong (%) the next page begins that nobody has drawn on yet. */
   readonly strength: number
 }
 
-type Desk = Pick<Engine, 'state' | 'pickColor' | 'pickBrushSize' | 'pickTool' | 'stayInside'>
+type Desk = Pick<
+  Engine,
+  'state' | 'pickColor' | 'pickBrushSize' | 'pickTool' | 'stayInside' | 'pickBrush' | 'pickOpacity' | 'pickFill'
+>
 type Open = () => Pick<Storage, 'getItem' | 'setItem'>
 
 /**
@@ -28,6 +44,10 @@ export function holdTools(desk: Desk, open: Open, mayKeep: () => boolean): () =>
   if (held) {
     desk.pickColor(held.color)
     desk.pickBrushSize(held.brushSize)
+    desk.pickBrush(held.brush)
+    desk.pickOpacity(held.opacity)
+    desk.pickFill(held.fill)
+    // Last: whoever picks a brush, or what to fill with, takes that in hand.
     desk.pickTool(held.tool)
     desk.stayInside(held.staysInside)
   }
@@ -42,9 +62,12 @@ export function holdTools(desk: Desk, open: Open, mayKeep: () => boolean): () =>
 /** How strongly (%) somebody has last had their colours on this device. */
 export const heldStrength = (open: Open): number => read(open)?.strength ?? SOFT_STRENGTH
 
-function inHand({ color, brushSize, tool, staysInside, strength }: CanvasState, before: Held | null): Held {
+function inHand(
+  { color, brushSize, tool, staysInside, brush, opacity, fill, strength }: CanvasState,
+  before: Held | null,
+): Held {
   const held = HELD_TOOLS.find((one) => one === tool) ?? before?.tool ?? 'brush'
-  return { color, brushSize, tool: held, staysInside, strength }
+  return { color, brushSize, tool: held, staysInside, brush, opacity, fill, strength }
 }
 
 const isSame = (one: Held, other: Held): boolean =>
@@ -52,13 +75,16 @@ const isSame = (one: Held, other: Held): boolean =>
   one.brushSize === other.brushSize &&
   one.tool === other.tool &&
   one.staysInside === other.staysInside &&
+  one.brush === other.brush &&
+  one.opacity === other.opacity &&
+  one.fill === other.fill &&
   one.strength === other.strength
 
 function read(open: Open): Held | null {
   try {
     const kept: unknown = JSON.parse(open().getItem(KEY) ?? 'null')
-    // Earlier versions knew of no strength.
-    const held = typeof kept === 'object' && kept !== null ? { strength: SOFT_STRENGTH, ...kept } : null
+    // Earlier versions knew of one brush, and of no strength.
+    const held = typeof kept === 'object' && kept !== null ? { ...AT_FIRST, ...kept } : null
     return held && isHeld(held) ? held : null
   } catch {
     return null
@@ -71,17 +97,13 @@ function keep(open: Open, held: Held): void {
   } catch {}
 }
 
-const isStrength = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) >= SOFT_STRENGTH && Number(value) <= FULL_STRENGTH
+const isBetween = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most
 
 function isHeld(kept: object): kept is Held {
-  const { color, brushSize, tool, staysInside, strength } = kept as Record<keyof Held, unknown>
+  const held = kept as Record<keyof Held, unknown>
   const isOf = (all: readonly unknown[], one: unknown) => all.includes(one)
-  return (
-    isColor(color) &&
-    isOf(BRUSH_SIZES, brushSize) &&
-    isOf(HELD_TOOLS, tool) &&
-    typeof staysInside === 'boolean' &&
-    isStrength(strength)
-  )
+  const isBrush = isOf(BRUSH_SIZES, held.brushSize) && isOf(BRUSH_NAMES, held.brush) && isBetween(held.opacity, 1, 100)
+  const isTool = isOf(HELD_TOOLS, held.tool) && typeof held.staysInside === 'boolean' && isOf(FILL_NAMES, held.fill)
+  return isColor(held.color) && isBrush && isTool && isBetween(held.strength, SOFT_STRENGTH, FULL_STRENGTH)
 }

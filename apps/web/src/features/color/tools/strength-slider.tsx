@@ -1,6 +1,6 @@
 import type { Engine } from '@huebook/coloring'
 import { FULL_STRENGTH, SOFT_STRENGTH } from '@huebook/contract'
-import { useId } from 'react'
+import { Slider } from './slider.tsx'
 import { useCanvas } from './use-canvas.ts'
 
 /** Between the two ends (%); finer, nobody sees a difference. */
@@ -14,26 +14,16 @@ const wordFor = (strength: number): string => {
 /** How strongly all that is on this page covers it. */
 export function StrengthSlider({ engine }: { engine: Engine }) {
   const strength = useCanvas(engine, (state) => state.strength)
-  const name = useId()
   return (
-    <div className="slider">
-      <label htmlFor={name} className="panel-title">
-        Colour strength
-      </label>
-      <div className="slider-row">
-        <span aria-hidden="true">Soft</span>
-        <input
-          id={name}
-          type="range"
-          min={SOFT_STRENGTH}
-          max={FULL_STRENGTH}
-          step={STEP}
-          value={strength}
-          aria-valuetext={wordFor(strength)}
-          onChange={({ target }) => engine.pickStrength(Number(target.value))}
-        />
-        <span aria-hidden="true">Full</span>
-      </div>
-    </div>
+    <Slider
+      label="Colour strength"
+      ends={['Soft', 'Full']}
+      min={SOFT_STRENGTH}
+      max={FULL_STRENGTH}
+      step={STEP}
+      value={strength}
+      words={wordFor(strength)}
+      onChange={engine.pickStrength}
+    />
   )
 }

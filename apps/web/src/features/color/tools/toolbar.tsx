@@ -2,9 +2,9 @@ import type { Engine, ToolName } from '@huebook/coloring'
 import { Brush, Eraser, type LucideIcon, PaintBucket, Pipette, Redo2, Shapes, Trash2, Undo2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { toasts } from '#ui/toasts/index.ts'
+import { BrushPanel } from './brush-panel.tsx'
 import type { Commands } from './commands.ts'
 import { PaintPanel } from './paint-panel.tsx'
-import { SizePanel } from './size-panel.tsx'
 import { ToolButton } from './tool-button.tsx'
 import { useCanvas } from './use-canvas.ts'
 import { useOneStop } from './use-one-stop.ts'
@@ -60,7 +60,7 @@ export function Toolbar({ engine, commands, isStudied, palette, children }: Tool
       <Tool engine={engine} tool="brush" label="Brush" icon={Brush} />
       <Tool engine={engine} tool="bucket" label="Fill" icon={PaintBucket} />
       <Tool engine={engine} tool="eraser" label="Eraser" icon={Eraser} />
-      <SizePanel engine={engine} />
+      <BrushPanel engine={engine} />
       {palette}
       <Undo engine={engine} commands={commands} />
       <Redo engine={engine} commands={commands} />
