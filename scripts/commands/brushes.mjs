@@ -103,7 +103,7 @@ async function deskWith(brush, svg) {
   }
 }
 
-/** How far a region goes to both sides. @param {Uint32Array} spans */
+/** How far a region goes to both sides. @param {Uint32Array} spans @returns {[number, number]} */
 function widthOf(spans) {
   let [left, right] = [SIDE, 0]
   for (let i = 0; i < spans.length; i += 2) {

@@ -1,4 +1,5 @@
 import MagicWand from 'magic-wand-tool'
+import { BRUSH_NAMES } from '../../../packages/coloring/src/index.ts'
 import type { Ink } from '../../../packages/lineart/src/index.ts'
 import type { Timing } from '../../harness/race.ts'
 import { relay } from '../../harness/relay.ts'
@@ -52,6 +53,7 @@ export async function measureStrokes({ points, rounds }: Effort): Promise<Stroke
     plainCanvas(paper, null),
     stretched(signaturePad(paper, 1)),
     huebook('huebook, page blended by the browser', paper),
+    ...BRUSH_NAMES.slice(1).map((brush) => huebook(`huebook, ${brush}`, lines, null, brush)),
   ]
   const outline = clipPath(page)
   const clipped = [

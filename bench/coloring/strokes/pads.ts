@@ -1,17 +1,23 @@
 import { getStroke } from 'perfect-freehand'
 import SignaturePad from 'signature_pad'
-import { bindElement, browserStage, type PageArt } from '../../../packages/coloring/src/index.ts'
+import { type BrushName, bindElement, browserStage, type PageArt } from '../../../packages/coloring/src/index.ts'
 import type { RegionMap } from '../../../packages/lineart/src/index.ts'
 import { benchEngine } from '../page/bench-engine.ts'
 import { COLOR, emptyRoom, fullCanvas, type Pad, RATIO, SIZE, WIDTH } from './pad.ts'
 
 /** The whole engine as a page uses it: events, tools, buffer, stage. */
-export function huebook(name: string, art: PageArt, inside: RegionMap | null = null): Pad {
+export function huebook(
+  name: string,
+  art: PageArt,
+  inside: RegionMap | null = null,
+  brush: BrushName = 'felt-tip',
+): Pad {
   const room = emptyRoom()
   const engine = benchEngine()
   engine.show(browserStage(room, art))
   engine.setContainer({ width: SIZE, height: SIZE }, RATIO)
   engine.pickColor(COLOR)
+  engine.pickBrush(brush)
   if (inside) {
     engine.setRegions(inside)
     engine.stayInside(true)

@@ -31,6 +31,10 @@ test('a page that is alike eight times round its middle is found to be so, also 
   expect(Math.abs((aside?.x ?? 0) / 16 - 480)).toBeLessThan(3)
 })
 
+test('petals that are turned into the paper between others are not found again', () => {
+  expect(symmetryOf(discs(6, 512))?.name).toBe('six')
+})
+
 test('a page that is alike in no way is not taken for one that is', () => {
   expect(symmetryOf(twoRoomsMap())).toBeNull()
 })

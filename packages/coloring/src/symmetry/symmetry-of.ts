@@ -10,6 +10,8 @@ const FOUND = 0.86
 /** The share of the page's regions of which that has to be true, and how many of them there are at least. */
 const ENOUGH = 0.8
 const FEWEST = 6
+/** By how much (share) a region and the one it is found in may differ in size: a petal that lies in the paper is not found. */
+const UNLIKE = 0.3
 /** A region with fewer looks than this says nothing. */
 const LOOKS = 5
 
@@ -50,11 +52,14 @@ function has(map: RegionMap, symmetry: Symmetry): boolean {
   if (!turn) return false
   const found = foundAgain(map, turn)
   let [all, again] = [0, 0]
-  for (const others of found.values()) {
-    const looks = [...others.values()].reduce((sum, count) => sum + count, 0)
+  const looksAt = (label: number) => [...(found.get(label)?.values() ?? [])].reduce((sum, count) => sum + count, 0)
+  for (const [label, others] of found) {
+    const looks = looksAt(label)
     if (looks < LOOKS) continue
     all++
-    if (Math.max(...others.values()) >= FOUND * looks) again++
+    const [[other, count] = [0, 0]] = [...others].sort((a, b) => b[1] - a[1])
+    const isAlike = Math.abs(looksAt(other) - looks) <= UNLIKE * looks
+    if (isAlike && count >= FOUND * looks) again++
   }
   return all >= FEWEST && again >= ENOUGH * all
 }

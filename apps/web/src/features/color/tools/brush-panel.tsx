@@ -18,11 +18,17 @@ function BrushChoice({ engine, brush }: { engine: Engine; brush: BrushName }) {
   const { label, icon } = BRUSHES[brush]
   return (
     <button type="button" aria-pressed={isOn} onClick={() => engine.pickBrush(brush)} className="brush-choice">
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" className="choice-icon" aria-hidden="true">
         <path d={icon} />
       </svg>
       <span>{label}</span>
-      <EnginePicture make={() => previewOfBrush(brush, color)} of={`${brush} ${color}`} width={160} height={48} />
+      <EnginePicture
+        className="brush-stroke"
+        make={() => previewOfBrush(brush, color)}
+        of={`${brush} ${color}`}
+        width={160}
+        height={48}
+      />
     </button>
   )
 }

@@ -5,12 +5,13 @@ interface EnginePictureProps {
   make(): { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray | Uint8Array }
   /** Another one whenever this is. */
   of: string
+  className: string
   width: number
   height: number
 }
 
 /** A picture that the engine itself draws: what is shown is what will come out. */
-export function EnginePicture({ make, of, width, height }: EnginePictureProps) {
+export function EnginePicture({ make, of, className, width, height }: EnginePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const latest = useRef(make)
   latest.current = make
@@ -25,5 +26,5 @@ export function EnginePicture({ make, of, width, height }: EnginePictureProps) {
     })
     return () => clearTimeout(late)
   }, [of])
-  return <canvas ref={canvas} width={width} height={height} className="engine-picture" />
+  return <canvas ref={canvas} width={width} height={height} className={`engine-picture ${className}`} />
 }

@@ -19,6 +19,7 @@ function FillChoice({ engine, fill }: { engine: Engine; fill: FillName }) {
   return (
     <button type="button" aria-pressed={isOn} onClick={() => engine.pickFill(fill)} className="fill-choice">
       <EnginePicture
+        className="fill-swatch"
         make={() => previewOfFill(fill, color, second)}
         of={`${fill} ${color} ${second}`}
         width={48}
@@ -36,7 +37,7 @@ export function FillChoices({ engine }: { engine: Engine }) {
   const second = useCanvas(engine, (state) => state.secondColor)
   return (
     <fieldset className="fill-choices">
-      <legend className="panel-title">Fill with</legend>
+      <legend className="panel-title paint-legend">Fill with</legend>
       <div className="choice-row">
         {FILL_NAMES.map((one) => (
           <FillChoice key={one} engine={engine} fill={one} />
@@ -44,7 +45,7 @@ export function FillChoices({ engine }: { engine: Engine }) {
       </div>
       {fill !== 'plain' && (
         <div className="second-color">
-          <label>
+          <label className="second-label">
             <input
               type="color"
               value={(second ?? color).toLowerCase()}
@@ -52,7 +53,12 @@ export function FillChoices({ engine }: { engine: Engine }) {
             />
             Second colour
           </label>
-          <button type="button" aria-pressed={second === null} onClick={() => engine.pickSecondColor(null)}>
+          <button
+            type="button"
+            className="lighter-tone"
+            aria-pressed={second === null}
+            onClick={() => engine.pickSecondColor(null)}
+          >
             A lighter tone
           </button>
         </div>

@@ -42,7 +42,9 @@ export function HelpSheet({ isOpen, onClose, onClosed }: HelpSheetProps) {
               double tap shows the whole page.
             </li>
             <li>With “Fill”, tap a shape. Tap it again to let the colour flow on through a gap in a line.</li>
-            <li>Under the dot with the size of the brush there are six brushes; under “Paint”, patterns and mandalas.</li>
+            <li>
+              Under the dot with the size of the brush there are six brushes; under “Paint”, patterns and mandalas.
+            </li>
             <li>
               Without pointing: go to the page with the Tab key, from shape to shape with the arrow keys or Page Down,
               and press Enter to fill one, Delete to empty it.

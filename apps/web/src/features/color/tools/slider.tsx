@@ -27,6 +27,7 @@ export function Slider({ label, ends: [least, most], words, onChange, ...range }
           {...range}
           id={name}
           type="range"
+          className="slider-range"
           aria-valuetext={words}
           onChange={({ target }) => onChange(Number(target.value))}
         />

@@ -13,7 +13,7 @@ const WAYS: Readonly<Record<SymmetryName, { label: string; words: string; times:
 /** As many petals as there are places. */
 function Petals({ times }: { times: number }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" className="petals" aria-hidden="true">
       {Array.from({ length: times }, (_, at) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
@@ -47,7 +47,7 @@ export function SymmetryChoices({ engine }: { engine: Engine }) {
   )
   return (
     <fieldset className="fill-choices">
-      <legend className="panel-title">Draw it all around</legend>
+      <legend className="panel-title paint-legend">Draw it all around</legend>
       <div className="choice-row">
         {choice(null, 'Once', 'In one place', 1)}
         {SYMMETRY_NAMES.map((name) => {
