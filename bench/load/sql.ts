@@ -16,7 +16,7 @@ export async function rateOfSql({ postgres, inDatabase }: MixStage, clients: num
   const who = `select u.id from sessions s join users u on u.id = s.user_id where s.token_hash = decode('${token_hash}', 'hex');`
   const scripts: [string, number][] = [
     [
-      `${who}\nselect * from pages where public order by created_at desc, id desc limit 24;\nselect count(*) from (select 1 from pages where public limit 1000) some;`,
+      `${who}\nselect * from pages where public order by created_at desc, id desc limit 24;\nselect count(*) from (select 1 from pages where public limit 1000) counted;`,
       70,
     ],
     [`${who}\nselect * from pages offset 7 limit 1;`, 15],

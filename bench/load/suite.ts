@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import Fastify from 'fastify'
 import type { Act } from '../../e2e/mix/acts.ts'
 import { type Done, playMix } from '../../e2e/mix/mix.ts'
@@ -111,6 +112,8 @@ function report(today: string, all: readonly Measured[]): string {
 
 Written by \`npm run bench -- load\` on ${today}: ${machine()}. Everything shares these cores: the site, PostgreSQL, the S3
 store, and the ${CONNECTIONS} people who ask for one thing after the other for ${SECONDS} seconds. ${failed} of all answers were failures.
+${Math.round(loadavg()[0] ?? 0)} processes waited for these cores on average meanwhile: where that is far above ${CONNECTIONS}, other work was going on, and only
+the processor's time says something of the site.
 
 ${table(
   [
