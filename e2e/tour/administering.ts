@@ -14,6 +14,7 @@ import type {
   UserSubscription,
 } from '@huebook/contract'
 import { type Answers, answerWith, json, refuses } from './answers.ts'
+import { howItRuns } from './running.ts'
 import type { Stop } from './stops.ts'
 
 /** Why a page is blocked. */
@@ -246,10 +247,12 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
     stop('adminAccount-working', '/admin/account', {
       readAppStatus: json(status.working),
       readMailStatus: json(mail.working),
+      readRunning: json(howItRuns.proven),
     }),
     stop('adminAccount-failing', '/admin/account', {
       readAppStatus: json(status.failing),
       readMailStatus: json(mail.missing),
+      readRunning: json(howItRuns.failing),
     }),
     stop(
       'adminAccount-testMail',

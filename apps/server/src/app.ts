@@ -5,7 +5,7 @@ import { appError } from '#http/app-error.ts'
 import { createServer } from '#http/create-server.ts'
 import { serveApi } from '#http/serve-api.ts'
 import { startSweeping } from '#platform/sweeper/sweeper.ts'
-import type { Area } from './areas/area.ts'
+import type { Area, QueueName } from './areas/area.ts'
 import { createColoring } from './areas/coloring.ts'
 import type { Deps } from './areas/deps.ts'
 import { createFoundation } from './areas/foundation.ts'
@@ -33,8 +33,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { linkedColorings } = coloring
   const site = createSite({ ...foundation, plans, shownPages, linkedColorings })
   const product: Area[] = [foundation, payments, pages, coloring, people, site]
-  const mailTasks = product.flatMap(({ tasks }) => tasks?.mails?.map(({ name }) => name) ?? [])
-  const operations = createOperations({ ...foundation, plans, checkOpenai, checkStripe, mailTasks })
+  const tasksOf = (queue: QueueName) => product.flatMap(({ tasks }) => tasks?.[queue]?.map(({ name }) => name) ?? [])
+  const tasks = { mails: tasksOf('mails'), pages: tasksOf('pages'), payments: tasksOf('payments') }
+  const operations = createOperations({ ...foundation, plans, checkOpenai, checkStripe, tasks })
   const queues = createQueues(foundation, [...product, operations])
   const areas: Area[] = [...product, operations, queues]
 

@@ -72,6 +72,7 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
       db: database.db,
       storage,
       vault: createVault(secret),
+      secret,
       keyedHash,
       mailer,
       background,

@@ -131,6 +131,13 @@ export const SECRET_SETTINGS = ['openai_key', 'stripe_key', 'stripe_webhook_secr
  * was given or could not be reached, what it answers does not fit what is kept here, it waits for something else first, or
  * nobody has tried it yet.
  */
+/** How often the site makes a backup of itself. */
+export const BACKUP_INTERVALS = ['never', 'daily', 'weekly'] as const
+/** How many of those are kept. */
+export const BACKUPS_KEPT = { least: 1, most: 100, usual: 7 } as const
+
+export const JOB_KINDS = ['mails', 'pages', 'payments'] as const
+
 export const SETUP_STATES = [
   'works',
   'missing',

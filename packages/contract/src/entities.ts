@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import {
   AUDIT_ACTIONS,
+  BACKUP_INTERVALS,
+  BACKUPS_KEPT,
   BLOCK_REASON_MAX_LENGTH,
   CREATION_STAGES,
   EMAIL_MAX_LENGTH,
   FULL_STRENGTH,
   GIFT_STATES,
   INVOICE_STATES,
+  JOB_KINDS,
   NAME_MAX_LENGTH,
   NICKNAME_MAX_LENGTH,
   PAGE_DETAIL,
@@ -475,6 +478,77 @@ export const TestMail = z
   })
   .meta({ id: 'TestMail' })
 export type TestMail = z.infer<typeof TestMail>
+
+export const BackupSchedule = z
+  .object({
+    every: z.enum(BACKUP_INTERVALS),
+    keep: z
+      .int()
+      .min(BACKUPS_KEPT.least, `At least ${BACKUPS_KEPT.least} backup is kept`)
+      .max(BACKUPS_KEPT.most, `At most ${BACKUPS_KEPT.most} backups are kept`),
+  })
+  .meta({ id: 'BackupSchedule' })
+export type BackupSchedule = z.infer<typeof BackupSchedule>
+
+/** Backups the site makes of itself, and how the last ones went. */
+export const BackupStatus = z
+  .object({
+    schedule: BackupSchedule,
+    directory: z.string().describe('Where the process that was asked keeps those it makes'),
+    last: z
+      .object({
+        made_at: Moment,
+        host: z.string().describe('The machine that has it'),
+        file: z.string(),
+        bytes: count,
+        pages: count,
+        files: count,
+        rows: count,
+        seconds: z.number().min(0).describe('How long it took to make, restore and compare'),
+      })
+      .nullable()
+      .describe('The last that was restored and compared'),
+    failure: z
+      .object({ at: Moment, host: z.string(), sentence: z.string() })
+      .nullable()
+      .describe('Why the last try failed, where none has succeeded since'),
+  })
+  .meta({ id: 'BackupStatus' })
+export type BackupStatus = z.infer<typeof BackupStatus>
+
+export const StorageUse = z
+  .object({
+    place: z.enum(['disk', 'store']),
+    files: count.nullable().describe('Null until they were counted'),
+    bytes: count.nullable(),
+    counted_at: Moment.nullable(),
+    free: count.nullable().describe('Bytes that the disk still has room for; not known of a store'),
+  })
+  .meta({ id: 'StorageUse' })
+export type StorageUse = z.infer<typeof StorageUse>
+
+/** What an operator wants to know of a site that runs. */
+export const Running = z
+  .object({
+    version: z.object({ number: z.string(), commit: z.string().nullable(), node: z.string() }),
+    database: z.object({ embedded: z.boolean(), version: z.string(), bytes: count }),
+    storage: StorageUse,
+    processes: z.array(z.object({ name: z.string(), since: Moment })).describe('Those that are connected now'),
+    jobs: z.array(
+      z.object({
+        kind: z.enum(JOB_KINDS),
+        waiting: count,
+        failing: count.describe('How many of those have failed before and are tried again'),
+        last_failure: z
+          .object({ at: Moment, sentence: z.string() })
+          .nullable()
+          .describe('Of those that are tried again'),
+      }),
+    ),
+    backups: BackupStatus,
+  })
+  .meta({ id: 'Running' })
+export type Running = z.infer<typeof Running>
 
 /** One page of a list, wrapped as every list is. */
 export const paginated = <T extends z.ZodType>(item: T) =>

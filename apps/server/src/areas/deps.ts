@@ -13,11 +13,23 @@ import type { Storage } from '#platform/storage/storage.ts'
 export interface Deps {
   config: Pick<
     Config,
-    'publicUrl' | 'trustProxy' | 'rateLimit' | 'mailLimit' | 'guessLimit' | 's3' | 'openai' | 'stripe'
+    | 'publicUrl'
+    | 'dataDir'
+    | 'backupDir'
+    | 'databaseUrl'
+    | 'trustProxy'
+    | 'rateLimit'
+    | 'mailLimit'
+    | 'guessLimit'
+    | 's3'
+    | 'openai'
+    | 'stripe'
   >
   db: Db
   storage: Storage
   vault: Vault
+  /** What everything is sealed with: it goes along with each backup. */
+  secret: string
   keyedHash: KeyedHash
   mailer: Mailer
   background: Background

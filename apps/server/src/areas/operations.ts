@@ -2,28 +2,46 @@ import { calls } from '@huebook/contract'
 import { analyticsRoutes } from '#features/analytics/analytics.routes.ts'
 import { createAnalyticsService } from '#features/analytics/analytics.service.ts'
 import { auditRoutes } from '#features/audit/audit.routes.ts'
+import { createBackupService } from '#features/backups/backups.service.ts'
 import { serveDocs } from '#features/docs/docs.routes.ts'
 import { mailRoutes } from '#features/mail/mail.routes.ts'
 import { createMailService } from '#features/mail/mail.service.ts'
 import type { PlanService } from '#features/plans/plans.service.ts'
+import { runningRoutes } from '#features/running/running.routes.ts'
+import { createRunningService } from '#features/running/running.service.ts'
 import { settingRoutes } from '#features/settings/settings.routes.ts'
 import { firstStepsRoutes } from '#features/setup/first-steps.routes.ts'
 import { statusRoutes } from '#features/status/status.routes.ts'
 import { createStatusService } from '#features/status/status.service.ts'
-import type { Area } from './area.ts'
+import { connectionBeside } from '#platform/db/beside.ts'
+import type { Area, QueueName } from './area.ts'
 import type { Foundation } from './foundation.ts'
 
 interface Needs
   extends Pick<
     Foundation,
-    'config' | 'db' | 'keyedHash' | 'limiter' | 'mailer' | 'accounts' | 'auditLog' | 'settings'
+    | 'config'
+    | 'db'
+    | 'storage'
+    | 'secret'
+    | 'background'
+    | 'stopping'
+    | 'keyedHash'
+    | 'limiter'
+    | 'mailer'
+    | 'accounts'
+    | 'auditLog'
+    | 'settings'
   > {
   plans: Pick<PlanService, 'listPaid'>
   checkOpenai(): Promise<void>
   checkStripe(): Promise<void>
-  /** The names of the jobs that send mails. */
-  mailTasks: readonly string[]
+  /** The names of the jobs of each queue. */
+  tasks: Readonly<Record<QueueName, readonly string[]>>
 }
+
+/** How often it is looked whether a backup is due, in milliseconds. */
+const LOOK_FOR_DUE_BACKUP_MS = 5 * 60 * 1000
 
 /** How often what the dashboard counts is rolled up, in milliseconds: it is right at any time, and quick if done often. */
 const ROLL_UP_MS = 60 * 1000
@@ -55,10 +73,29 @@ export function createOperations({
     limiter,
     accounts,
     siteName: settings.siteName,
-    tasks: needs.mailTasks,
+    tasks: needs.tasks.mails,
   })
+  const backups = createBackupService({
+    db,
+    connection: connectionBeside(db),
+    storage: needs.storage,
+    secret: needs.secret,
+    directory: config.backupDir,
+    now: () => new Date(),
+  })
+  const running = createRunningService({
+    db,
+    storage: needs.storage,
+    isEmbedded: config.databaseUrl === undefined,
+    filesDirectory: config.s3 ? null : config.dataDir,
+    tasks: needs.tasks,
+    readBackups: backups.read,
+    now: () => new Date(),
+  })
+  const backUpIfDue = () => needs.background.run('backup', () => backups.makeIfDue(needs.stopping))
   return {
     endpoints: [
+      ...runningRoutes({ running, backups, onScheduled: backUpIfDue }),
       ...settingRoutes(settings, status.settingChanged),
       ...statusRoutes(status),
       ...mailRoutes(mail),
@@ -71,6 +108,9 @@ export function createOperations({
         docs.addHook('onRequest', docs.rateLimit())
         await serveDocs(docs)
       })),
-    sweeps: [{ task: 'rolling up of activity', everyMs: ROLL_UP_MS, run: analytics.rollUp }],
+    sweeps: [
+      { task: 'scheduled backup', everyMs: LOOK_FOR_DUE_BACKUP_MS, run: backups.makeIfDue },
+      { task: 'rolling up of activity', everyMs: ROLL_UP_MS, run: analytics.rollUp },
+    ],
   }
 }

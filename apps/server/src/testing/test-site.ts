@@ -94,6 +94,8 @@ export function testSite(overrides: Partial<Deps['config']> = {}, metrics = NO_M
     const deps: Deps = {
       config: {
         publicUrl: 'http://localhost:3000',
+        dataDir: folder,
+        backupDir: join(folder, 'backups'),
         trustProxy: false,
         rateLimit: 100_000,
         mailLimit: 60,
@@ -111,6 +113,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}, metrics = NO_M
       db: site.db,
       storage: site.storage,
       vault: createVault('the secret of a test site'),
+      secret: 'the secret of a test site',
       keyedHash,
       mailer,
       background,

@@ -3,11 +3,14 @@ import { defineCalls } from '../call.ts'
 import {
   AppStatus,
   AuditEntry,
+  BackupSchedule,
+  BackupStatus,
   DashboardCharts,
   DashboardCounters,
   MailStatus,
   PictureUrl,
   paginated,
+  Running,
   TestMail,
   UserId,
 } from '../entities.ts'
@@ -101,6 +104,21 @@ export const appCalls = defineCalls({
     audience: 'admin',
     summary: 'Mail the signed-in administrator now, and tell how the mail server answered',
     response: TestMail,
+  },
+  readRunning: {
+    method: 'GET',
+    path: '/app/running',
+    audience: 'admin',
+    summary: 'Tell what runs here: version, database, files, processes, jobs and backups',
+    response: Running,
+  },
+  scheduleBackups: {
+    method: 'PATCH',
+    path: '/app/backups/update',
+    audience: 'admin',
+    summary: 'Say how often the site makes a backup of itself and how many are kept; one that is due is made now',
+    body: BackupSchedule,
+    response: BackupStatus,
   },
   readFirstSteps: {
     method: 'GET',

@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib'
 import pg from 'pg'
 import type { Db } from '#platform/db/handle.ts'
 import { migrationsOf } from '#platform/db/known-migrations.ts'
+import { outageOf } from '#platform/db/outage.ts'
 import { diskFull, isDiskFull } from '#platform/disk/disk-full.ts'
 import { syncDirectory } from '#platform/disk/sync-directory.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -54,16 +55,19 @@ export async function createBackup(source: BackupSource, file: string, stop?: Ab
     await mkdir(dirname(whole), { recursive: true })
     await refuseToReplace(whole)
     return await holdFiles(source.connection, async () => {
-      await rm(partial, { force: true })
-      const written = await write(source, partial, stop)
-      await prove(source.connection, partial)
-      const { size } = await stat(partial)
-      await rename(partial, whole)
-      await syncDirectory(dirname(whole))
-      return { file: whole, bytes: size, ...written, seconds: Math.round((performance.now() - begun) / 100) / 10 }
+      try {
+        await rm(partial, { force: true })
+        const written = await write(source, partial, stop)
+        await prove(source.connection, partial, stop)
+        const { size } = await stat(partial)
+        await rename(partial, whole)
+        await syncDirectory(dirname(whole))
+        return { file: whole, bytes: size, ...written, seconds: Math.round((performance.now() - begun) / 100) / 10 }
+      } finally {
+        await rm(partial, { force: true })
+      }
     })
   } catch (error) {
-    if (!(error instanceof BackupError && error.message.startsWith('Another'))) await rm(partial, { force: true })
     throw explained(error, whole)
   }
 }
@@ -82,6 +86,7 @@ async function refuseToReplace(file: string): Promise<void> {
 
 function explained(error: unknown, file: string): unknown {
   if (isDiskFull(error)) return new BackupError(diskFull(`the directory for backups, ${dirname(file)},`))
+  if (outageOf(error) === 'full') return new BackupError(diskFull('the database'))
   const { code, syscall, path = '' } = error as NodeJS.ErrnoException
   return syscall && path.startsWith(dirname(file))
     ? new BackupError(`The backup ${basename(file)} cannot be written to ${dirname(file)} (${code}).`)
@@ -182,10 +187,10 @@ async function writeFiles(
 }
 
 /** Restores what was written, from the disk, and throws where anything is not what was read. */
-async function prove(connection: pg.ClientConfig, file: string): Promise<void> {
+async function prove(connection: pg.ClientConfig, file: string, stop?: AbortSignal): Promise<void> {
   const head = await readHead(file)
   await onScratchDatabase(connection, async (client) => {
     await client.query('begin')
-    await loadDatabase(client, file, head)
+    await loadDatabase(client, file, head, stop)
   })
 }

@@ -1,2 +1,23 @@
-/** The name of a backup that is made by hand now; sorted by name they are sorted by age. */
-export const backupFile = (now: Date): string => `huebook-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar`
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Who has asked for a backup: only what the schedule has made is ever deleted by it. */
+const PREFIX = { 'by hand': 'huebook-', scheduled: 'huebook-scheduled-' }
+
+/** The name of a backup that is made now; sorted by name they are sorted by age. */
+export const backupFile = (asked: keyof typeof PREFIX, now: Date): string =>
+  `${PREFIX[asked]}${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar`
+
+const SCHEDULED = /^huebook-scheduled-\d{8}T\d{6}Z\.tar$/
+const UNFINISHED = /^huebook-scheduled-\d{8}T\d{6}Z\.tar\.partial$/
+
+/** Deletes what a schedule has made but for the newest, and what of it was never finished. */
+export async function pruneBackups(directory: string, keep: number): Promise<void> {
+  const names = await readdir(directory)
+  const old = names
+    .filter((name) => SCHEDULED.test(name))
+    .sort()
+    .slice(0, -keep)
+  for (const name of [...old, ...names.filter((one) => UNFINISHED.test(one))])
+    await rm(join(directory, name), { force: true })
+}

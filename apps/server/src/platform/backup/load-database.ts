@@ -17,7 +17,12 @@ const unzip = promisify(gunzip)
  * Puts the tables of a backup into a database, in place of what is there, and compares them with what was read when it was
  * made. Nobody sees any of it before the transaction ends. The library's own tables have to be there.
  */
-export async function loadDatabase(connection: ClientBase, file: string, head: Head): Promise<void> {
+export async function loadDatabase(
+  connection: ClientBase,
+  file: string,
+  head: Head,
+  stop?: AbortSignal,
+): Promise<void> {
   await speakPlainly(connection)
   await connection.query(CLEAR)
   await migrateTo(connection, head)
@@ -25,6 +30,7 @@ export async function loadDatabase(connection: ClientBase, file: string, head: H
   const tables = new Map(head.tables.map((table) => [table.name, table]))
   await connection.query(`truncate ${[...tables.keys()].join(', ')} cascade`)
   const contents = await readArchive(file, async ({ name, bytes }) => {
+    stop?.throwIfAborted()
     const table = tables.get(/^database\/([^/]+)\//.exec(name)?.[1] ?? '')
     if (table) await copyRows(connection, table, await unzip(bytes))
   })

@@ -7,6 +7,8 @@ import type { Db, Tx } from '#platform/db/handle.ts'
 export interface Kept {
   attempt: number
   given: unknown
+  /** What the attempt before was broken off by, in words for the operator. */
+  failure?: { at: string; sentence: string }
   cause?: Cause
 }
 

@@ -3,6 +3,7 @@ import { because } from '#platform/cause/cause.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { outageOf } from '#platform/db/outage.ts'
 import type { Log } from '#platform/log/log.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { add, type Kept } from './add-job.ts'
 import { type JobPool, startJobPool, type TakenJob } from './job-pool.ts'
 import { releaseJobsOfDeadProcesses } from './liveness.ts'
@@ -65,6 +66,10 @@ const ATTEMPTS = 10_000
 
 const waitLonger = (attempts: number): number => Math.min(LONGEST_WAIT, 2 ** (attempts - 1))
 
+/** Only what was written for the operator: any other message may name a person. */
+const inWords = (error: unknown): string =>
+  error instanceof OperatorError ? error.message : 'It broke off; the log of the process says why.'
+
 /** Does the work that `addJob` promises. */
 export function createJobs(options: Options): Jobs {
   const { name, db, log, tasks, atOnce, stopping, wait = waitLonger, lookAfterMs = LOOK_AFTER_MS } = options
@@ -86,8 +91,10 @@ export function createJobs(options: Options): Jobs {
   async function attemptAt(task: Task, kept: Kept, { key, priority }: TakenJob): Promise<void> {
     const context = { task: task.name, attempt: kept.attempt }
     if (!key) throw new Error('a job has no key, so its next attempt could not take its place')
-    const again = async (attempt: number, seconds: number) => {
-      await db.execute(add(task.name, { ...kept, attempt }, { key, priority, seconds }, 'keeps its time'))
+    const again = async (attempt: number, seconds: number, failure = kept.failure) => {
+      await db.execute(
+        add(task.name, { ...kept, attempt, ...(failure && { failure }) }, { key, priority, seconds }, 'keeps its time'),
+      )
     }
     // Asked for before the end and given afterwards: another process, or the next start, begins it.
     if (stopped.signal.aborted) return await again(kept.attempt, 0)
@@ -107,7 +114,7 @@ export function createJobs(options: Options): Jobs {
       }
       log.warn({ ...context, err: error }, 'a job failed and will be tried again')
       onEnd('failed')
-      await again(kept.attempt + 1, seconds)
+      await again(kept.attempt + 1, seconds, { at: new Date().toISOString(), sentence: inWords(error) })
     }
   }
   const work = Object.fromEntries(tasks.map((task) => [task.name, attempt(task)]))

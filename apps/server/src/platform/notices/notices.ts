@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import type { Db, Handle } from '#platform/db/handle.ts'
 import { outageOf } from '#platform/db/outage.ts'
+import { processName } from '#platform/db/processes.ts'
 import type { Log } from '#platform/log/log.ts'
 import { type Remembered, remember } from '#platform/memory/remember.ts'
 
@@ -62,7 +63,7 @@ export function createNotices({ db, log }: { db: Db; log: Pick<Log, 'warn'> }): 
     client.on('end', lost)
     client.on('notification', ({ payload }) => heard(payload))
     try {
-      await client.query(`listen ${CHANNEL}`)
+      await client.query(`set application_name = '${processName().replaceAll("'", '')}'; listen ${CHANNEL}`)
     } catch (error) {
       client.release(true)
       throw error

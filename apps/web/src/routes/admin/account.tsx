@@ -7,6 +7,7 @@ import { SettingsForm } from '#features/app-settings/settings-form.tsx'
 import { StatusPanel } from '#features/app-settings/status-panel.tsx'
 import { readAccount } from '#features/auth/current-user.ts'
 import { MailCard } from '#features/mail/mail-card.tsx'
+import { RunningPanel } from '#features/running/running-panel.tsx'
 import { changeSite, useSite } from '#features/site/site-store.ts'
 import { paths } from '#paths.ts'
 import { Content } from '#ui/content.tsx'
@@ -17,12 +18,13 @@ import { ScreenHead } from '#ui/screen-head.tsx'
 export const handle = { title: 'Account' }
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
-  const [status, mail] = await Promise.all([
+  const [status, mail, running] = await Promise.all([
     api.readAppStatus({}, signal),
     api.readMailStatus({}, signal),
+    api.readRunning({}, signal),
     readAccount(signal),
   ])
-  return { status, mail }
+  return { status, mail, running }
 }
 
 export function Component() {
@@ -42,6 +44,7 @@ export function Component() {
           mail={mail && <MailCard status={mail} onTested={setMail} />}
           onCheck={async () => show(await api.checkAppStatus())}
         />
+        <RunningPanel running={loaded.running} />
         <Panel title="App settings">
           <SettingsForm
             looks={{ name, tagline, favicon }}

@@ -2,6 +2,8 @@ import {
   AUDIT_ACTIONS,
   type AuditAction,
   type AuditEntryId,
+  BACKUP_INTERVALS,
+  BACKUPS_KEPT,
   type GiftId,
   type PageId,
   type PlanId,
@@ -12,7 +14,19 @@ import {
   type SettingName,
   type UserId,
 } from '@huebook/contract'
-import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { bytea, createdAt, id, moment, oneOf, userId } from './columns.ts'
 import { plans, users } from './people.ts'
 
@@ -99,6 +113,39 @@ export const mailOutcomes = pgTable(
     at: moment('at').notNull().defaultNow(),
   },
   (mail) => [check('mail_outcomes_outcome', oneOf(mail.outcome, MAIL_OUTCOMES))],
+)
+
+const BACKUP_OUTCOMES = ['proven', 'failed'] as const
+
+/** One row: how often the site makes a backup of itself. */
+export const backupSchedules = pgTable(
+  'backup_schedules',
+  {
+    name: text('name').primaryKey(),
+    every: text('every').notNull().$type<(typeof BACKUP_INTERVALS)[number]>(),
+    keep: integer('keep').notNull().default(BACKUPS_KEPT.usual),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (schedule) => [check('backup_schedules_every', oneOf(schedule.every, BACKUP_INTERVALS))],
+)
+
+/** The last backup that was proven and the last that failed, whichever process has made it. */
+export const backupOutcomes = pgTable(
+  'backup_outcomes',
+  {
+    outcome: text('outcome').primaryKey().$type<(typeof BACKUP_OUTCOMES)[number]>(),
+    at: moment('at').notNull(),
+    host: text('host').notNull(),
+    file: text('file').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+    pages: integer('pages').notNull().default(0),
+    files: integer('files').notNull().default(0),
+    rows: bigint('rows', { mode: 'number' }).notNull().default(0),
+    seconds: doublePrecision('seconds').notNull().default(0),
+    /** What a failure was. */
+    sentence: text('sentence').notNull().default(''),
+  },
+  (backup) => [check('backup_outcomes_outcome', oneOf(backup.outcome, BACKUP_OUTCOMES))],
 )
 
 /** What administrators do not want to be told any more, for all of them. */

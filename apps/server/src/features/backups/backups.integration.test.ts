@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { calls } from '@huebook/contract'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { connectionBeside } from '#platform/db/beside.ts'
+import { secretOf } from '#platform/db/secret-mark.ts'
+import { testSite } from '#testing/test-site.ts'
+import { waitFor } from '#testing/wait-for.ts'
+import { createBackupService } from './backups.service.ts'
+
+const site = testSite()
+const goOn = new AbortController().signal
+let directory: string
+
+function serviceAt(now: string, into = directory) {
+  return createBackupService({
+    db: site.db,
+    connection: connectionBeside(site.db),
+    storage: site.storage,
+    secret: 'the secret of a test site',
+    directory: into,
+    now: () => new Date(now),
+  })
+}
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'huebook-backups-'))
+  const made = directory
+  onTestFinished(() => rm(made, { recursive: true }))
+  await secretOf(site.db, { dataDir: directory, appSecret: 'the secret of a test site' })
+  await site.db.execute('delete from backup_schedules; delete from backup_outcomes')
+})
+
+test('nothing is backed up unless an administrator says so', async () => {
+  expect(await serviceAt('2026-11-19T10:00:00Z').makeIfDue(goOn)).toBeNull()
+  expect(await readdir(directory)).toEqual([])
+})
+
+test('a backup a day is made by one of two processes, and the oldest go once there is a newer one', async () => {
+  await writeFile(join(directory, 'huebook-20260101T000000Z.tar'), 'made by hand')
+  for (const day of ['19', '20', '21']) {
+    const [one, other] = [serviceAt(`2026-11-${day}T10:00:00Z`), serviceAt(`2026-11-${day}T10:00:00Z`)]
+    await one.change({ every: 'daily', keep: 2 })
+    const made = await Promise.all([one.makeIfDue(goOn), other.makeIfDue(goOn)])
+    expect(made.filter(Boolean)).toHaveLength(1)
+    expect(await one.makeIfDue(goOn)).toBeNull()
+  }
+  expect((await readdir(directory)).sort()).toEqual([
+    'huebook-20260101T000000Z.tar',
+    'huebook-scheduled-20261120T100000Z.tar',
+    'huebook-scheduled-20261121T100000Z.tar',
+  ])
+})
+
+test('one that fails is told of, deletes nothing, and is tried again an hour later', async () => {
+  const good = serviceAt('2026-11-19T10:00:00Z')
+  await good.change({ every: 'daily', keep: 1 })
+  await good.makeIfDue(goOn)
+  const inTheWay = join(directory, 'file')
+  await writeFile(inTheWay, '')
+  const bad = serviceAt('2026-11-20T10:00:00Z', join(inTheWay, 'below'))
+  await expect(bad.makeIfDue(goOn)).rejects.toThrow(/cannot be written to/)
+  expect(await bad.read()).toMatchObject({
+    last: { made_at: '2026-11-19T10:00:00.000Z' },
+    failure: { at: '2026-11-20T10:00:00.000Z', sentence: expect.stringMatching(/^The backup .* \(ENOTDIR\)\.$/) },
+  })
+  expect(await serviceAt('2026-11-20T10:30:00Z').makeIfDue(goOn)).toBeNull()
+  expect(await serviceAt('2026-11-20T11:01:00Z').makeIfDue(goOn)).not.toBeNull()
+  expect((await good.read()).failure).toBeNull()
+})
+
+test('an administrator reads what runs, and has the first backup made by asking for one a week', async () => {
+  const ada = await site.signIn({ admin: true })
+  expect(await site.call(calls.readRunning, {}, ada)).toMatchObject({
+    ok: true,
+    data: {
+      version: { number: expect.stringMatching(/^\d+\.\d+\.\d+$/), node: process.versions.node },
+      database: { version: expect.stringMatching(/^\d+/), bytes: expect.any(Number) },
+      storage: { place: 'disk', files: 0, bytes: 0 },
+      processes: [{ name: expect.stringMatching(/^Process \d+ on /) }],
+      jobs: [{ kind: 'mails' }, { kind: 'pages' }, { kind: 'payments' }],
+      backups: { schedule: { every: 'never' }, last: null, failure: null },
+    },
+  })
+  const scheduled = await site.call(calls.scheduleBackups, { body: { every: 'weekly', keep: 3 } }, ada)
+  expect(scheduled).toMatchObject({ ok: true, data: { schedule: { every: 'weekly', keep: 3 } } })
+  const last = await waitFor(
+    async () => {
+      const answer = await site.call(calls.readRunning, {}, ada)
+      return answer.ok ? answer.data.backups.last : null
+    },
+    (made) => expect(made).not.toBeNull(),
+  )
+  expect((await stat(last?.file ?? '')).size).toBe(last?.bytes)
+})
+
+test('nobody else reads or changes any of it, and how many are kept has bounds', async () => {
+  const mia = await site.signIn()
+  const ada = await site.signIn({ admin: true })
+  expect(await site.call(calls.readRunning, {}, mia)).toMatchObject({ status: 403 })
+  expect(await site.call(calls.scheduleBackups, { body: { every: 'daily', keep: 3 } }, mia)).toMatchObject({
+    status: 403,
+  })
+  expect(await site.call(calls.scheduleBackups, { body: { every: 'daily', keep: 0 } }, ada)).toMatchObject({
+    status: 422,
+  })
+})
