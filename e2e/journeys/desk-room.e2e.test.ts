@@ -128,7 +128,7 @@ test('with letters twice as large everything still has its place, also in the pa
   ] as const) {
     const page = await at(width, height, 'html { font-size: 200% !important }')
     expect(await misplaced(page), what).toEqual([])
-    for (const name of [/^Colour:/, /^Brush size/]) {
+    for (const name of [/^Colour:/, /^Brush size/, 'Paint']) {
       await page.getByRole('button', { name }).click()
       const panel = page.locator('.tool-panel')
       await panel.waitFor()

@@ -18,7 +18,7 @@ export function Slider({ label, ends: [least, most], words, onChange, ...range }
   const name = useId()
   return (
     <div className="slider">
-      <label htmlFor={name} className="panel-title">
+      <label htmlFor={name} className="panel-title paint-legend">
         {label}
       </label>
       <div className="slider-row">
