@@ -153,7 +153,10 @@ test('without the site the app starts anew, what is kept is coloured, and it is 
   const keptFiles = () => app.evaluate(async () => (await (await caches.open('kept')).keys()).length, null)
   await expect.poll(keptFiles).toBeGreaterThan(1)
   await wire.cut()
+  // Where somebody left off, for that page is kept.
   await person.open('/')
+  await person.arriveAt(/\/color$/)
+  await person.open('/pages/public')
   await person.see('heading', 'Waiting for the site')
   await person.click('link', /balloon/i)
   await person.arriveAt(/\/color$/)

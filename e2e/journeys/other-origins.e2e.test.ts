@@ -111,7 +111,11 @@ test('an app opens without its site, colours what it keeps, and sends it once th
   })
 
   await context.route(`${stage.site.address}/**`, (route) => route.abort('internetdisconnected'))
+  // Where somebody left off, for that page is kept.
   await page.goto('/')
+  await page.waitForURL('**/color')
+  await deskOf(page)
+  await page.goto('/pages/public')
   await page.getByRole('heading', { name: 'Waiting for the site' }).waitFor()
   await page.getByRole('link', { name: /balloon/i }).click()
   const desk = await deskOf(page)

@@ -24,7 +24,7 @@ export const howItRuns = {
       last: {
         made_at: hoursAgo(7),
         host: 'coloring-web-1',
-        file: '/srv/backups/huebook-scheduled-20261119T030012Z.tar',
+        path: '/srv/backups/huebook-scheduled-20261119T030012Z.tar',
         bytes: 62_800_000_000,
         pages: 98_412,
         files: 412_120,

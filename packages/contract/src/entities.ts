@@ -499,7 +499,7 @@ export const BackupStatus = z
       .object({
         made_at: Moment,
         host: z.string().describe('The machine that has it'),
-        file: z.string(),
+        path: z.string(),
         bytes: count,
         pages: count,
         files: count,

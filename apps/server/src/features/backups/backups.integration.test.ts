@@ -92,7 +92,7 @@ test('an administrator reads what runs, and has the first backup made by asking 
     },
     (made) => expect(made).not.toBeNull(),
   )
-  expect((await stat(last?.file ?? '')).size).toBe(last?.bytes)
+  expect((await stat(last?.path ?? '')).size).toBe(last?.bytes)
 })
 
 test('nobody else reads or changes any of it, and how many are kept has bounds', async () => {

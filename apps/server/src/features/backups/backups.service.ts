@@ -67,7 +67,7 @@ export function createBackupService({ db, connection, storage, secret, directory
         last: proven && {
           made_at: proven.at.toISOString(),
           host: proven.host,
-          file: proven.file,
+          path: proven.file,
           bytes: proven.bytes,
           pages: proven.pages,
           files: proven.files,

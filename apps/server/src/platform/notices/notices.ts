@@ -63,7 +63,8 @@ export function createNotices({ db, log }: { db: Db; log: Pick<Log, 'warn'> }): 
     client.on('end', lost)
     client.on('notification', ({ payload }) => heard(payload))
     try {
-      await client.query(`set application_name = '${processName().replaceAll("'", '')}'; listen ${CHANNEL}`)
+      await client.query(`set application_name = '${processName().replaceAll("'", '')}'`)
+      await client.query(`listen ${CHANNEL}`)
     } catch (error) {
       client.release(true)
       throw error

@@ -56,7 +56,7 @@ test('a backup is told with its proof, and a failure since with its reason', () 
   const last = {
     made_at: anHourAgo,
     host: 'web-1',
-    file: '/b/x.tar',
+    path: '/b/x.tar',
     bytes: 5e6,
     pages: 1,
     files: 2,

@@ -46,7 +46,7 @@ export function backupWords({ last, failure }: BackupStatus, now: Date): string[
   const words = last
     ? [
         `Made ${since(new Date(last.made_at), now)} in ${last.seconds} s: ${counted(last.pages, 'page', 'pages')}, ${counted(last.rows, 'row', 'rows')} and ${counted(last.files, 'file', 'files')} in ${inBytes(last.bytes)}. It was restored into a database of its own and compared.`,
-        `It is ${last.file} on ${last.host}.`,
+        `It is ${last.path} on ${last.host}.`,
       ]
     : ['There is no backup of this site yet.']
   if (failure)
