@@ -73,6 +73,60 @@ describe('nothing is taken back by', () => {
   })
 })
 
+describe('nothing is taken back, and no stroke spoilt, by', () => {
+  test('the hand of a pen that rests in the middle of its stroke', async () => {
+    const { draw, hand, tap, alphaAt } = await atDesk()
+    const pen = draw.pen().press(100, 500).move(200, 500)
+    hand.wait(600)
+    expect(tap(2)).toBe(2)
+    pen.move(300, 500).lift()
+    expect([alphaAt(150, 500), alphaAt(250, 500)]).toEqual([255, 255])
+  })
+
+  test('a hand that touches the page before its pen is near', async () => {
+    const { draw, state } = await atDesk()
+    const [one, two] = [draw.finger().press(500, 600), draw.finger().press(580, 600)]
+    draw.pen().hover(520, 560)
+    one.lift()
+    two.lift()
+    expect(state().cursor).toBe(2)
+  })
+
+  test('a palm that becomes broad while it comes down beside a finger', async () => {
+    const { draw, hand, alphaAt, state } = await atDesk()
+    const palm = draw.finger().broad(34).press(700, 800)
+    const finger = draw.finger().broad(34).press(200, 500)
+    palm.broad(110).move(702, 801)
+    hand.wait(30)
+    finger.lift()
+    palm.lift()
+    expect([state().cursor, alphaAt(200, 500)]).toEqual([3, 255])
+  })
+
+  test('fingers that drum: one comes again before the other has gone', async () => {
+    const { draw, hand, state, tap } = await atDesk()
+    tap(2)
+    const [one, two] = [draw.finger().press(500, 600), draw.finger().press(580, 600)]
+    hand.wait(40)
+    one.lift()
+    hand.wait(40)
+    const three = draw.finger().press(500, 600)
+    two.lift()
+    three.lift()
+    expect(state().cursor).toBe(1)
+  })
+
+  test('one finger of which the system has not said that it had gone', async () => {
+    const { draw, hand, state } = await atDesk()
+    const finger = draw.finger().press(500, 600)
+    hand.wait(80)
+    finger.press(560, 600)
+    hand.wait(20)
+    finger.lift()
+    expect([state().cursor, state().canRedo]).toEqual([4, false])
+  })
+})
+
 test('with a pen in use two fingers undo as well', async () => {
   const { draw, hand, tap } = await atDesk()
   draw.pen().press(100, 500).move(200, 500).lift()

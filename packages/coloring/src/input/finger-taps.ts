@@ -15,20 +15,36 @@ export type Tapped = 2 | 3
  */
 export function fingerTaps(isPalm: (input: PointerInput) => boolean) {
   const down = new Map<number, PointerInput>()
+  /** A pen or a mouse that holds the tool: taps beside it are the hand's. */
+  const holding = new Set<PointerInput['type']>()
   let since = 0
   let count = 0
   let isSpoiled = false
 
+  const isBesidePalm = (input: PointerInput): boolean =>
+    [...down.values()].some(
+      (other) => other.id !== input.id && (isPalmBeside(other, input) || isPalmBeside(input, other)),
+    )
+
   function came(input: PointerInput): void {
+    // Down again without an up: what it was before is forgotten.
+    down.delete(input.id)
     if (down.size === 0) {
       since = input.time
       count = 0
-      isSpoiled = false
+      isSpoiled = holding.size > 0
     }
-    const palms = [...down.values()].some((other) => isPalmBeside(other, input) || isPalmBeside(input, other))
-    isSpoiled ||= palms || isPalm(input)
+    // One that comes when another has gone drums; it taps with nobody.
+    isSpoiled ||= count > down.size || isPalm(input)
     down.set(input.id, input)
     count += 1
+  }
+
+  function heldBy({ type, phase }: PointerInput): void {
+    if (phase === 'down') holding.add(type)
+    else if (phase !== 'move') holding.delete(type)
+    // A pen that is only near says as much of the hand.
+    isSpoiled ||= phase === 'down' || type === 'pen'
   }
 
   function went(input: PointerInput): Tapped | null {
@@ -39,12 +55,15 @@ export function fingerTaps(isPalm: (input: PointerInput) => boolean) {
 
   return (input: PointerInput): Tapped | null => {
     if (input.type !== 'touch') {
-      isSpoiled ||= input.phase === 'down'
+      heldBy(input)
       return null
     }
     if (input.phase === 'down') came(input)
     const first = down.get(input.id)
-    if (!first || input.phase === 'down') return null
+    if (!first) return null
+    // Also one that becomes broad while it comes down.
+    isSpoiled ||= isBesidePalm(input)
+    if (input.phase === 'down') return null
     isSpoiled ||= Math.hypot(input.x - first.x, input.y - first.y) >= SLIP
     return input.phase === 'move' ? null : went(input)
   }
