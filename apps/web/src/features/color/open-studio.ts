@@ -13,7 +13,7 @@ import { journalName, VISITOR } from './journal-names.ts'
 import { journals } from './journals.ts'
 import { drawingPixels } from './page-art/drawing-pixels.ts'
 import { studyPage } from './page-art/study-page.ts'
-import { needsLoading } from './saving/begin-with.ts'
+import { needsLoading, strengthOf } from './saving/begin-with.ts'
 import { followDrawing } from './saving/follow-drawing.ts'
 import { followUnsaved } from './saving/follow-unsaved.ts'
 import { savedPhotos } from './saving/saved-photos.ts'
@@ -73,14 +73,11 @@ export async function openStudio(ports: Ports) {
   const seen = photos.of(name)
   const isSettled = journal?.isSaved ?? true
 
-  async function show(
-    { photo, strength }: Pick<Colored, 'photo' | 'strength'>,
-    isUntouched = () => true,
-  ): Promise<boolean> {
-    const pixels = await drawingPixels(photo)
+  async function show(colored: Pick<Colored, 'photo' | 'strength'>, isUntouched = () => true): Promise<boolean> {
+    const pixels = await drawingPixels(colored.photo)
     if (!isUntouched()) return false
-    engine.load(pixels, strength)
-    saver.sees(photo)
+    engine.load(pixels, strengthOf(colored))
+    saver.sees(colored.photo)
     return true
   }
 
@@ -131,7 +128,7 @@ export async function openStudio(ports: Ports) {
     })
   }
   // The same drawing may have been made stronger on another device.
-  else if (page.colored && isCurrent && isSettled) engine.takeStrength(page.colored.strength)
+  else if (page.colored && isCurrent && isSettled) engine.takeStrength(strengthOf(page.colored))
   if (page.is_colored && isCurrent) void versions.read()
   const works = followUnsaved(engine, clock, {
     async keep(picture, isWhole) {

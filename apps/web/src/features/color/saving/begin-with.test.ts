@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsLoading } from './begin-with.ts'
+import { needsLoading, strengthOf } from './begin-with.ts'
 
 const elsewhere = { saved: '/files/new.png', seen: '/files/old.png', isCurrent: true, isDrawn: true, isSettled: true }
 
@@ -25,4 +25,9 @@ test('what is here already stays as it is, with all that can be undone', () => {
 
 test('a colouring is loaded where this device has lost what it had of it, whatever it has seen', () => {
   expect(needsLoading({ ...elsewhere, seen: elsewhere.saved, isDrawn: false })).toBe(true)
+})
+
+test('a colouring is as strong as it says, and soft where an earlier version has kept it, which knew of nothing else', () => {
+  const keptEarlier = JSON.parse('{"photo":"/files/old.png"}')
+  expect([strengthOf({ strength: 80 }), strengthOf(keptEarlier)]).toEqual([80, 50])
 })

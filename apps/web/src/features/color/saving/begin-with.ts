@@ -1,3 +1,4 @@
+import { type Colored, SOFT_STRENGTH } from '@huebook/contract'
 import { isSamePicture } from '#offline/is-same-picture.ts'
 
 interface Known {
@@ -20,3 +21,9 @@ interface Known {
  */
 export const needsLoading = ({ saved, isCurrent, seen, isDrawn, isSettled }: Known): boolean =>
   saved !== null && isSettled && (!isDrawn || (isCurrent && !isSamePicture(saved, seen)))
+
+/** What was saved or kept before there was anything to choose says nothing of it, and was seen soft. */
+type Saved = Partial<Pick<Colored, 'strength'>>
+
+/** How strongly (%) a saved drawing covers its page, whatever this device has its own at. */
+export const strengthOf = ({ strength = SOFT_STRENGTH }: Saved): number => strength

@@ -2,6 +2,7 @@ import { type Clock, createEngine, directEncoder, type Engine, type JournalStore
 import { type Colored, DEFAULT_BRUSH_SIZE, DEFAULT_COLOR, type PageId, type UserId } from '@huebook/contract'
 import type { Client } from '#api/create-client.ts'
 import type { unsavedPages } from '#offline/unsaved-pages.ts'
+import { strengthOf } from './begin-with.ts'
 import { savedPhotos } from './saved-photos.ts'
 import { createSaver } from './saver.ts'
 import { createSender } from './send-drawing.ts'
@@ -99,7 +100,7 @@ async function send({ owner, name, pageId }: Kept, engine: Engine, drawnAt: numb
         arrive(colored, null)
         const pixels = await ports.pixelsOf(colored.photo).catch(() => null)
         if (!pixels || !mayKeep()) return
-        engine.load(pixels, colored.strength)
+        engine.load(pixels, strengthOf(colored))
         photos.remember(name, colored.photo)
       },
       onNotSent: () => undefined,
