@@ -2,14 +2,13 @@ import type { Page } from '@huebook/contract'
 import { useEffect, useState } from 'react'
 import { api } from '#api/index.ts'
 import { paths } from '#paths.ts'
+import { kidsLock } from '#session/kids-lock/index.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { shareAndTell } from '#ui/toasts/share-and-tell.ts'
 import { useBusy } from '#ui/use-busy.ts'
+import { makeLink } from './make-link.ts'
 import type { Studio } from './open-studio.ts'
 
-const NOT_SAVED =
-  'Your colouring has not arrived at the site yet, so there is no link to it. Please try again in a moment.'
-const BLANK = 'There is nothing on this page yet that could be shared.'
 const GONE = 'The link shows nothing any more.'
 
 /** The link to the colouring of this page: whether there is one, and how it is made, handed on and taken back. */
@@ -29,16 +28,16 @@ export function useLink(page: Page, studio: Studio) {
   }, [page.id])
 
   async function share(): Promise<void> {
-    const { engine, saver } = studio
-    const isSaved = () => engine.state.getSnapshot().isSaved
-    if (isSaved() && engine.isBlank()) return toasts.getState().show({ message: BLANK })
-    // What the link shows is what the site has.
-    if (!isSaved()) await saver.save()
-    if (!isSaved()) return toasts.getState().show({ variant: 'danger', message: NOT_SAVED })
-    const link = await api.makeColoredLink({ params })
-    if (!link?.token) return
-    setToken(link.token)
-    await shareAndTell({ title: page.title, path: paths.linkedColoring({ token: link.token }) })
+    const made = await makeLink({
+      engine: studio.engine,
+      mayShare: () => kidsLock.ask('sharing'),
+      save: studio.saver.save,
+      make: async () => (await api.makeColoredLink({ params }))?.token ?? null,
+      say: toasts.getState().show,
+    })
+    if (!made) return
+    setToken(made)
+    await shareAndTell({ title: page.title, path: paths.linkedColoring({ token: made }) })
   }
 
   async function remove(): Promise<void> {
