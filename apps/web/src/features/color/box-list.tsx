@@ -10,7 +10,7 @@ import { BOXES, type Box } from './boxes/boxes.ts'
 import { colorsOfPhoto } from './boxes/colors-of-photo.ts'
 import { boxOf, MOST_BOXES } from './boxes/own-boxes.ts'
 
-const FULL = `There are ${MOST_BOXES} boxes of your own already. Please delete one first.`
+export const FULL = `There are ${MOST_BOXES} boxes of your own already. Please delete one first.`
 
 /** The pencils of a box, side by side. */
 export function BoxStrip({ box: { pencils } }: { box: Box }) {

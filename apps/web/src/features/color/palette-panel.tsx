@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { inkOn, isSameColor } from '#ui/color/hex-color.ts'
 import { toasts } from '#ui/toasts/index.ts'
-import { BoxList, BoxStrip } from './box-list.tsx'
+import { BoxList, BoxStrip, FULL } from './box-list.tsx'
 import type { BoxStore } from './boxes/box-store.ts'
 import { nameOfColor } from './boxes/boxes.ts'
 import { keepRecent, readRecent, withRecent } from './boxes/recent-colors.ts'
@@ -59,6 +59,9 @@ function useRecent(engine: Engine): readonly HexColor[] {
   return recent
 }
 
+const tell = (box: string | null): void =>
+  toasts.getState().show(box ? { message: `Kept in the box “${box}”.` } : { variant: 'danger', message: FULL })
+
 interface ColorsProps {
   engine: Engine
   boxes: BoxStore
@@ -111,11 +114,7 @@ function Colors({ engine, boxes, recent }: ColorsProps) {
       {mine ? (
         <OwnBoxTools key={mine.id} box={mine} color={color} boxes={boxes} />
       ) : (
-        <button
-          type="button"
-          className="panel-choice"
-          onClick={() => toasts.getState().show({ message: `Kept in the box “${keep(color)}”.` })}
-        >
+        <button type="button" className="panel-choice" onClick={() => tell(keep(color))}>
           <Heart className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
           Keep this colour
         </button>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { storageOf } from '#testing/storage-of.ts'
 import { createBoxStore } from './box-store.ts'
+import { MOST_BOXES, MOST_COLORS } from './own-boxes.ts'
 
 const device = (kept = new Map<string, string>(), mayKeep = true) =>
   createBoxStore(
@@ -49,4 +50,22 @@ test('a colour that is kept goes into the newest own box, and the tray stays as 
   expect(boxes.getState().keep('#abcdef')).toBe('My colours')
   expect(boxes.getState().own).toMatchObject([{ colors: ['#123456', '#abcdef'] }])
   expect(boxes.getState().box.name).toBe('Classic')
+})
+
+const greys = Array.from({ length: MOST_COLORS }, (_, at) => `#${(16 + at).toString(16).repeat(3)}` as const)
+
+test('where the newest own box is full, a colour that is kept goes into another; without room for that, it is not called kept', () => {
+  const boxes = device()
+  boxes.getState().add(greys)
+  expect([boxes.getState().keep('#123456'), boxes.getState().own.at(-1)?.colors]).toEqual(['My colours 2', ['#123456']])
+  while (boxes.getState().own.length < MOST_BOXES) boxes.getState().add(greys)
+  expect([boxes.getState().keep('#123456'), boxes.getState().keep('#101010')]).toEqual([null, expect.any(String)])
+})
+
+test('another box can be taken at one desk without undoing what was made at another', () => {
+  const kept = new Map<string, string>()
+  const [one, other] = [device(kept).getState(), device(kept).getState()]
+  other.add(['#123456'], 'From a photo')
+  one.choose('sea')
+  expect(device(kept).getState().own).toMatchObject([{ name: 'From a photo' }])
 })

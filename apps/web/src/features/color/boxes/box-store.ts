@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { BOXES, type Box, CLASSIC } from './boxes.ts'
 import {
   boxOf,
+  hasRoomFor,
   keepOwnBoxes,
   type OwnBox,
   readOwnBoxes,
@@ -24,8 +25,11 @@ interface BoxState {
   choose(id: string): void
   /** A new box with these colours, whose pencils lie in the tray at once; answers its name, or nothing without room for it. */
   add(colors: readonly HexColor[], name?: string): string | null
-  /** Puts a colour into the newest own box, or into a first one; answers its name, and leaves the tray as it is. */
-  keep(color: HexColor): string
+  /**
+   * Puts a colour into the newest own box, or into another one where that is full; answers its name, or nothing without room
+   * for it, and leaves the tray as it is.
+   */
+  keep(color: HexColor): string | null
   putIn(id: string, color: HexColor): void
   takeOut(id: string, color: HexColor): void
   rename(id: string, name: string): void
@@ -44,9 +48,11 @@ export function createBoxStore(open: Open, mayKeep: () => boolean) {
   return createStore<BoxState>()((set, get) => {
     const change = (own: readonly OwnBox[], id = get().box.id): void => {
       const box = find(own, id)
+      const isChanged = own !== get().own
       set({ own, box })
       if (!mayKeep()) return
-      keepOwnBoxes(open, own)
+      // Whoever only takes another box leaves those in peace that were made at another desk meanwhile.
+      if (isChanged) keepOwnBoxes(open, own)
       keepChosen(open, box.id)
     }
     return {
@@ -63,9 +69,11 @@ export function createBoxStore(open: Open, mayKeep: () => boolean) {
       keep(color) {
         const { own, box } = get()
         const newest = own.at(-1)
-        const next = newest ? withColorIn(own, newest.id, color) : withBox(own, [color])
+        const isRoom = newest && hasRoomFor(newest, color)
+        const next = isRoom ? withColorIn(own, newest.id, color) : withBox(own, [color])
+        if (next === own) return null
         change(next, box.id)
-        return next.at(-1)?.name ?? ''
+        return next.at(-1)?.name ?? null
       },
       putIn: (id, color) => change(withColorIn(get().own, id, color)),
       takeOut: (id, color) => change(withoutColorIn(get().own, id, color)),

@@ -47,6 +47,10 @@ const changed = (boxes: readonly OwnBox[], id: string, change: (box: OwnBox) => 
 export const withColorIn = (boxes: readonly OwnBox[], id: string, color: HexColor): readonly OwnBox[] =>
   changed(boxes, id, (box) => ({ ...box, colors: unlike([...box.colors, color]) }))
 
+/** Whether a colour is in the box once it has been put there. */
+export const hasRoomFor = ({ colors }: OwnBox, color: HexColor): boolean =>
+  colors.length < MOST_COLORS || colors.some((one) => isSameColor(one, color))
+
 /** The last colour stays: a box without any would be an empty tray. */
 export const withoutColorIn = (boxes: readonly OwnBox[], id: string, color: HexColor): readonly OwnBox[] =>
   changed(boxes, id, (box) => {
