@@ -104,6 +104,14 @@ test('a link into the app closes the browser above it and opens what it leads to
   ])
 })
 
+test('where the browser above the app cannot be opened, the device is asked for another', async () => {
+  const open = vi.fn()
+  vi.stubGlobal('window', { open })
+  shell.broken.set('browse', 'No browser found')
+  ;(await startedOn('android')).openExternal('https://checkout.stripe.com/pay')
+  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('https://checkout.stripe.com/pay', '_blank', 'noopener'))
+})
+
 test('who comes back is heard of: from another app, and from the browser within this one', async () => {
   const platform = await startedOn('ios')
   const hear = vi.fn()
@@ -174,4 +182,16 @@ test('the address of the site outlives what the web view has stored', async () =
 test('a filled region ticks softly', async () => {
   ;(await startedOn('ios')).tick()
   await vi.waitFor(() => expect(shell.asked.at(-1)).toEqual(['tick', { style: 'LIGHT' }]))
+})
+
+test('a tablet without a motor is filled in silence', async () => {
+  const reported = vi.fn()
+  process.on('unhandledRejection', reported)
+  shell.broken.set('tick', 'Not implemented')
+  ;(await startedOn('android')).tick()
+  await vi.waitFor(() => expect(shell.asked.at(-1)?.[0]).toBe('tick'))
+  // Nobody is told of it before the turn is over.
+  await new Promise(setImmediate)
+  process.off('unhandledRejection', reported)
+  expect(reported).not.toHaveBeenCalled()
 })

@@ -36,7 +36,12 @@ export function mobilePlatform(
       app.keepServerAddress(address)
       void device().then(({ notes }) => notes.set({ key: SERVER_KEY, value: address }))
     },
-    openExternal: (url) => void device().then((it) => it.openExternal(url)),
+    openExternal: (url) => {
+      // A device without a browser of that kind has another, to which its web view knows the way.
+      device()
+        .then((it) => it.openExternal(url))
+        .catch(() => app.openExternal(url))
+    },
     saveFile: async (file, name) => (await device()).saveFile(file, name, saved),
     share: async (link) => (await device()).share(link),
     print: async (sheet, paper) => printSheet(sheet, paper, async () => (await device()).print(document.title)),
@@ -44,7 +49,12 @@ export function mobilePlatform(
       take: async () => (await device()).pictures.take(),
       choose: async () => (await device()).pictures.choose(),
     },
-    tick: () => void device().then((it) => it.tick()),
+    tick() {
+      // Not every tablet has a motor.
+      device()
+        .then((it) => it.tick())
+        .catch(() => undefined)
+    },
     onLink: (open) => void device().then((it) => it.onLink(open)),
     onBack: (goBack) => void device().then((it) => it.onBack(goBack)),
     onReturn(hear) {
