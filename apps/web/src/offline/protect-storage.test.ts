@@ -28,6 +28,20 @@ test('a browser is asked once not to clear what is here, and once more beside th
   expect(persist).toHaveBeenCalledTimes(2)
 })
 
+test('where nothing can be noted a browser is asked once all the same, for as long as the tab lives', async () => {
+  const persist = vi.fn(async () => true)
+  const protect = createStorageProtection({
+    storage: () => {
+      throw new Error('denied')
+    },
+    manager: { persisted: async () => false, persist },
+    isBesideApps: () => false,
+  })
+  await protect()
+  await protect()
+  expect(persist).toHaveBeenCalledOnce()
+})
+
 test('nobody is asked where it is so already, or where there is nobody to ask', async () => {
   const { protect, persist } = device({ isProtected: true })
   await protect()

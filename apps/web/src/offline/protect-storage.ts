@@ -17,9 +17,12 @@ interface Ports {
  */
 export function createStorageProtection({ storage, manager, isBesideApps }: Ports) {
   const notes = forgivingStorage(storage)
+  /** For as long as the tab lives where nothing can be noted. */
+  let asked: string | null = null
   return async (): Promise<void> => {
     const way: Way = isBesideApps() ? 'beside apps' : 'in a browser'
-    if (!manager?.persist || [way, 'beside apps'].includes(String(notes.getItem(PROTECTED_KEY)))) return
+    if (!manager?.persist || [way, 'beside apps'].includes(String(notes.getItem(PROTECTED_KEY) ?? asked))) return
+    asked = way
     notes.setItem(PROTECTED_KEY, way)
     if (!(await manager.persisted())) await manager.persist()
   }

@@ -136,7 +136,8 @@ export async function openStudio(ports: Ports) {
       await unsaved.keep(userId, { page, picture, isWhole })
       // From here on there is something to lose, and something to come back for.
       installOffer.kept(page.id)
-      await protectStorage().catch(() => undefined)
+      // Some browsers ask whoever draws here, who may never answer: nothing waits for that.
+      void protectStorage().catch(() => undefined)
     },
     forget: () => unsaved.forget(userId, page.id),
   })
