@@ -71,7 +71,11 @@ export function Gate() {
     <Dialog.Root open onOpenChange={kidsLock.giveUp}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-black/40" />
-        <Dialog.Content className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(26rem,calc(100vw-2rem))] overflow-y-auto rounded-card border-2 border-ink bg-surface p-5 shadow-lifted sm:p-7">
+        {/* As with help: whatever is pressed here is for nothing that lies beneath. */}
+        <Dialog.Content
+          data-help=""
+          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(26rem,calc(100vw-2rem))] overflow-y-auto rounded-card border-2 border-ink bg-surface p-5 shadow-lifted sm:p-7"
+        >
           <Dialog.Title className="text-2xl">{GATE_TITLES[before]}</Dialog.Title>
           <Dialog.Description className="mt-2 text-ink-soft">
             A child goes on with somebody who can solve this. It then stays open for five minutes.
