@@ -51,6 +51,13 @@ test.each(guarded)('%s is not opened by its address alone, whatever stands behin
     expect(await open(patterns[name] + end, kidsLock.giveUp), end).toBe('/pages/public')
 })
 
+test('nor by an address that is written another way, or that is none', async () => {
+  const written = '/%61ccount'
+  expect(matchRoutes(routes, written)?.at(-1)?.route.path).toBe(patterns.account)
+  expect(await open(written, kidsLock.giveUp)).toBe('/pages/public')
+  expect(await open('/%')).toBe('opened')
+})
+
 test('it opens once the sum is solved, and then for a while', async () => {
   expect(await open('/checkout', solve)).toBe('opened')
   expect(await open('/account')).toBe('opened')

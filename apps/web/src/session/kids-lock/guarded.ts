@@ -10,8 +10,17 @@ export const GUARDED_SCREENS: Partial<Record<ScreenName, Guarded>> = {
   account: 'account',
 }
 
+/** As the router reads an address: `/%61ccount` leads to the account, too. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 /** What the screen at a path of this site needs a grown-up for, or null where it needs none. */
 export function guardedAt(path: string): Guarded | null {
-  const found = Object.entries(GUARDED_SCREENS).find(([name]) => matchPath(patterns[name as ScreenName], path))
+  const found = Object.entries(GUARDED_SCREENS).find(([name]) => matchPath(patterns[name as ScreenName], decoded(path)))
   return found?.[1] ?? null
 }
