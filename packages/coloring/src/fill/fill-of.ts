@@ -33,7 +33,9 @@ export function fillOf(
   const line = lineOf(own, at, to)
   const parts = new Map<number, Part>([[region, { spans: own, line }]])
   for (const turn of turns.slice(1)) {
-    const around = regionOfStroke(map, placeOf(turn, at))
+    const there = placeOf(turn, at)
+    // The edge of the page is not what lies there.
+    const around = isOnPage(there) ? regionOfStroke(map, there) : 0
     if (around > 0 && !parts.has(around)) parts.set(around, { spans: spansOf(map, around), line: turned(line, turn) })
   }
   const spans = joinedSpans([...parts.values()].map((part) => part.spans))
@@ -47,6 +49,8 @@ const placeOf = (turn: Turn, { x, y }: PagePoint): PagePoint => {
   const place = turn(inSteps(x), inSteps(y))
   return pagePoint(place.x / STEPS, place.y / STEPS)
 }
+
+const isOnPage = ({ x, y }: PagePoint): boolean => Math.min(x, y) >= 0 && Math.max(x, y) < DRAWING_SIDE
 
 const turned = ([fromX, fromY, toX, toY]: Part['line'], turn: Turn): Part['line'] => {
   const [from, to] = [turn(fromX, fromY), turn(toX, toY)]
