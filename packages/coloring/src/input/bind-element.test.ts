@@ -45,6 +45,11 @@ test('pointer events arrive as plain data, measured from the corner of the eleme
   ])
 })
 
+test('the browser makes no flick of a quick stroke, which would swallow the next tap; a tap stays one', () => {
+  const { send } = fakeElement()
+  expect([send('touchstart', {}).defaultPrevented, send('touchmove', {}).defaultPrevented]).toEqual([false, true])
+})
+
 test('a touch says how broad it is, where the device tells', () => {
   const { send, pointers } = fakeElement()
   send('pointerdown', { ...finger, width: 34, height: 41 })

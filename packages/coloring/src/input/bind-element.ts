@@ -47,6 +47,12 @@ export function bindElement(element: HTMLElement, receiver: Receiver): () => voi
   for (const type of ['pointerdown', moves, 'pointerup', 'pointercancel', 'lostpointercapture'])
     element.addEventListener(type, receive, { signal })
   element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
+  // Or else Chromium takes a quick stroke for a flick, and the next tap, on whatever button, for what stops it. Not as soon
+  // as a finger comes down: by the click that a tap on the page ends in, menus see that they are to close.
+  element.addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), {
+    signal,
+    passive: false,
+  })
   element.addEventListener(
     'wheel',
     (event) => {
