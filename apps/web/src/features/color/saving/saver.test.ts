@@ -208,6 +208,21 @@ test('whoever saves without a network is told that it is kept here, nothing is a
   expect([heard.at(-1), isSaved()]).toEqual([null, true])
 })
 
+test('what the site has refused is sent once there is a network, where somebody was told so as they asked again', async () => {
+  const { stroke, saver, heard, becomes, goes, isSaved } = await studio(ones)
+  becomes('refuses the picture')
+  stroke()
+  await saver.save()
+  becomes('answers')
+  goes('offline')
+  stroke()
+  await saver.save()
+  expect([heard, isSaved()]).toEqual([['away, kept'], false])
+  goes('online')
+  await saver.sendOwed()
+  expect([heard.at(-1), isSaved()]).toEqual([null, true])
+})
+
 test('a save that broke off is still owed when the page is opened again, and then made up for', async () => {
   const journals = memoryStore()
   const { stroke, saver, becomes, engine } = await studio({ ...somebodyElses, is_owner: true }, journals)

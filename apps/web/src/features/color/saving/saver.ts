@@ -122,9 +122,15 @@ export function createSaver({ page, engine, clock, sender, opened, network, even
     if (network.isOnline() || !isOnDevice(engine)) underWay = attempt(asker)
     else {
       isOwed = true
-      if (asker === 'a person') events.onNotSent({ why: 'away', isOnDevice: true })
+      if (asker === 'a person') askedAway()
     }
     return underWay
+  }
+
+  /** They are told that it is sent once there is a network: also where the site has refused what was here before. */
+  function askedAway(): void {
+    if (store.getState().trouble === 'refused') store.setState({ trouble: null })
+    events.onNotSent({ why: 'away', isOnDevice: true })
   }
 
   async function attempt(asker: Asker): Promise<void> {
