@@ -156,6 +156,20 @@ describe('a backup', () => {
     )
   })
 
+  test('during which files were not kept from deletion any more is none', async () => {
+    const there = await temporaryFolder()
+    async function* list() {
+      await site.db.execute(sql`select pg_terminate_backend(l.pid) from pg_locks l join pg_stat_activity a on a.pid = l.pid
+        where l.locktype = 'advisory' and a.application_name = 'huebook backup' and a.datname = current_database()`)
+      yield* site.storage.list()
+    }
+    const storage = { list, get: (key: string) => site.storage.get(key) }
+    await expect(backUp(join(there, 'huebook.tar'), site.db, storage)).rejects.toThrow(
+      'The database went away while the backup was made.',
+    )
+    expect(await readdir(there)).toEqual([])
+  })
+
   test('that could not be proven is not kept', async () => {
     const there = await temporaryFolder()
     const storage = { list: () => site.storage.list(), get: () => Promise.reject(new Error('the store is away')) }

@@ -54,12 +54,14 @@ export async function createBackup(source: BackupSource, file: string, stop?: Ab
   try {
     await mkdir(dirname(whole), { recursive: true })
     await refuseToReplace(whole)
-    return await holdFiles(source.connection, async () => {
+    return await holdFiles(source.connection, async (lost) => {
+      const over = AbortSignal.any(stop ? [stop, lost] : [lost])
       try {
         await rm(partial, { force: true })
-        const written = await write(source, partial, stop)
-        await prove(source.connection, partial, stop)
+        const written = await write(source, partial, over)
+        await prove(source.connection, partial, over)
         const { size } = await stat(partial)
+        over.throwIfAborted()
         await rename(partial, whole)
         await syncDirectory(dirname(whole))
         return { file: whole, bytes: size, ...written, seconds: Math.round((performance.now() - begun) / 100) / 10 }
@@ -93,7 +95,7 @@ function explained(error: unknown, file: string): unknown {
     : error
 }
 
-async function write({ connection, storage, secret }: BackupSource, file: string, stop?: AbortSignal) {
+async function write({ connection, storage, secret }: BackupSource, file: string, stop: AbortSignal) {
   const archive = writeArchive(file)
   try {
     const now = new Date()
@@ -116,7 +118,7 @@ async function write({ connection, storage, secret }: BackupSource, file: string
 
 /** Everything is read as it was in one moment, however long that takes. */
 async function onSnapshot<Result>(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<Result>) {
-  const client = new pg.Client({ ...connection, application_name: 'huebook backup' })
+  const client = new pg.Client({ ...connection, application_name: 'huebook backup', keepAlive: true })
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -142,12 +144,12 @@ async function describe(client: pg.Client, now: Date): Promise<Head> {
   }
 }
 
-async function writeTables(client: pg.Client, head: Head, archive: ArchiveWriter, now: Date, stop?: AbortSignal) {
+async function writeTables(client: pg.Client, head: Head, archive: ArchiveWriter, now: Date, stop: AbortSignal) {
   const held: Record<string, Held> = {}
   for (const table of head.tables) {
     let part = 0
     held[table.name] = await readTable(client, table, async (rows) => {
-      stop?.throwIfAborted()
+      stop.throwIfAborted()
       part += 1
       await archive.add(partName(table.name, part), await zip(rows, ZIP), now)
     })
@@ -158,7 +160,7 @@ async function writeTables(client: pg.Client, head: Head, archive: ArchiveWriter
 async function writeFiles(
   storage: BackupSource['storage'],
   archive: ArchiveWriter,
-  stop?: AbortSignal,
+  stop: AbortSignal,
 ): Promise<number> {
   let files = 0
   const writeAll = async (listed: readonly { key: string; storedAt: Date }[]) => {
@@ -170,7 +172,7 @@ async function writeFiles(
     )
     for (const one of read) {
       if (!one) continue
-      stop?.throwIfAborted()
+      stop.throwIfAborted()
       await archive.add(fileName(one.key), one.bytes, one.storedAt)
       files += 1
     }
@@ -187,7 +189,7 @@ async function writeFiles(
 }
 
 /** Restores what was written, from the disk, and throws where anything is not what was read. */
-async function prove(connection: pg.ClientConfig, file: string, stop?: AbortSignal): Promise<void> {
+async function prove(connection: pg.ClientConfig, file: string, stop: AbortSignal): Promise<void> {
   const head = await readHead(file)
   await onScratchDatabase(connection, async (client) => {
     await client.query('begin')

@@ -31,7 +31,7 @@ export async function onScratchDatabase<Result>(
     await dropLeftovers(beside, site)
     const name = `${site}${randomBytes(4).toString('hex')}`
     await beside.query(`create database "${name}" template template0 encoding 'UTF8'`).catch(explain)
-    const pool = new pg.Pool({ ...within(connection, name), max: 2 })
+    const pool = new pg.Pool({ ...within(connection, name), max: 2, keepAlive: true })
     pool.on('error', () => undefined)
     pool.on('connect', (client) => client.on('error', () => undefined))
     try {

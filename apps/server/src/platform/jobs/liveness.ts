@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Worker, WorkerEvents } from 'graphile-worker'
 import type { Db } from '#platform/db/handle.ts'
+import { KEEPALIVE } from '#platform/db/keepalive.ts'
 
 export interface Liveness {
   /** For the library: no job is taken before the lock is held, or whoever starts at that moment would take us for dead. */
@@ -17,8 +18,6 @@ export interface Liveness {
 const NAME = 'jobs of '
 /** Milliseconds. */
 const TRY_AGAIN_MS = 1000
-/** So that the lock of a machine that has lost its power or its network ends within a minute, and not within hours. */
-const KEEPALIVE = 'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3'
 
 /** A process holds a lock for as long as it works on jobs, on a connection that ends with it however that ends. */
 export function holdLiveness(db: Db): Liveness {
