@@ -177,6 +177,14 @@ describe('a backup', () => {
     expect(await readdir(there)).toEqual([])
   })
 
+  test('clears away what one before it has left that was killed, by whomever it was asked for', async () => {
+    const there = await temporaryFolder()
+    const left = ['huebook-20260101T000000Z.tar.partial', 'huebook-scheduled-20260101T030000Z.tar.partial']
+    for (const name of [...left, 'notes.partial']) await writeFile(join(there, name), 'half of it')
+    await backUp(join(there, 'site.tar'))
+    expect((await readdir(there)).sort()).toEqual(['notes.partial', 'site.tar'])
+  })
+
   test('takes the place of nothing', async () => {
     await expect(backUp(backup)).rejects.toThrow(`${backup} is there already; a backup takes the place of nothing.`)
   })

@@ -12,6 +12,7 @@ import { syncDirectory } from '#platform/disk/sync-directory.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { VERSION } from '#platform/version.ts'
 import { BackupError } from './backup-error.ts'
+import { removeUnfinishedBackups } from './folder.ts'
 import { FORMAT, fileName, HEAD, type Head, type Held, partName, SECRET } from './format.ts'
 import { holdFiles } from './hold.ts'
 import { loadDatabase } from './load-database.ts'
@@ -57,6 +58,7 @@ export async function createBackup(source: BackupSource, file: string, stop?: Ab
     return await holdFiles(source.connection, async (lost) => {
       const over = AbortSignal.any(stop ? [stop, lost] : [lost])
       try {
+        await removeUnfinishedBackups(dirname(whole))
         await rm(partial, { force: true })
         const written = await write(source, partial, over)
         await prove(source.connection, partial, over)

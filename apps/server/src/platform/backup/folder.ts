@@ -9,15 +9,20 @@ export const backupFile = (asked: keyof typeof PREFIX, now: Date): string =>
   `${PREFIX[asked]}${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar`
 
 const SCHEDULED = /^huebook-scheduled-\d{8}T\d{6}Z\.tar$/
-const UNFINISHED = /^huebook-scheduled-\d{8}T\d{6}Z\.tar\.partial$/
+const UNFINISHED = /^huebook-(scheduled-)?\d{8}T\d{6}Z\.tar\.partial$/
 
-/** Deletes what a schedule has made but for the newest, and what of it was never finished. */
+/** Deletes what a schedule has made but for the newest. */
 export async function pruneBackups(directory: string, keep: number): Promise<void> {
   const names = await readdir(directory)
   const old = names
     .filter((name) => SCHEDULED.test(name))
     .sort()
     .slice(0, -keep)
-  for (const name of [...old, ...names.filter((one) => UNFINISHED.test(one))])
-    await rm(join(directory, name), { force: true })
+  for (const name of old) await rm(join(directory, name), { force: true })
+}
+
+/** Deletes what those have left that were killed; for whoever makes the only backup there is at the moment. */
+export async function removeUnfinishedBackups(directory: string): Promise<void> {
+  for (const name of await readdir(directory))
+    if (UNFINISHED.test(name)) await rm(join(directory, name), { force: true })
 }
