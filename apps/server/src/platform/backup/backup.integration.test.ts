@@ -22,6 +22,7 @@ import { s3Servers } from '#platform/storage/test-stores.ts'
 import { seeds } from '#seeds.ts'
 import { olderDatabase } from '#testing/older-database.ts'
 import { testSite } from '#testing/test-site.ts'
+import { waitFor } from '#testing/wait-for.ts'
 import { createBackup } from './create-backup.ts'
 import { FORMAT, HEAD } from './format.ts'
 import { holdFiles } from './hold.ts'
@@ -320,12 +321,36 @@ describe('where there is a site already', () => {
     await expect(restoreBackup(place, backup, { replace: false })).rejects.toThrow(/^APP_SECRET is another one/)
   })
 
-  test('a site that runs is refused', async () => {
+  test.each([
+    ['huebook', 'as usual'],
+    ['huebook process 7 on a machine', 'with names of its operator’s for all connections but one'],
+  ])('a site that runs is refused: %s, %s', async (name) => {
     const place = await emptyPlace()
     await migrate(place.db, seeds)
-    const running = new pg.Client({ ...connectionOf(place.db), application_name: 'huebook' })
+    const running = new pg.Client({ ...connectionOf(place.db), application_name: name })
     await running.connect()
     await expect(restoreBackup(place, backup, { replace: true })).rejects.toThrow('The site is running')
     await running.end()
+  })
+
+  test('a process that starts meanwhile waits until it is over', async () => {
+    const place = await emptyPlace()
+    await migrate(place.db, seeds)
+    const ends: string[] = []
+    let starting: Promise<unknown> = Promise.resolve()
+    const waiting = async () => {
+      const { rows } = await place.db.execute(sql`select 1 from pg_locks l join pg_database d on d.oid = l.database
+        where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`)
+      return rows.length
+    }
+    const put: Storage['put'] = async (...file) => {
+      starting = migrate(place.db, seeds).then(() => ends.push('start'))
+      await waitFor(waiting, (waits) => expect(waits + ends.length).toBeGreaterThan(0))
+      await place.storage.put(...file)
+    }
+    await restoreBackup({ ...place, storage: { ...place.storage, put } }, backup, { replace: true })
+    ends.push('restore')
+    await starting
+    expect(ends).toEqual(['restore', 'start'])
   })
 })

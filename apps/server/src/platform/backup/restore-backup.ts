@@ -61,6 +61,8 @@ export async function restoreBackup(
     await connection.query('analyze')
     if (replace) await deleteOthers(target.storage, keys)
   } finally {
+    // Its end takes a moment, and nobody is to wait for that, nor be refused.
+    await connection.query('select pg_advisory_unlock_all()').catch(() => undefined)
     connection.release(true)
   }
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
@@ -74,11 +76,17 @@ function refuseNewer(file: string, { migrations, version }: Head): void {
     throw new BackupError(`${file} was made by a newer Huebook (${version}); restore it with that one or a newer one.`)
 }
 
-/** By the name that every process of a site gives its connections. */
+/**
+ * By the names that every process of a site gives its connections: all of them where DATABASE_URL has no other, and in any case
+ * the one it listens on. One that starts later waits until this is over.
+ */
 async function refuseWhileInUse(connection: PoolClient): Promise<void> {
-  const { rows } = await connection.query(`select 1 from pg_stat_activity
-    where datname = current_database() and application_name = 'huebook' and pid <> pg_backend_pid() limit 1`)
-  if (rows.length > 0) throw new BackupError('The site is running; stop all of its processes first.')
+  const { rows } = await connection.query<{ busy: boolean }>(
+    `select not pg_try_advisory_lock($1) or exists (select 1 from pg_stat_activity where datname = current_database()
+      and starts_with(application_name, 'huebook') and pid <> pg_backend_pid()) as busy`,
+    [MIGRATION_LOCK],
+  )
+  if (rows[0]?.busy) throw new BackupError('The site is running; stop all of its processes first.')
 }
 
 async function isEmptyDatabase(connection: PoolClient): Promise<boolean> {
@@ -119,7 +127,6 @@ async function restoreRows(connection: PoolClient, file: string, head: Head, key
   const recent = [...keys].filter(([, storedAt]) => storedAt.getTime() > since).map(([key]) => key)
   await connection.query('begin')
   try {
-    await connection.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     await loadDatabase(connection, file, head)
     // Stored while the backup was made, after its rows were read: nothing may show them.
     await connection.query('insert into file_checks (key) select unnest($1::text[])', [recent])
