@@ -186,6 +186,14 @@ describe('a backup', () => {
     expect((await readdir(there)).sort()).toEqual(['notes.partial', 'site.tar'])
   })
 
+  test('of a database that another program has tables in says so', async () => {
+    await site.db.execute(sql`create table guests (name text)`)
+    onTestFinished(async () => void (await site.db.execute(sql`drop table guests`)))
+    await expect(backUp(join(await temporaryFolder(), 'site.tar'))).rejects.toThrow(
+      "The table public.guests is none of Huebook's; a site needs a database of its own.",
+    )
+  })
+
   test('takes the place of nothing', async () => {
     await expect(backUp(backup)).rejects.toThrow(`${backup} is there already; a backup takes the place of nothing.`)
   })
@@ -314,6 +322,13 @@ describe('where there is a site already', () => {
     expect(await emailsIn(place.db)).toEqual(['mia@example.org'])
     expect(await fileIn(place.storage, other.key)).toBeNull()
     expect(await secretOf(place.db, place)).toBe(SECRET)
+  })
+
+  test('another program’s database is not replaced, whatever is said', async () => {
+    const place = await emptyPlace()
+    await place.db.execute(sql`create table guests (name text)`)
+    await expect(restoreBackup(place, backup, { replace: true })).rejects.toThrow(/that is not Huebook; a site needs/)
+    expect((await place.db.execute(sql`select * from guests`)).rows).toEqual([])
   })
 
   test('another APP_SECRET is refused', async () => {

@@ -26,6 +26,7 @@ export async function loadDatabase(
   await speakPlainly(connection)
   await connection.query(CLEAR)
   await migrateTo(connection, head)
+  await refuseStrangers(connection, head)
   const later = await setAside(connection)
   const tables = new Map(head.tables.map((table) => [table.name, table]))
   await connection.query(`truncate ${[...tables.keys()].join(', ')} cascade`)
@@ -84,6 +85,16 @@ async function migrateTo(connection: ClientBase, { migrations, version }: Head):
       at,
     ])
   }
+}
+
+/** Another program's tables beside ours: nobody knows here how they are made. */
+async function refuseStrangers(connection: ClientBase, { tables }: Head): Promise<void> {
+  const { rows } = await connection.query<{ name: string }>(
+    'select name from unnest($1::text[]) name where to_regclass(name) is null limit 1',
+    [tables.map(({ name }) => name)],
+  )
+  if (rows[0])
+    throw new BackupError(`The table ${rows[0].name} is none of Huebook's; a site needs a database of its own.`)
 }
 
 /**

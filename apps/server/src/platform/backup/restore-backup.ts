@@ -1,7 +1,7 @@
 import { Logger, runMigrations as migrateJobs } from 'graphile-worker'
 import type { PoolClient } from 'pg'
 import type { Db } from '#platform/db/handle.ts'
-import { knownMigrations, UNFINISHED_RESTORE } from '#platform/db/known-migrations.ts'
+import { knownMigrations, migrationsOf, UNFINISHED_RESTORE } from '#platform/db/known-migrations.ts'
 import { MIGRATION_LOCK } from '#platform/db/migrate.ts'
 import { proposeAppSecret, readAppSecret } from '#platform/secrets/app-secret.ts'
 import { contentTypeOf } from '#platform/storage/key.ts'
@@ -48,6 +48,7 @@ export async function restoreBackup(
   try {
     await refuseWhileInUse(connection)
     const isEmpty = await isEmptyDatabase(connection)
+    if (!isEmpty) await refuseStrangers(connection)
     if (!isEmpty && !replace)
       throw new BackupError(
         'There is a site in this database; to lose it for the one in the backup, say so: --replace.',
@@ -93,6 +94,12 @@ async function isEmptyDatabase(connection: PoolClient): Promise<boolean> {
   const { rows } = await connection.query(`select 1 from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' limit 1`)
   return rows.length === 0
+}
+
+/** A restore drops what it finds, and an address may be that of another program's database. */
+async function refuseStrangers(connection: PoolClient): Promise<void> {
+  if ((await migrationsOf(connection)).length === 0)
+    throw new BackupError('There is something in this database that is not Huebook; a site needs one of its own.')
 }
 
 async function refuseAnotherSecret({ dataDir, appSecret }: Target, secret: string, { replace }: { replace: boolean }) {
