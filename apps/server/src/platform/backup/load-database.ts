@@ -41,26 +41,29 @@ export async function loadDatabase(
   await compare(connection, head, contents)
 }
 
-/** Whatever Huebook has made here; what belongs to an extension stays with it. */
+/**
+ * Whatever Huebook has made here; what belongs to an extension stays with it. All names are read before anything goes: what has
+ * gone with something else has none any more.
+ */
 const CLEAR = `do $$
-declare one record;
+declare statement text;
 begin
-  for one in select c.oid::regclass::text as name, c.relkind as kind from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
-      and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+  foreach statement in array
+    array(
+      select format('drop %s if exists %s cascade', case c.relkind when 'v' then 'view' else 'table' end, c.oid::regclass)
+      from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
+        and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+    ) || array(
+      select format('drop sequence if exists %s cascade', c.oid::regclass) from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
+    ) || array(
+      select format('drop routine if exists %s cascade', p.oid::regprocedure) from pg_proc p
+      where p.pronamespace = 'public'::regnamespace
+        and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+    )
   loop
-    execute format('drop %s if exists %s cascade', case one.kind when 'v' then 'view' else 'table' end, one.name);
-  end loop;
-  for one in select c.oid::regclass::text as name from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
-  loop
-    execute format('drop sequence if exists %s cascade', one.name);
-  end loop;
-  for one in select p.oid::regprocedure::text as name from pg_proc p
-    where p.pronamespace = 'public'::regnamespace
-      and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
-  loop
-    execute format('drop routine if exists %s cascade', one.name);
+    execute statement;
   end loop;
 end $$;
 drop schema if exists drizzle cascade;
