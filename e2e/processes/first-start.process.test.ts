@@ -37,6 +37,7 @@ test('the first start of a fresh clone builds and serves what was tested, for pr
   // Who sets it has it in the server, and never in what is built; what was tested was built without.
   const first = await npmStart(clone, { NODE_ENV: 'development' })
   const address = await first.ready
+  expect(address, first.output()).not.toBe('')
   for (const step of ['Preparing the drawings', 'Building apps/web', 'Building apps/server'])
     expect(first.output()).toContain(step)
   const files = await filesOf(join(clone, 'apps/web/dist/site'))
@@ -51,7 +52,7 @@ test('the first start of a fresh clone builds and serves what was tested, for pr
   expect(await stop(first)).toContain('NODE_ENV was development')
 
   const second = await npmStart(clone)
-  await second.ready
+  expect(await second.ready, second.output()).not.toBe('')
   expect(second.output()).not.toContain('Building')
   expect(await stop(second)).toContain('NODE_ENV was production')
 })

@@ -40,10 +40,17 @@ export function startNode(args: string[], env: Record<string, string>): ServerPr
   return { child, output: () => output, ready, ended }
 }
 
+/** Below those that systems hand out by themselves: nobody is given it between now and when a server listens there. */
+const [LOWEST_PORT, HIGHEST_PORT] = [11_000, 30_000]
+
 export async function freePort(): Promise<string> {
+  const port = LOWEST_PORT + Math.floor(Math.random() * (HIGHEST_PORT - LOWEST_PORT))
   const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as { port: number }
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.on('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => resolve(true))
+  })
+  if (!isFree) return freePort()
   await new Promise((resolve) => probe.close(resolve))
   return String(port)
 }

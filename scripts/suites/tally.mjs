@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../steps/project.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Count failures: which tests they were */
@@ -40,15 +41,26 @@ export function readReport(file, exitCode) {
   return { passed, failed: failures.length, skipped, failures }
 }
 
+/** How much of a reason is repeated at the end: enough to see what was expected, and what there was instead. */
+const LINES_OF_REASON = 12
+
 /**
- * @typedef {{ ancestorTitles: string[], title: string, status: string }} Test
+ * @typedef {{ ancestorTitles: string[], title: string, status: string, failureMessages: string[] }} Test
  * @param {{ name: string, status: string, message: string, assertionResults: Test[] }} file
  */
 function failuresOf({ name, status, message, assertionResults }) {
   const where = relative(ROOT, name)
   const failed = assertionResults.filter((test) => test.status === 'failed')
   if (failed.length === 0 && status === 'failed') return [`${where}: ${message.split('\n')[0]}`]
-  return failed.map(({ ancestorTitles, title }) => `${where}: ${[...ancestorTitles, title].join(' > ')}`)
+  return failed.map(({ ancestorTitles, title, failureMessages }) =>
+    [`${where}: ${[...ancestorTitles, title].join(' > ')}`, ...reasonOf(failureMessages)].join('\n'),
+  )
+}
+
+/** Why a test has failed, without the way that led there. @param {string[]} messages */
+function reasonOf(messages) {
+  const lines = messages.flatMap((message) => stripVTControlCharacters(message).split('\n'))
+  return lines.filter((line) => line.trim() && !/^\s+at /.test(line)).slice(0, LINES_OF_REASON)
 }
 
 /**
@@ -59,7 +71,7 @@ function failuresOf({ name, status, message, assertionResults }) {
  */
 export function resultLines(name, { passed, failed, failures }, seconds) {
   const line = `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed in ${Math.round(seconds)} s`
-  return [line, ...failures.map((failure) => `    ${failure}`)].join('\n')
+  return [line, ...failures.map((failure) => `    ${failure.replaceAll('\n', '\n        ')}`)].join('\n')
 }
 
 /** @param {Count[]} counts */

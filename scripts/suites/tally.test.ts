@@ -5,7 +5,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { inProject } from '../steps/project.mjs'
 import { closingLine, countOf, countOfError, readReport, resultLines } from './tally.mjs'
 
-const failed = (title: string) => ({ ancestorTitles: ['a visitor'], title, status: 'failed' })
+const failed = (title: string) => ({
+  ancestorTitles: ['a visitor'],
+  title,
+  status: 'failed',
+  failureMessages: ['AssertionError: expected \u001B[32m4\u001B[39m to be 5\n\n    at /e2e/landing.test.ts:7:3'],
+})
 
 function report(passed: number, failures: string[], { skipped = 0, broken = [] as string[] } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'huebook-tally-'))
@@ -40,10 +45,12 @@ test('skipped tests are counted, not hidden', () => {
   expect(closingLine([readReport(report(3, [], { skipped: 2 }), 0)])).toBe('3 passed, 0 failed, 2 skipped')
 })
 
-test('what has failed is named at the end, with how long its suite took', () => {
-  expect(resultLines('end to end', readReport(report(40, ['sees the prices']), 1), 61.4)).toBe(
-    '✗ end to end: 40 passed, 1 failed in 61 s\n    e2e/landing.test.ts: a visitor > sees the prices',
-  )
+test('what has failed is named at the end with the reason, and how long its suite took', () => {
+  expect(resultLines('end to end', readReport(report(40, ['sees the prices']), 1), 61.4).split('\n')).toEqual([
+    '✗ end to end: 40 passed, 1 failed in 61 s',
+    '    e2e/landing.test.ts: a visitor > sees the prices',
+    '        AssertionError: expected 4 to be 5',
+  ])
   expect(resultLines('types', countOf(0), 8.6)).toBe('✓ types: 1 passed, 0 failed in 9 s')
 })
 
