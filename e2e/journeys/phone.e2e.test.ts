@@ -1,7 +1,7 @@
 import { calls } from '@huebook/contract'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { personAt } from '../engines/person.ts'
+import { type Person, personAt } from '../engines/person.ts'
 import { deskOf } from '../site/desk.ts'
 import { setPayingStage } from '../site/paying-stage.ts'
 import { playApp } from '../site/play-app.ts'
@@ -23,6 +23,16 @@ async function openApp() {
   return { page, context, troubles, shell, person: personAt(thumbDriver(page), APP) }
 }
 
+/** Says their site, and asks to be somebody there: a mail is under way. */
+async function askToJoin(person: Person, name: string, email: string): Promise<void> {
+  await person.fill('Address of your site', stage.site.address)
+  await person.click('button', 'Open')
+  await person.click('link', 'Sign up')
+  await person.fill('Name', name)
+  await person.fill('Email', email)
+  await person.click('button', 'Send me a link and a code')
+}
+
 /** As an administrator would, so that there is something to download. */
 async function givePlan(session: string | null): Promise<void> {
   const { id } = JSON.parse(session ?? '{}').state.user
@@ -37,12 +47,7 @@ async function givePlan(session: string | null): Promise<void> {
 test('by thumb, in the app of a phone: from the address of the site to a page that is coloured, saved, handed on and found again', async () => {
   const { page, context, troubles, shell, person } = await openApp()
 
-  await person.fill('Address of your site', stage.site.address)
-  await person.click('button', 'Open')
-  await person.click('link', 'Sign up')
-  await person.fill('Name', 'Mia')
-  await person.fill('Email', EMAIL)
-  await person.click('button', 'Send me a link and a code')
+  await askToJoin(person, 'Mia', EMAIL)
   await person.fill('Six-digit code', (await stage.mailbox.next(EMAIL)).code)
   await person.arriveAt(/^\/pages\/public$/)
   // Among the phone's secrets, and in no storage of the page.
@@ -62,11 +67,11 @@ test('by thumb, in the app of a phone: from the address of the site to a page th
 
   const desk = await deskOf(page)
   await person.click('button', 'Fill')
-  await desk.takePencil('Green')
+  await person.click('radio', 'Green')
   await desk.touch([[15, 15]], [[15, 15]])
   await expect.poll(() => desk.colorAt(15, 15)).toBe('#22c55e')
   await person.click('button', 'Brush')
-  await desk.takePencil('Red')
+  await person.click('radio', 'Red')
   await desk.touch([[15, 300]], [[15, 700]])
   await expect.poll(() => desk.colorAt(15, 500)).toBe('#ef4444')
 
@@ -114,12 +119,7 @@ test('by thumb, in the app of a phone: from the address of the site to a page th
 
 test('links and the camera lead into the app, and from its first screen the way back leads out', async () => {
   const { page, context, shell, person } = await openApp()
-  await person.fill('Address of your site', stage.site.address)
-  await person.click('button', 'Open')
-  await person.click('link', 'Sign up')
-  await person.fill('Name', 'Kim')
-  await person.fill('Email', 'kim@phone.example.org')
-  await person.click('button', 'Send me a link and a code')
+  await askToJoin(person, 'Kim', 'kim@phone.example.org')
 
   // The mail is read on the phone: its link opens the app, and signs in once that is wanted.
   const { link } = await stage.mailbox.next('kim@phone.example.org')
