@@ -72,6 +72,17 @@ test('links of its own open the app on both systems', () => {
   expect(plist).toMatch(/CFBundleURLSchemes<\/key>\s*<array>\s*<string>huebook</)
 })
 
+test('links of mails open the app that is made for their site, which both systems are told of by the build alone', () => {
+  expect(all(manifest, /android:host="\$\{(\w+)\}"/g)).toEqual(['siteHost', 'siteHost'])
+  // The same as the site says to iPhones.
+  expect(all(manifest, /android:pathPrefix="([^"]+)"/g)).toEqual(['/verify/', '/payment'])
+  expect(manifest).toMatch(/android:enabled="\$\{opensSite}"[\s\S]*android:autoVerify="true"/)
+  expect(gradle).toContain("siteHost: isSecure ? site.host : 'huebook.invalid'")
+  expect(all(read('ios/App/App/App.entitlements'), /<string>([^<]+)</g)).toEqual(['applinks:$(SITE_HOST)'])
+  const workflow = readFileSync(inProject('.github/workflows/release-mobile.yml'), 'utf8')
+  expect(workflow).toContain('CODE_SIGN_ENTITLEMENTS=App/App.entitlements SITE_HOST=')
+})
+
 test('the shells have each plugin that the web app speaks with, in the same version, and are told of all', () => {
   const { dependencies } = packageOf('apps/mobile')
   const isOfShell = (name: string) => /^@(capacitor|capgo|aparajita)\//.test(name)

@@ -19,6 +19,19 @@ describe('the configuration', () => {
     expect(readConfig({ PUBLIC_URL: 'https://colour.example.org' }).mailFrom).toBe('no-reply@colour.example.org')
   })
 
+  test('takes apps by what phones know them by, fingerprints as Google writes them', () => {
+    const fingerprint = Array(32).fill('ab').join(':')
+    const { apps } = readConfig({
+      ANDROID_APPS: `org.huebook.app@${fingerprint}, org.example.colour@${fingerprint}`,
+      APPLE_APPS: 'ABCDE12345.org.huebook.app',
+    })
+    expect(apps).toEqual({
+      android: ['org.huebook.app', 'org.example.colour'].map((id) => ({ id, fingerprint: fingerprint.toUpperCase() })),
+      apple: ['ABCDE12345.org.huebook.app'],
+    })
+    expect(readConfig({}).apps).toEqual({ android: [], apple: [] })
+  })
+
   test.each([
     ['PORT', 'http', 'PORT must be a whole number from 1 to 65535.'],
     ['PORT', '70000', 'PORT must be a whole number from 1 to 65535.'],
@@ -41,6 +54,21 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'https://x.example/#a', 'PUBLIC_URL must be an address with nothing but host and path.'],
     ['PUBLIC_URL', 'https://me:pw@x.example', 'PUBLIC_URL must be an address with nothing but host and path.'],
     ['STRIPE_API_BASE', 'https://x.example/v1', 'STRIPE_API_BASE must be an address with nothing but a host.'],
+    ...[
+      'org.huebook.app',
+      'org.huebook.app@AB:CD',
+      'huebook@AB',
+      `org.huebook.app@${Array(32).fill('XY').join(':')}`,
+    ].map((value) => [
+      'ANDROID_APPS',
+      value,
+      'ANDROID_APPS must be an id and a SHA-256 fingerprint such as org.huebook.app@14:6D:…:C5, and a comma between two of them.',
+    ]),
+    ...['org.huebook.app', 'ABCDE12345', 'ABCDE12345.org.huebook.app,'].map((value) => [
+      'APPLE_APPS',
+      value,
+      'APPLE_APPS must be a team and an id such as ABCDE12345.org.huebook.app, and a comma between two of them.',
+    ]),
     ...['foo', '10.0.0.0/33', '10.0.0.0/0', '1.2.3', '10.0.0.1,', 'fe80::/129', '10.0.0.0/8/8'].map((value) => [
       'TRUST_PROXY',
       value,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { OwnApps } from '#features/website/app-links.ts'
 import type { OpenaiOptions } from '#platform/illustrators/openai-illustrator.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import type { StripeOptions } from '#platform/payments/stripe-provider.ts'
@@ -38,6 +39,8 @@ export interface Config {
   metrics?: { host: string; port: number }
   /** Whether a new site starts with pages in it. */
   gallery: boolean
+  /** The apps for phones that are made for this site, which may open its links. */
+  apps: OwnApps
 }
 
 /** How long Stripe may take to answer: it is quick, and somebody waits for it. */
@@ -93,6 +96,28 @@ function isProxyAddress(text: string): boolean {
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
+/** What there may be more than one of, with commas between. */
+const listOf = (one: RegExp, sentence: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every((part) => one.test(part)), sentence)
+
+const androidApps = listOf(
+  /^[a-z]\w*(\.[a-z]\w*)+@[\da-f]{2}(:[\da-f]{2}){31}$/i,
+  'must be an id and a SHA-256 fingerprint such as org.huebook.app@14:6D:…:C5, and a comma between two of them',
+).transform((apps) =>
+  apps.map((app) => {
+    const [id = '', fingerprint = ''] = app.split('@')
+    return { id, fingerprint: fingerprint.toUpperCase() }
+  }),
+)
+
+const appleApps = listOf(
+  /^[A-Z\d]{10}(\.[A-Za-z\d-]+){2,}$/,
+  'must be a team and an id such as ABCDE12345.org.huebook.app, and a comma between two of them',
+)
+
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(1, 65535).default(3000),
@@ -121,6 +146,8 @@ const variables = z.object({
   OPENAI_PATIENCE: wholeNumber(1, 600).default(60),
   STRIPE_API_BASE: apiAddress.optional(),
   GALLERY: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  ANDROID_APPS: androidApps.default([]),
+  APPLE_APPS: appleApps.default([]),
 })
 
 type Variables = z.infer<typeof variables>
@@ -162,6 +189,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     stripe: { apiBase: values.STRIPE_API_BASE, patienceMs: STRIPE_PATIENCE_MS },
     gallery: values.GALLERY === 'on',
+    apps: { android: values.ANDROID_APPS, apple: values.APPLE_APPS },
   }
 }
 

@@ -24,6 +24,7 @@ export interface Deps {
     | 's3'
     | 'openai'
     | 'stripe'
+    | 'apps'
   >
   db: Db
   storage: Storage

@@ -4,6 +4,7 @@ import type { createLinkedColorings } from '#features/coloreds/linked-colorings.
 import type { createShownPages } from '#features/pages/shown-pages.ts'
 import type { PlanService } from '#features/plans/plans.service.ts'
 import { createAppIcons } from '#features/website/app-icons.ts'
+import { serveAppLinks } from '#features/website/app-links.ts'
 import { createPublicScreens } from '#features/website/public-screens.ts'
 import { createSitePicture } from '#features/website/site-picture.ts'
 import { DEFAULT_ICON, onceForEachSite } from '#features/website/site-sources.ts'
@@ -27,7 +28,7 @@ interface Needs
 /** What a browser is given: the web app, and the screens that everybody may see. */
 export const createSite = ({ webBuild, rendering, workers, settings, plans, shownPages, ...needs }: Needs): Area => ({
   async serve(app) {
-    const { publicUrl } = needs.config
+    const { publicUrl, apps } = needs.config
     const sources = { publicUrl, readSettings: settings.listPublic, readPlans: plans.list }
     await serveSite(app, {
       root: webBuild,
@@ -35,6 +36,7 @@ export const createSite = ({ webBuild, rendering, workers, settings, plans, show
       readManifest: createWebManifest({ readSettings: settings.listPublic }),
       hasScreen: rendering.hasScreen,
     })
+    serveAppLinks(app, apps)
     const readIcon = onceForEachSite(sources, async ({ icon }) => icon)
     const template = await readFile(join(webBuild, 'prerendered.html'), 'utf8')
     serveWebsite(app, {

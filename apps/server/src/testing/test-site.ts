@@ -100,6 +100,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}, metrics = NO_M
         rateLimit: 100_000,
         mailLimit: 60,
         guessLimit: 30,
+        apps: { android: [], apple: [] },
         stripe: { apiBase: 'http://127.0.0.1:9', patienceMs: 10_000 },
         // Nobody answers there: no test asks anybody outside.
         openai: {
