@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createDice } from '../../apps/server/src/demo/dice.ts'
 import { type Act, type Answer, drawAct, perform, type Things } from './acts.ts'
-import { type Person, sendAs } from './people.ts'
-import type { MixStage } from './stage.ts'
+import { type Person, type Servers, sendAs } from './people.ts'
 
 export interface Done {
   act: Act
@@ -17,14 +17,16 @@ interface Options {
   things: Things
   /** How many of them do something at once. */
   atOnce: number
+  /** How long each of these then waits, in milliseconds. */
+  thinkMs?: number
   seed: number
   isOver(): boolean
   onDone(done: Done): void
 }
 
 /** Lets people do what people do, each one thing after the other, and another one of them after each. */
-export async function playMix(stage: MixStage, options: Options): Promise<void> {
-  const { people, things, atOnce, seed, isOver, onDone } = options
+export async function playMix(stage: Servers, options: Options): Promise<void> {
+  const { people, things, atOnce, thinkMs = 0, seed, isOver, onDone } = options
   const begin = performance.now()
   const idle = [...people]
   await Promise.all(
@@ -38,6 +40,7 @@ export async function playMix(stage: MixStage, options: Options): Promise<void> 
         const answer = await perform(act, { send, things, told: person.told, dice }).catch(() => undefined)
         onDone({ act, answer, at: start - begin, took: performance.now() - start })
         idle.push(person)
+        if (thinkMs > 0) await sleep(thinkMs)
       }
     }),
   )

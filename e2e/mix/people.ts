@@ -14,6 +14,13 @@ export interface Person {
   told: Told
 }
 
+/** Where the processes of a site are found. */
+export interface Servers {
+  servers: readonly { address: string }[]
+}
+
+type Site = Servers & Pick<MixStage, 'inDatabase'>
+
 /** Pages that everybody sees, beside the one that is coloured. */
 const PAGES = 300
 /** How long a proxy looks for a process that answers, in milliseconds, as deploy/Caddyfile says. */
@@ -23,7 +30,7 @@ const LOOK_AGAIN_MS = 100
 const ANSWER_MS = 60_000
 
 /** People who are signed in, and pages for all of them. */
-export async function settlePeople(stage: MixStage, count: number): Promise<{ people: Person[]; things: Things }> {
+export async function settlePeople(stage: Site, count: number): Promise<{ people: Person[]; things: Things }> {
   const people = await stage.inDatabase((client) => insertPeople(client, count))
   const [author] = people as [Person]
   const body = { prompt: 'a big balloon', style: 'close-up', detail: 1, public: true }
@@ -60,7 +67,7 @@ async function insertPeople(client: pg.Client, count: number): Promise<Person[]>
 }
 
 /** A few drawings on the page, each with a spot somewhere else. */
-async function drawingsFor({ servers }: MixStage, page: Page): Promise<Uint8Array<ArrayBuffer>[]> {
+async function drawingsFor({ servers }: Servers, page: Page): Promise<Uint8Array<ArrayBuffer>[]> {
   const address = servers[0]?.address
   const file = await fetch(new URL(page.illustration, address))
   const { width = 1, height = 1 } = await sharp(Buffer.from(await file.arrayBuffer())).metadata()
@@ -72,7 +79,7 @@ async function drawingsFor({ servers }: MixStage, page: Page): Promise<Uint8Arra
 }
 
 /** Sends what somebody wants to the processes in turn, past those that refuse the connection, as a proxy in front would. */
-export function sendAs({ token }: Pick<Person, 'token'>, servers: MixStage['servers']): Send {
+export function sendAs({ token }: Pick<Person, 'token'>, servers: Servers['servers']): Send {
   let turn = Math.floor(Math.random() * servers.length)
   return async ({ method, path }, body, key) => {
     const isForm = body instanceof FormData

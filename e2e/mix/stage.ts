@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
-import { s3Servers } from '../../apps/server/src/platform/storage/test-stores.ts'
+import { type S3Server, s3Servers } from '../../apps/server/src/platform/storage/test-stores.ts'
 import { type KeptServer, keepServer } from '../faults/kept-server.ts'
 import { newDataDir } from '../site/data-dir.ts'
 import { type Mailbox, openMailbox } from '../site/mailbox.ts'
-import { freePort, startServerProcess } from '../site/server-process.ts'
+import { freePort, type ServerProcess, startServerProcess } from '../site/server-process.ts'
 import { type OwnPostgres, startPostgres } from './own-postgres.ts'
 import { layWire, type Wire } from './wire.ts'
 
@@ -13,6 +13,8 @@ export interface MixStage {
   servers: { kept: KeptServer; address: string }[]
   postgres: OwnPostgres
   store: Wire
+  /** The store itself, past the wire. */
+  s3: S3Server
   mail: Wire
   mailbox: Mailbox
   inDatabase<Answer>(ask: (client: pg.Client) => Promise<Answer>): Promise<Answer>
@@ -20,7 +22,10 @@ export interface MixStage {
 }
 
 /** A site as an operator of several machines has it: so many processes, PostgreSQL, an S3 store, a mail server. */
-export async function setMixStage(processes: number): Promise<MixStage> {
+export async function setMixStage(
+  processes: number,
+  startProcess: (env: Record<string, string>) => ServerProcess = startServerProcess,
+): Promise<MixStage> {
   const [[, startStore]] = s3Servers as [(typeof s3Servers)[number]]
   const [postgres, store, mailbox] = await Promise.all([startPostgres(), startStore(), openMailbox()])
   const wires = {
@@ -48,7 +53,7 @@ export async function setMixStage(processes: number): Promise<MixStage> {
       RATE_LIMIT: '1000000',
       MAIL_LIMIT: '1000000',
     }
-    const kept = keepServer(() => startServerProcess(env))
+    const kept = keepServer(() => startProcess(env))
     if (!(await kept.ready())) throw new Error(`A process did not start:\n${[...kept.known().endedByThemselves]}`)
     servers.push({ kept, address: `http://127.0.0.1:${port}` })
   }
@@ -56,6 +61,7 @@ export async function setMixStage(processes: number): Promise<MixStage> {
     servers,
     postgres,
     ...wires,
+    s3: store,
     mailbox,
     async inDatabase(ask) {
       const client = new pg.Client(postgres.url)
