@@ -2,7 +2,7 @@ import { SOFT_STRENGTH } from '@huebook/lineart'
 import { blankGuard } from './blank-guard.ts'
 import type { JournalStore } from './journal-store.ts'
 import { keptRecords } from './kept-records.ts'
-import { decodeRecord, encodeRecord, isMark, isWhole, type JournalRecord } from './record.ts'
+import { decodeRecord, encodeRecord, isFromNewer, isMark, isWhole, type JournalRecord } from './record.ts'
 import { type Found, planReplay, type ReplayPlan } from './replay-plan.ts'
 import { withoutTakenBack } from './taken-back.ts'
 
@@ -28,14 +28,24 @@ export interface Journal {
   canRepeat(): boolean
 }
 
+/** What was drawn last was written by a newer version: without it the page would be drawn in part, and saved like that. */
+export class NewerRecords extends Error {
+  override readonly name = 'NewerRecords'
+  constructor() {
+    super('This page was coloured with a newer version of the app. Please reload to go on with it.')
+  }
+}
+
 /**
- * Opens the journal of a page; rejects if the store cannot be read. Whatever is damaged stays, for a newer version of the
+ * Opens the journal of a page; rejects if the store cannot be read, and with `NewerRecords` where the way to the drawing
+ * leads over what only a newer version can read. Whatever is damaged stays, for a newer version of the
  * program may know how to read it; it goes when a replay has not needed it for long, as everything does.
  */
 export async function openJournal(store: JournalStore, page: string, now: () => number): Promise<Journal> {
   const stored = await store.read(page)
   const found = withoutTakenBack(stored.records.map(decodeRecord))
   const plan = planReplay(found, stored.first === 0)
+  if (!plan.isWhole && stored.records.some(isFromNewer)) throw new NewerRecords()
   const guard = blankGuard(plan)
   const kept = keptRecords(stored.first, found)
   // A record that is missing makes all that follow worthless, so one failure ends the journal.

@@ -108,16 +108,25 @@ function storedKind(what: JournalRecord['what']): (typeof KINDS)[number] {
   return what.kind === 'fill' && what.look ? 'patterned' : what.kind
 }
 
-/** The record that was written, or null for bytes that are not whole. */
+/** The record that was written, or null for bytes that are not whole, or that only a newer version can read. */
 export function decodeRecord(bytes: Uint8Array): JournalRecord | null {
-  const body = bytes.subarray(0, -CHECKSUM_BYTES)
-  if (bytes.length <= CHECKSUM_BYTES) return null
-  if (crc32(body) !== byteReader(bytes.subarray(-CHECKSUM_BYTES)).takeWord()) return null
+  const body = wholeBody(bytes)
+  if (!body) return null
   try {
     return decodeBody(body)
   } catch {
     return null
   }
+}
+
+/** Whether bytes were written whole, but by a version that knows more than this one. */
+export const isFromNewer = (bytes: Uint8Array): boolean => wholeBody(bytes) !== null && decodeRecord(bytes) === null
+
+/** All but the checksum, where that is right. */
+function wholeBody(bytes: Uint8Array): Uint8Array | null {
+  if (bytes.length <= CHECKSUM_BYTES) return null
+  const body = bytes.subarray(0, -CHECKSUM_BYTES)
+  return crc32(body) === byteReader(bytes.subarray(-CHECKSUM_BYTES)).takeWord() ? body : null
 }
 
 function decodeBody(body: Uint8Array): JournalRecord | null {

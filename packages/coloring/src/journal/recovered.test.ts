@@ -84,7 +84,7 @@ describe('a drawing that was brought back from a damaged journal', () => {
   })
 })
 
-test('what a newer version wrote by the thousand keeps nobody from drawing, and stays', async () => {
+test('thousands of records that are damaged keep nobody from drawing, and stay', async () => {
   const store = memoryStore()
   const { engine, draw } = await studio({ store })
   draw.tap(100, 100)

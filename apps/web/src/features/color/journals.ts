@@ -1,4 +1,4 @@
-import { browserClock, indexedDbStore, openJournal } from '@huebook/coloring'
+import { browserClock, indexedDbStore, type Journal, NewerRecords, openJournal } from '@huebook/coloring'
 import type { PageId, UserId } from '@huebook/contract'
 import type { Home } from '#session/belongings.ts'
 import { begunPage, belongings } from '#session/index.ts'
@@ -45,7 +45,22 @@ export async function isBegunHere(owner: UserId, pageId: PageId): Promise<boolea
   return isThere.includes(true)
 }
 
-const isSaved = async (name: string): Promise<boolean> => (await openJournal(journals(), name, Date.now)).isSaved
+/** The journal of a page; null where this device keeps none. Rejects where only a newer version can read it. */
+export const journalOrNone = (name: string, now: () => number): Promise<Journal | null> =>
+  openJournal(journals(), name, now).catch((problem: unknown) => {
+    if (problem instanceof NewerRecords) throw problem
+    return null
+  })
+
+/** What only a newer version can read stays, and is told of. */
+const isSaved = (name: string): Promise<boolean> =>
+  openJournal(journals(), name, Date.now).then(
+    (journal) => journal.isSaved,
+    (problem: unknown) => {
+      if (problem instanceof NewerRecords) return false
+      throw problem
+    },
+  )
 
 /** The journals on this device: those of whoever is here, and what others have not saved and could not be asked about. */
 export const journalHome: Required<Home> = {

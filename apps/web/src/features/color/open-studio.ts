@@ -1,4 +1,4 @@
-import { browserClock, createEngine, openJournal, warmUpEngine, workerEncoder } from '@huebook/coloring'
+import { browserClock, createEngine, warmUpEngine, workerEncoder } from '@huebook/coloring'
 import type { Colored, Page, UserId } from '@huebook/contract'
 import { DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
 import type { Client } from '#api/create-client.ts'
@@ -10,7 +10,7 @@ import { platform } from '#platform/index.ts'
 import { begunPage, belongings, session } from '#session/index.ts'
 import { createBoxStore } from './boxes/box-store.ts'
 import { journalName, VISITOR } from './journal-names.ts'
-import { journals } from './journals.ts'
+import { journalOrNone, journals } from './journals.ts'
 import { drawingPixels } from './page-art/drawing-pixels.ts'
 import { studyPage } from './page-art/study-page.ts'
 import { needsLoading, strengthOf } from './saving/begin-with.ts'
@@ -57,7 +57,7 @@ export async function openStudio(ports: Ports) {
     from: journalName(VISITOR, page.id),
     to: name,
   })
-  const journal = await openJournal(journals(), name, clock.now).catch(() => null)
+  const journal = await journalOrNone(name, clock.now)
   const encoder = new Worker(new URL('./encoder-worker.ts', import.meta.url), { type: 'module' })
   const photos = savedPhotos(() => window.localStorage, isHere)
   const engine = createEngine({

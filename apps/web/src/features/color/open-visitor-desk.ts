@@ -1,8 +1,8 @@
-import { browserClock, browserStage, createEngine, directEncoder, type HexColor, openJournal } from '@huebook/coloring'
+import { browserClock, browserStage, createEngine, directEncoder, type HexColor } from '@huebook/coloring'
 import { DEFAULT_BRUSH_SIZE, DEFAULT_COLOR } from '@huebook/contract'
 import { begunPage } from '#session/index.ts'
 import { journalName, VISITOR } from './journal-names.ts'
-import { journals } from './journals.ts'
+import { journalOrNone } from './journals.ts'
 import { drawingPixels } from './page-art/drawing-pixels.ts'
 import { fetchPageArt } from './page-art/page-art.ts'
 import { studyPage } from './page-art/study-page.ts'
@@ -31,7 +31,7 @@ export async function openVisitorDesk(page: VisitorsPage, box: HTMLElement, { on
   const clock = browserClock(window)
   const [art, journal] = await Promise.all([
     fetchPageArt(page),
-    openJournal(journals(), journalName(VISITOR, page.id), clock.now).catch(() => null),
+    journalOrNone(journalName(VISITOR, page.id), clock.now),
   ])
   const engine = createEngine({
     clock,
