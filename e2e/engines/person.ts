@@ -64,7 +64,7 @@ export function personAt(driver: Driver, home: string) {
     /** Opens a screen of the site. */
     open: (path: string): Promise<void> => driver.goto(home + path),
 
-    async fill(label: string, text: string): Promise<void> {
+    async fill(label: string | RegExp, text: string): Promise<void> {
       await click('textbox', label)
       await driver.type(text)
     },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { drawBalloon } from '../site/ask.ts'
 import { axeViolations } from '../site/axe.ts'
+import { answerOf } from '../site/kids-lock.ts'
 import { signUp } from '../site/people.ts'
 import { joinSite } from '../site/stage.ts'
 
@@ -18,14 +19,8 @@ async function somebody() {
 const gate = (page: Page) => page.getByRole('dialog')
 const field = (page: Page) => gate(page).getByRole('textbox')
 
-/** The answer to the sum that is set now. */
-async function answerOf(page: Page): Promise<number> {
-  const [, a, b] = /What is (\d) × (\d)/.exec((await gate(page).textContent()) ?? '') ?? []
-  return Number(a) * Number(b)
-}
-
 async function solve(page: Page): Promise<void> {
-  await field(page).fill(String(await answerOf(page)))
+  await field(page).fill(await answerOf(page))
   await page.keyboard.press('Enter')
   await gate(page).waitFor({ state: 'detached' })
 }

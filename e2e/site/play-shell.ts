@@ -22,9 +22,20 @@ const BRIDGE = readFileSync(
 /** Where the camera lays what it has taken. */
 export const PHOTO = 'https://localhost/_capacitor_file_/photo.jpg'
 
+/** What was kept on the phone before. */
+interface Kept {
+  session: string
+  server: string
+}
+
+/** What the plugin puts before the names of secrets. */
+const SECRET = 'capacitor-storage_'
+
 /** Answers for the phone: what is kept there outlives the page, and what it is asked is written down. */
-function createPhone(asked: string[]) {
-  const [secrets, notes, files] = [new Map<string, string>(), new Map<string, string>(), new Map<string, Buffer[]>()]
+function createPhone(asked: string[], kept: Kept | undefined) {
+  const secrets = new Map(kept && [[`${SECRET}auth`, kept.session]])
+  const notes = new Map(kept && Object.entries({ installed: 'yes', server: kept.server }))
+  const files = new Map<string, Buffer[]>()
   const piece = (data: unknown) => Buffer.from(String(data), 'base64')
   const answers: Answers = {
     'SecureStorage.internalGetItem': ({ prefixedKey }) => ({ data: secrets.get(String(prefixedKey)) ?? null }),
@@ -48,10 +59,10 @@ function createPhone(asked: string[]) {
 }
 
 /** Plays the shell of an Android phone around the pages of a browser: at its own bridge, with all that its plugins offer. */
-export async function playShell(context: BrowserContext) {
+export async function playShell(context: BrowserContext, kept?: Kept) {
   const asked: string[] = []
   const heard = new Map<string, string>()
-  const phone = createPhone(asked)
+  const phone = createPhone(asked, kept)
   const headers = pluginHeaders()
   const offers = ({ pluginId, methodName }: Call) =>
     headers.some(({ name, methods }) => name === pluginId && methods.some((method) => method.name === methodName))
@@ -88,7 +99,7 @@ export async function playShell(context: BrowserContext) {
     asked,
     files: phone.files,
     /** What is kept where nobody else may read it. */
-    secret: (key: string) => phone.secrets.get(`capacitor-storage_${key}`) ?? null,
+    secret: (key: string) => phone.secrets.get(SECRET + key) ?? null,
     hears: (event: string) => heard.has(event),
     /** The system tells the app of something. */
     tell: (page: Page, event: string, data: object = {}): Promise<void> => {

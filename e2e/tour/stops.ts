@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { patterns } from '../../apps/web/src/paths.ts'
 
-export type Guest = 'visitor' | 'user' | 'admin'
+/** The last is a user in the app of a phone, whichever width that has. */
+export type Guest = 'visitor' | 'user' | 'admin' | 'phone'
 
 export interface Stop {
   name: string

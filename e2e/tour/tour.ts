@@ -9,7 +9,7 @@ import { photographStillLife } from '../site/still-life.ts'
 import { HEIGHTS, SCHEMES, WIDTHS } from '../site/widths.ts'
 import { administeringStops } from './administering.ts'
 import { type Picture, writeAlbum } from './album.ts'
-import { appStops } from './app.ts'
+import { APP, appStops, openOnPhone, phoneStops } from './app.ts'
 import { appItselfStops } from './app-itself.ts'
 import { coloringStops } from './coloring.ts'
 import { creatingStops, type Studio } from './creating.ts'
@@ -39,6 +39,7 @@ export async function takeTour(folder: string, wanted: string[] = []): Promise<s
       ...coloringStops(demo.page.id),
       ...keepingStops(demo.page.id, studio.page.preview),
       ...appStops(),
+      ...phoneStops(demo.page.id, studio.photo.buffer),
       ...appItselfStops(demo.page.id),
       ...payingStops({ user: studio.user, plans }),
       ...dashboardStops(),
@@ -48,7 +49,7 @@ export async function takeTour(folder: string, wanted: string[] = []): Promise<s
     const pictures: Picture[] = []
     for (const width of WIDTHS)
       for (const scheme of SCHEMES)
-        for (const as of ['visitor', 'user', 'admin'] as const) {
+        for (const as of ['visitor', 'user', 'admin', 'phone'] as const) {
           const mine = stops.filter((stop) => stop.as === as && isWanted(stop))
           pictures.push(...(await takePictures({ browser, site, folder, stops: mine, as, width, scheme })))
         }
@@ -73,12 +74,14 @@ async function takePictures(round: Round): Promise<Picture[]> {
   const { browser, site, folder, stops, as, width, scheme } = round
   const upright = { width, height: HEIGHTS[width] }
   const { context, page } = await visit(browser, { viewport: upright, colorScheme: scheme })
-  if (as !== 'visitor') await signIn(context, site, as)
+  if (as === 'user' || as === 'admin') await signIn(context, site, as)
+  if (as === 'phone') await openOnPhone(context, site)
+  const home = as === 'phone' ? APP : site.address
   const pictures: Picture[] = []
   for (const { name, path, isTurned = false, prepare, act } of stops) {
     await page.setViewportSize(isTurned ? { width: upright.height, height: upright.width } : upright)
     await prepare?.(page)
-    await page.goto(site.address + path, { waitUntil: 'networkidle' })
+    await page.goto(home + path, { waitUntil: 'networkidle' })
     await page.locator('h1').first().waitFor()
     await act?.(page)
     await everythingIsThere(page)
