@@ -97,6 +97,19 @@ test('opened from beside the apps it is where somebody left off, and says nothin
   await page.waitForURL('**/sign-in')
 })
 
+test('opened at the desk that somebody left, the way back leads to the pages, and not to that desk again', async () => {
+  const { page } = await somebody()
+  const { id } = await drawBalloon(page)
+  await page.goto(`/pages/${id}/color`)
+  await deskOf(page)
+  await page.goto('/splash?start')
+  await page.waitForURL(`**/pages/${id}/color`)
+  await deskOf(page)
+  await page.getByRole('link', { name: 'Back to the pages' }).click()
+  await page.getByRole('heading', { name: 'Public pages' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/pages/public')
+})
+
 test('a new version is told of beside the lists, and begins where one is when somebody wants it', async () => {
   const front = await beforeNextVersion(site.address)
   const { page } = await somebody(front.address)

@@ -105,9 +105,11 @@ test('by thumb, in the app of a phone: from the address of the site to a page th
   await shell.tell(page, 'App.backButton', { canGoBack: true })
   await person.arriveAt(/^\/pages\/create\/ai$/)
 
-  // Another start of the app: nobody has to sign in again.
+  // Another start of the app where they left off: nobody has to sign in again, and the way back leads home from there.
   await page.goto('/')
-  await person.arriveAt(/^\/pages\/(public|create\/ai)$/)
+  await person.arriveAt(/^\/pages\/create\/ai$/)
+  await shell.tell(page, 'App.backButton', { canGoBack: true })
+  await person.arriveAt(/^\/pages\/public$/)
   await person.click('button', 'Menu')
   await person.click('link', 'Colored pages')
   await person.click('link', /balloon/i)

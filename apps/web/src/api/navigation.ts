@@ -29,6 +29,8 @@ export const navigation = {
     if (navigation.location) return addressOf(navigation.location)
     return initialized ? null : addressOf(location)
   },
+  /** Whether no screen has been shown yet. */
+  isStarting: () => !navigator?.state.initialized,
   /** The address that is shown. */
   current: () => (navigator ? addressOf(navigator.state.location) : null),
   isAt: (path: string) => withoutTrailingSlash(navigator?.state.location.pathname ?? '') === path,

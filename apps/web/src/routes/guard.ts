@@ -1,5 +1,5 @@
 import { PLAN_NAMES, type User } from '@huebook/contract'
-import { type MiddlewareFunction, matchPath, redirect } from 'react-router'
+import { type MiddlewareFunction, matchPath } from 'react-router'
 import { navigation } from '#api/navigation.ts'
 import { homeOf } from '#features/auth/after-signing-in.ts'
 import { currentUser } from '#features/auth/current-user.ts'
@@ -7,6 +7,7 @@ import { paths, patterns } from '#paths.ts'
 import { platform } from '#platform/index.ts'
 import { session, wantedAddress } from '#session/index.ts'
 import { ownAddress } from '#session/own-address.ts'
+import { leadOn } from './lead-on.ts'
 
 /**
  * Whom a screen is for: those who are not signed in yet, users, administrators, or all but these. The others are for
@@ -36,7 +37,7 @@ function redirectFor(area: Area, user: Pick<User, 'admin'> | null, url: string):
 /** An app that does not know its server yet has only one screen: the one that asks for it. */
 export const requireServer: MiddlewareFunction = ({ request }) => {
   if (platform.serverAddress() !== null) return
-  if (!matchPath(patterns.splash, new URL(request.url).pathname)) throw redirect(paths.splash())
+  if (!matchPath(patterns.splash, new URL(request.url).pathname)) throw leadOn(request, paths.splash())
 }
 
 /**
@@ -54,5 +55,5 @@ export const guard =
     const elsewhere = redirectFor(area, user, request.url)
     if (elsewhere === null) return
     if (!user && wanted) wantedAddress.remember(wanted, by)
-    throw redirect(elsewhere)
+    throw leadOn(request, elsewhere)
   }

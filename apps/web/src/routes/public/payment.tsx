@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import {
   canceled,
   canceledElsewhere,
@@ -13,6 +13,7 @@ import {
 import { useAwaitedPlan } from '#features/checkout/use-awaited-plan.ts'
 import { paths } from '#paths.ts'
 import { platform } from '#platform/index.ts'
+import { leadOn } from '#routes/lead-on.ts'
 import { session, wantedAddress } from '#session/index.ts'
 import { useVisitor } from '#session/use-user.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,7 +28,7 @@ export const handle = { title: 'Payment' }
 export function loader({ request }: LoaderFunctionArgs) {
   const status = new URL(request.url).searchParams.get('status')
   if (status === 'success' || status === 'canceled') return status
-  return !platform.isInstalled && session.getState().user ? redirect(paths.account()) : null
+  return !platform.isInstalled && session.getState().user ? leadOn(request, paths.account()) : null
 }
 
 function Shown({ result: { picture, title, sentence, note, actions } }: { result: PaymentResult }) {

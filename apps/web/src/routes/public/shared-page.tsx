@@ -1,7 +1,8 @@
 import type { SharedPage } from '@huebook/contract'
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { SharedPageView } from '#features/shared-page/shared-page-view.tsx'
 import { paths } from '#paths.ts'
+import { leadOn } from '#routes/lead-on.ts'
 import { printBlankPage } from '#routes/print-blank-page.ts'
 import { session } from '#session/index.ts'
 import { Content } from '#ui/content.tsx'
@@ -11,9 +12,9 @@ import { writtenScreen } from './written-screen.ts'
 export const handle = { title: ({ title }: SharedPage) => title }
 
 /** Only the server shows it, to those who come with a link. Whoever is in the app already goes on to colour the page. */
-export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
+export function loader({ params: { id = '' }, request }: LoaderFunctionArgs) {
   const page = writtenScreen<SharedPage>((shown) => shown.id === id)
-  if (!page) throw redirect(paths.colorPage({ id }))
+  if (!page) throw leadOn(request, paths.colorPage({ id }))
   return page
 }
 

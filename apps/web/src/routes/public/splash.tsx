@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { useSignOut } from '#features/auth/sign-out.ts'
 import { readSite } from '#features/site/site-store.ts'
 import { nextFromSplash } from '#features/splash/next-from-splash.ts'
 import { ServerForm } from '#features/splash/server-form.tsx'
 import { paths } from '#paths.ts'
 import { platform } from '#platform/index.ts'
+import { leadOn } from '#routes/lead-on.ts'
 import { lastPlace, session } from '#session/index.ts'
 import { useVisitor } from '#session/use-user.ts'
 import { BusyButton } from '#ui/button.tsx'
@@ -25,7 +26,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     isStart: searchParams.has('start'),
     place: lastPlace.read(),
   })
-  return next ? redirect(next) : { known: platform.serverAddress() }
+  return next ? leadOn(request, next) : { known: platform.serverAddress() }
 }
 
 function Screen({ coloured, title, children }: { coloured: number; title: string; children: ReactNode }) {

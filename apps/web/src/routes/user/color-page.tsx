@@ -1,5 +1,5 @@
 import type { Page, PageId, UserId } from '@huebook/contract'
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { api } from '#api/index.ts'
 import { ColorScreen } from '#features/color/color-screen.tsx'
 import { isBegunHere, prepareJournals } from '#features/color/journals.ts'
@@ -8,6 +8,7 @@ import { readColorPage } from '#features/color/read-color-page.ts'
 import { kept } from '#offline/kept-pages.ts'
 import { unsaved } from '#offline/unsaved-pages.ts'
 import { paths } from '#paths.ts'
+import { leadOn } from '#routes/lead-on.ts'
 import { begunPage, belongings, session } from '#session/index.ts'
 import { Content } from '#ui/content.tsx'
 import { toasts } from '#ui/toasts/index.ts'
@@ -25,7 +26,8 @@ async function forgetGone(userId: UserId, id: PageId): Promise<void> {
   else await unsaved.forget(userId, id)
 }
 
-export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
+export async function loader({ params: { id = '' }, request }: LoaderFunctionArgs) {
+  const { signal } = request
   void prepareJournals()
   const { user } = session.getState()
   const readKept = () => (user ? kept.read(user.id, id) : Promise.resolve(null))
@@ -34,7 +36,7 @@ export async function loader({ params: { id = '' }, request: { signal } }: Loade
   if (!found) {
     // Whoever was led here from the landing of a site without a gallery has done nothing wrong.
     if (begunPage.read() === id) toasts.getState().clear()
-    throw redirect(paths.publicPages())
+    throw leadOn(request, paths.publicPages())
   }
   const { page, credit, isCurrent } = found
   const isBegun = async () => user !== null && isBegunHere(user.id, page.id)
