@@ -5,7 +5,18 @@ import { formFrom, titleOf, withPicture } from './upload-form.ts'
 
 test.each([
   ['our-cat_in.the sun.JPG', 'our cat in the sun'],
-  ['IMG_2041.heic', 'IMG 2041'],
+  ['10 cats.png', '10 cats'],
+  ['facade at 7 pm.png', 'facade at 7 pm'],
+  ...[
+    'picture.jpeg',
+    'image.jpg',
+    'IMG_2041.heic',
+    'IMG-20261119-WA0007.jpg',
+    'PXL_20261119_094512345.jpg',
+    '1000012345.jpg',
+    'WhatsApp Image 2026-11-19 at 09.45.12.jpeg',
+    'B4D3E9C0-41F7-4A0B-9C7E-1D2F3A4B5C6D.jpeg',
+  ].map((name) => [name, 'My photo']),
   ['.png', ''],
   [`${'a'.repeat(300)}.png`, 'a'.repeat(120)],
 ])('the title of %s is %j', (fileName, title) => {

@@ -29,13 +29,17 @@ export const PICTURE_LIMITS = {
   dimensions: '1024x1024',
 } as const
 
+/** Numbers and words by which cameras, phones and messengers call pictures: they say nothing of what is on one. */
+const NAMED_BY_DEVICE =
+  /^(?:img|image|picture|photo|pxl|mvimg|dsc[nf]?|screenshot|signal|whatsapp|received|at|am|pm|wa\d+|\d+|(?=[a-f]*\d)[\da-f]+)$/i
+
 /** A title out of a file's name: no extension, spaces for what stands in for them. */
-export const titleOf = (fileName: string) =>
-  fileName
-    .replace(/\.[^.]*$/, '')
-    .replace(/[-_.\s]+/g, ' ')
-    .trim()
-    .slice(0, TITLE_MAX_LENGTH)
+export function titleOf(fileName: string): string {
+  const name = fileName.replace(/\.[^.]*$/, '').replace(/[-_.\s]+/g, ' ')
+  const words = name.trim().split(' ')
+  if (name.trim() && words.every((word) => NAMED_BY_DEVICE.test(word))) return 'My photo'
+  return name.trim().slice(0, TITLE_MAX_LENGTH)
+}
 
 /** The form with another picture; a title that somebody has written stays. */
 export function withPicture(form: UploadForm, photo: string, fileName: string): UploadForm {
