@@ -17,8 +17,12 @@ export interface ServerProcess {
  * Starts a program of the built server as `npm start` would, with nothing but these variables. Without its gallery: to draw
  * that takes longer than most tests.
  */
-export const startServerProcess = (env: Record<string, string>, program = 'main.js'): ServerProcess =>
-  startNode([fileURLToPath(new URL(program, SERVER))], { NODE_ENV: 'production', GALLERY: 'off', ...env })
+export const startServerProcess = (
+  env: Record<string, string>,
+  program = 'main.js',
+  args: string[] = [],
+): ServerProcess =>
+  startNode([fileURLToPath(new URL(program, SERVER)), ...args], { NODE_ENV: 'production', GALLERY: 'off', ...env })
 
 /** The same for any program of Node that becomes a server. */
 export function startNode(args: string[], env: Record<string, string>): ServerProcess {

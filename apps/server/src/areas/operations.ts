@@ -44,6 +44,9 @@ interface Needs
 const LOOK_FOR_DUE_BACKUP_MS = 5 * 60 * 1000
 
 /** How often what the dashboard counts is rolled up, in milliseconds: it is right at any time, and quick if done often. */
+/** How long at most the rows and the secret of the site lie about in what a killed backup has left, in milliseconds. */
+const CLEAR_KILLED_BACKUPS_MS = 5 * 60 * 1000
+
 const ROLL_UP_MS = 60 * 1000
 
 /** Running the site: its settings and whether they work, whether mails arrive, what happened, and the API's documents. */
@@ -112,5 +115,6 @@ export function createOperations({
       { task: 'scheduled backup', everyMs: LOOK_FOR_DUE_BACKUP_MS, run: backups.makeIfDue },
       { task: 'rolling up of activity', everyMs: ROLL_UP_MS, run: analytics.rollUp },
     ],
+      { task: 'clearing of killed backups', everyMs: CLEAR_KILLED_BACKUPS_MS, run: backups.clearLeftovers },
   }
 }

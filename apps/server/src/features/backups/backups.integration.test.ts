@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { calls } from '@huebook/contract'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { holdFiles } from '#platform/backup/hold.ts'
 import { connectionBeside } from '#platform/db/beside.ts'
 import { secretOf } from '#platform/db/secret-mark.ts'
 import { testSite } from '#testing/test-site.ts'
@@ -55,6 +56,25 @@ test('a backup a day is made by one of two processes, and the oldest go once the
 
 test('one that fails is told of, deletes nothing, and is tried again an hour later', async () => {
   const good = serviceAt('2026-11-19T10:00:00Z')
+test('what a killed one has left is cleared away without another backup, and nothing of one that is being made', async () => {
+  const service = serviceAt('2026-11-19T10:00:00Z')
+  const half = join(directory, 'huebook-20260101T000000Z.tar.partial')
+  const { rows } = await site.db.execute<{ name: string }>(`select left(current_database(), 43) || '_proof_0a0b0c0d' as name`)
+  const scratch = rows[0]?.name ?? ''
+  const isThere = async () => {
+    const found = await site.db.execute(`select 1 from pg_database where datname = '${scratch}'`)
+    return [...(await readdir(directory)), ...found.rows.map(() => 'its database')]
+  }
+  await writeFile(half, 'half of it')
+  await site.db.execute(`create database "${scratch}"`)
+  await holdFiles(connectionBeside(site.db), () => service.clearLeftovers())
+  expect(await isThere()).toEqual(['huebook-20260101T000000Z.tar.partial', 'its database'])
+  await service.clearLeftovers()
+  expect(await isThere()).toEqual([])
+  // Where no backup was ever made there is no such directory.
+  await serviceAt('2026-11-19T10:00:00Z', join(directory, 'none')).clearLeftovers()
+})
+
   await good.change({ every: 'daily', keep: 1 })
   await good.makeIfDue(goOn)
   const inTheWay = join(directory, 'file')

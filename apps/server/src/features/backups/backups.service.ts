@@ -4,6 +4,7 @@ import type { ClientConfig } from 'pg'
 import { type BackupSource, createBackup, type Proof } from '#platform/backup/create-backup.ts'
 import { backupFile, pruneBackups } from '#platform/backup/folder.ts'
 import { listOutcomes, recordFailure, recordProof } from '#platform/backup/outcomes.ts'
+import { clearLeftovers } from '#platform/backup/leftovers.ts'
 import { tryAdvisoryLock } from '#platform/db/advisory-lock.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { OperatorError } from '#platform/operator-error.ts'
@@ -64,6 +65,9 @@ export function createBackupService({ db, connection, storage, secret, directory
       return {
         schedule,
         directory,
+    /** Clears away what one has left in this place that was killed. */
+    clearLeftovers: () => clearLeftovers(connection, directory),
+
         last: proven && {
           made_at: proven.at.toISOString(),
           host: proven.host,

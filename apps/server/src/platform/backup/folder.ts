@@ -21,8 +21,16 @@ export async function pruneBackups(directory: string, keep: number): Promise<voi
   for (const name of old) await rm(join(directory, name), { force: true })
 }
 
+/** What those have left that were killed, or what the one that is made now has written so far. */
+export async function unfinishedBackups(directory: string): Promise<string[]> {
+  const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.filter((name) => UNFINISHED.test(name)).map((name) => join(directory, name))
+}
+
 /** Deletes what those have left that were killed; for whoever makes the only backup there is at the moment. */
 export async function removeUnfinishedBackups(directory: string): Promise<void> {
-  for (const name of await readdir(directory))
-    if (UNFINISHED.test(name)) await rm(join(directory, name), { force: true })
+  for (const file of await unfinishedBackups(directory)) await rm(file, { force: true })
 }

@@ -22,11 +22,7 @@ export async function holdFiles<Result>(
   try {
     // Its server may end what has said nothing for long.
     await holder.query(`${KEEPALIVE}; set idle_session_timeout = 0`)
-    const { rows } = await holder.query<{ free: boolean }>(
-      'select pg_try_advisory_lock(hashtextextended($1, 0)) as free',
-      [MAKING_OF_BACKUP],
-    )
-    if (!rows[0]?.free) throw new BackupError('Another backup of this site is being made.')
+    if (!(await tryToHoldBackups(holder))) throw new BackupError('Another backup of this site is being made.')
     await holder.query('select pg_advisory_lock(hashtextextended($1, 0))', [DELETION_OF_FILES])
     return await work(lost.signal)
   } catch (error) {
@@ -34,4 +30,13 @@ export async function holdFiles<Result>(
   } finally {
     await holder.end().catch(() => undefined)
   }
+}
+
+/** Whether nobody makes a backup now, and nobody will before this connection ends. */
+export async function tryToHoldBackups(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ free: boolean }>(
+    'select pg_try_advisory_lock(hashtextextended($1, 0)) as free',
+    [MAKING_OF_BACKUP],
+  )
+  return rows[0]?.free ?? false
 }

@@ -26,10 +26,8 @@ export async function onScratchDatabase<Result>(
   beside.on('error', () => undefined)
   await beside.connect()
   try {
-    const { rows } = await beside.query<{ name: string }>('select current_database() as name')
-    const site = `${(rows[0]?.name ?? '').slice(0, NAME_BYTES - 20)}${MARK}`
-    await dropLeftovers(beside, site)
-    const name = `${site}${randomBytes(4).toString('hex')}`
+    await dropScratchDatabases(beside)
+    const name = `${await markOf(beside)}${randomBytes(4).toString('hex')}`
     await beside.query(`create database "${name}" template template0 encoding 'UTF8'`).catch(explain)
     const pool = new pg.Pool({ ...within(connection, name), max: 2, keepAlive: true })
     pool.on('error', () => undefined)
@@ -51,13 +49,25 @@ export async function onScratchDatabase<Result>(
   }
 }
 
-/** What a killed one has left. Only one backup of a site is made at a time. */
-async function dropLeftovers(beside: pg.Client, site: string): Promise<void> {
-  const { rows } = await beside.query<{ name: string }>(
+/** How the names of all of a site begin. */
+async function markOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>('select current_database() as name')
+  return `${(rows[0]?.name ?? '').slice(0, NAME_BYTES - 20)}${MARK}`
+}
+
+/** Those of killed backups, and that of the one that is made now. */
+export async function scratchDatabases(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
     'select datname as name from pg_database where starts_with(datname, $1)',
-    [site],
+    [await markOf(client)],
   )
-  for (const { name } of rows) await beside.query(`drop database if exists "${name}" with (force)`)
+  return rows.map(({ name }) => name)
+}
+
+/** For whoever makes the only backup there is at the moment. */
+export async function dropScratchDatabases(client: pg.Client): Promise<void> {
+  for (const name of await scratchDatabases(client))
+    await client.query(`drop database if exists "${name}" with (force)`)
 }
 
 function explain(error: unknown): never {
