@@ -171,6 +171,7 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
     entry('user_blocked', about, 2),
     entry('user_edited', { ...about, fields: ['name', 'email'] }, 30),
     entry('setting_changed', { setting: 'stripe_webhook_secret' }, 50),
+    entry('backups_scheduled', { fields: ['every'] }, 60),
     entry('plan_edited', { plan: plan as AuditEntry['plan'], fields: ['priceCents', 'pageCreationLimit'] }, 400),
     entry('page_approved', { actor: null }, 5000),
   ]

@@ -172,6 +172,7 @@ export const AUDIT_ACTIONS = [
   'reports_dismissed',
   'plan_edited',
   'setting_changed',
+  'backups_scheduled',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** The fields it names, in the words in which administrators read and search it. Sections of the website have their titles. */
@@ -187,6 +188,8 @@ export const AUDIT_FIELD_WORDS = {
   stripePriceId: 'Stripe price ID',
   publicPageLimit: 'limit on public pages',
   pageCreationLimit: 'limit on create pages',
+  every: 'how often',
+  keep: 'how many are kept',
 } as const
 export type AuditField = keyof typeof AUDIT_FIELD_WORDS
 

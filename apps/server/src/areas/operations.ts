@@ -30,6 +30,7 @@ interface Needs
     | 'limiter'
     | 'mailer'
     | 'accounts'
+    | 'audit'
     | 'auditLog'
     | 'settings'
   > {
@@ -43,10 +44,10 @@ interface Needs
 /** How often it is looked whether a backup is due, in milliseconds. */
 const LOOK_FOR_DUE_BACKUP_MS = 5 * 60 * 1000
 
-/** How often what the dashboard counts is rolled up, in milliseconds: it is right at any time, and quick if done often. */
 /** How long at most the rows and the secret of the site lie about in what a killed backup has left, in milliseconds. */
 const CLEAR_KILLED_BACKUPS_MS = 5 * 60 * 1000
 
+/** How often what the dashboard counts is rolled up, in milliseconds: it is right at any time, and quick if done often. */
 const ROLL_UP_MS = 60 * 1000
 
 /** Running the site: its settings and whether they work, whether mails arrive, what happened, and the API's documents. */
@@ -83,6 +84,7 @@ export function createOperations({
     connection: connectionBeside(db),
     storage: needs.storage,
     secret: needs.secret,
+    audit: needs.audit,
     directory: config.backupDir,
     now: () => new Date(),
   })
@@ -113,8 +115,8 @@ export function createOperations({
       })),
     sweeps: [
       { task: 'scheduled backup', everyMs: LOOK_FOR_DUE_BACKUP_MS, run: backups.makeIfDue },
+      { task: 'clearing of killed backups', everyMs: CLEAR_KILLED_BACKUPS_MS, run: backups.clearLeftovers },
       { task: 'rolling up of activity', everyMs: ROLL_UP_MS, run: analytics.rollUp },
     ],
-      { task: 'clearing of killed backups', everyMs: CLEAR_KILLED_BACKUPS_MS, run: backups.clearLeftovers },
   }
 }

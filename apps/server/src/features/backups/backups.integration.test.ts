@@ -1,13 +1,14 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { calls } from '@huebook/contract'
+import { type BackupSchedule, calls } from '@huebook/contract'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { holdFiles } from '#platform/backup/hold.ts'
 import { connectionBeside } from '#platform/db/beside.ts'
 import { secretOf } from '#platform/db/secret-mark.ts'
 import { testSite } from '#testing/test-site.ts'
 import { waitFor } from '#testing/wait-for.ts'
+import { backupQueries } from './backups.queries.ts'
 import { createBackupService } from './backups.service.ts'
 
 const site = testSite()
@@ -20,6 +21,7 @@ function serviceAt(now: string, into = directory) {
     connection: connectionBeside(site.db),
     storage: site.storage,
     secret: 'the secret of a test site',
+    audit: { write: () => Promise.reject(new Error('No administrator does anything here')) },
     directory: into,
     now: () => new Date(now),
   })
@@ -42,7 +44,7 @@ test('a backup a day is made by one of two processes, and the oldest go once the
   await writeFile(join(directory, 'huebook-20260101T000000Z.tar'), 'made by hand')
   for (const day of ['19', '20', '21']) {
     const [one, other] = [serviceAt(`2026-11-${day}T10:00:00Z`), serviceAt(`2026-11-${day}T10:00:00Z`)]
-    await one.change({ every: 'daily', keep: 2 })
+    await backupQueries(site.db).change({ every: 'daily', keep: 2 })
     const made = await Promise.all([one.makeIfDue(goOn), other.makeIfDue(goOn)])
     expect(made.filter(Boolean)).toHaveLength(1)
     expect(await one.makeIfDue(goOn)).toBeNull()
@@ -54,12 +56,12 @@ test('a backup a day is made by one of two processes, and the oldest go once the
   ])
 })
 
-test('one that fails is told of, deletes nothing, and is tried again an hour later', async () => {
-  const good = serviceAt('2026-11-19T10:00:00Z')
 test('what a killed one has left is cleared away without another backup, and nothing of one that is being made', async () => {
   const service = serviceAt('2026-11-19T10:00:00Z')
   const half = join(directory, 'huebook-20260101T000000Z.tar.partial')
-  const { rows } = await site.db.execute<{ name: string }>(`select left(current_database(), 43) || '_proof_0a0b0c0d' as name`)
+  const { rows } = await site.db.execute<{ name: string }>(
+    `select left(current_database(), 43) || '_proof_0a0b0c0d' as name`,
+  )
   const scratch = rows[0]?.name ?? ''
   const isThere = async () => {
     const found = await site.db.execute(`select 1 from pg_database where datname = '${scratch}'`)
@@ -75,7 +77,9 @@ test('what a killed one has left is cleared away without another backup, and not
   await serviceAt('2026-11-19T10:00:00Z', join(directory, 'none')).clearLeftovers()
 })
 
-  await good.change({ every: 'daily', keep: 1 })
+test('one that fails is told of, deletes nothing, and is tried again an hour later', async () => {
+  const good = serviceAt('2026-11-19T10:00:00Z')
+  await backupQueries(site.db).change({ every: 'daily', keep: 1 })
   await good.makeIfDue(goOn)
   const inTheWay = join(directory, 'file')
   await writeFile(inTheWay, '')
@@ -113,6 +117,28 @@ test('an administrator reads what runs, and has the first backup made by asking 
     (made) => expect(made).not.toBeNull(),
   )
   expect((await stat(last?.path ?? '')).size).toBe(last?.bytes)
+})
+
+test('the audit log says who changed the schedule and what of it, and nothing of a form that was only sent again', async () => {
+  const ada = await site.signIn({ admin: true, name: 'Ada' })
+  await backupQueries(site.db).change({ every: 'never', keep: 7 })
+  const change = (body: BackupSchedule) => site.call(calls.scheduleBackups, { body }, ada)
+  await change({ every: 'never', keep: 7 })
+  await change({ every: 'never', keep: 9 })
+  await change({ every: 'never', keep: 9 })
+  await change({ every: 'weekly', keep: 5 })
+  await change({ every: 'never', keep: 5 })
+  const read = async (search: string) => {
+    const answer = await site.call(calls.paginateAudit, { query: { search } }, ada)
+    return answer.ok ? answer.data.data.map(({ actor, fields }) => [actor?.name, fields]) : []
+  }
+  const entries = [
+    ['Ada', ['every']],
+    ['Ada', ['every', 'keep']],
+    ['Ada', ['keep']],
+  ]
+  expect((await read('backups scheduled')).slice(0, 3)).toEqual(entries)
+  expect((await read('how many are kept')).slice(0, 2)).toEqual(entries.slice(1))
 })
 
 test('nobody else reads or changes any of it, and how many are kept has bounds', async () => {

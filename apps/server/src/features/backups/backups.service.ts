@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import type { BackupSchedule, BackupStatus } from '@huebook/contract'
 import type { ClientConfig } from 'pg'
+import type { Caller } from '#http/endpoint.ts'
 import { type BackupSource, createBackup, type Proof } from '#platform/backup/create-backup.ts'
 import { backupFile, pruneBackups } from '#platform/backup/folder.ts'
-import { listOutcomes, recordFailure, recordProof } from '#platform/backup/outcomes.ts'
 import { clearLeftovers } from '#platform/backup/leftovers.ts'
-import { tryAdvisoryLock } from '#platform/db/advisory-lock.ts'
+import { listOutcomes, recordFailure, recordProof } from '#platform/backup/outcomes.ts'
+import { advisoryLock, tryAdvisoryLock } from '#platform/db/advisory-lock.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { OperatorError } from '#platform/operator-error.ts'
+import type { Audit } from '#ports/audit.ts'
 import { backupQueries } from './backups.queries.ts'
 import { lastDue } from './schedule.ts'
 
@@ -17,6 +19,7 @@ interface Options {
   connection: ClientConfig
   storage: BackupSource['storage']
   secret: string
+  audit: Pick<Audit, 'write'>
   directory: string
   now(): Date
 }
@@ -24,8 +27,10 @@ interface Options {
 /** How long after a failure it is tried again, in milliseconds: somebody may have to make room first. */
 const AGAIN_MS = 60 * 60 * 1000
 
+const FIELDS = ['every', 'keep'] as const
+
 /** Makes backups when they are due, and knows how the last ones went. */
-export function createBackupService({ db, connection, storage, secret, directory, now }: Options) {
+export function createBackupService({ db, connection, storage, secret, audit, directory, now }: Options) {
   async function isDue({ every }: BackupSchedule): Promise<boolean> {
     const due = lastDue(every, now())
     if (due === null) return false
@@ -60,14 +65,14 @@ export function createBackupService({ db, connection, storage, secret, directory
         return (await isDue(schedule)) ? make(schedule, stop) : null
       }),
 
+    /** Clears away what one has left in this place that was killed. */
+    clearLeftovers: () => clearLeftovers(connection, directory),
+
     async read(): Promise<BackupStatus> {
       const [schedule, { proven, failed }] = await Promise.all([backupQueries(db).schedule(), listOutcomes(db)])
       return {
         schedule,
         directory,
-    /** Clears away what one has left in this place that was killed. */
-    clearLeftovers: () => clearLeftovers(connection, directory),
-
         last: proven && {
           made_at: proven.at.toISOString(),
           host: proven.host,
@@ -85,6 +90,16 @@ export function createBackupService({ db, connection, storage, secret, directory
       }
     },
 
-    change: (schedule: BackupSchedule) => backupQueries(db).change(schedule),
+    /** Whoever may change it may also let backups cease: that is written down as every setting is. */
+    change: (caller: Caller, schedule: BackupSchedule): Promise<void> =>
+      db.transaction(async (tx) => {
+        // Also where there is no row yet that could be locked.
+        await advisoryLock(tx, 'schedule of backups')
+        const current = await backupQueries(tx).schedule()
+        const fields = FIELDS.filter((field) => current[field] !== schedule[field])
+        if (fields.length === 0) return
+        await backupQueries(tx).change(schedule)
+        await audit.write(tx, { action: 'backups_scheduled', actorId: caller.id, fields })
+      }),
   }
 }

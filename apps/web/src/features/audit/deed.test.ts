@@ -24,6 +24,10 @@ test('what was done reads as a sentence', () => {
   expect(deedOf(entry({ action: 'plan_edited', fields: ['priceCents', 'title'] })).fields).toBe('price, title')
   const website = entry({ action: 'setting_changed', setting: 'website', fields: ['howItWorks', 'terms'] })
   expect(deedOf(website)).toMatchObject({ what: 'Website', fields: 'How it works, Terms' })
+  expect(sentence({ action: 'backups_scheduled' })).toBe('Ada changed the schedule of backups')
+  expect(deedOf(entry({ action: 'backups_scheduled', fields: ['every', 'keep'] })).fields).toBe(
+    'how often, how many are kept',
+  )
 })
 
 test('a block says why, where that was written', () => {

@@ -19,6 +19,7 @@ const VERBS: Record<AuditEntry['action'], string> = {
   reports_dismissed: 'dismissed the reports about',
   plan_edited: 'edited the plan',
   setting_changed: 'changed the setting',
+  backups_scheduled: 'changed',
 }
 
 const SETTINGS: Record<NonNullable<AuditEntry['setting']>, string> = {
@@ -56,6 +57,7 @@ function objectOf({ action, user, page, plan, setting }: AuditEntry): Pick<Deed,
   if (user) return { what: user.name, to: paths.adminEditUser({ id: user.id }) }
   if (plan) return { what: plan.title, to: paths.adminEditPlan({ id: plan.id }) }
   if (setting) return { what: SETTINGS[setting] }
+  if (action === 'backups_scheduled') return { what: 'the schedule of backups' }
   if (page) {
     const owner = page.owner && { name: page.owner.name, to: paths.adminEditUser({ id: page.owner.id }) }
     return { what: `“${page.title}”`, ...(owner && { owner }) }
