@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 import { dueJobs } from '../../apps/server/src/testing/due-jobs.ts'
 import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
+import { type Mails, readOutbox } from '../site/mailbox.ts'
 import { addressOfOwnDatabase, openOwnDatabase } from '../site/own-database.ts'
 import { freePort } from '../site/server-process.ts'
 import { copyOfSite, startServerProcess } from './for-one-test.ts'
@@ -13,6 +14,8 @@ export interface TwoProcesses {
   output(): string
   /** The database of both, past all that guards it. */
   database: pg.Client
+  /** Those that either of them has sent. */
+  mails: Mails
   /** Ends the second and starts it again. */
   restartSecond(): Promise<void>
   /** Resolves once neither of them has a job to do now. */
@@ -40,6 +43,7 @@ export async function startTwoProcesses(variables: Record<string, string>): Prom
     second: second.address,
     output: first.output,
     database,
+    mails: readOutbox(dataDir),
     async restartSecond() {
       second.child.kill('SIGTERM')
       await second.ended
