@@ -1,7 +1,9 @@
 import { readdir, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createKeyedHash } from '../../apps/server/src/platform/secrets/keyed-hash.ts'
 import { createS3Storage } from '../../apps/server/src/platform/storage/s3-storage.ts'
+import type { Storage } from '../../apps/server/src/platform/storage/storage.ts'
 import { setMixStage } from '../mix/stage.ts'
 import { newDataDir } from '../site/data-dir.ts'
 import { freePort, type ServerProcess } from '../site/server-process.ts'
@@ -56,11 +58,8 @@ export async function playSoak(
         return { address, process: () => at().server, metricsPort: at().metricsPort }
       }),
       inDatabase: stage.inDatabase,
-      async stored() {
-        const keys: string[] = []
-        for await (const { key } of storage.list()) keys.push(key)
-        return keys
-      },
+      // This store fails where a file goes while it lists them, and the site goes on deleting what nobody needs.
+      stored: () => insist(() => keysOf(storage)),
       temporary: () => readdir(temporary, { recursive: true }),
     }
     const legs = Math.max(1, Math.round((minutes * 60_000) / LEG_MS))
@@ -85,6 +84,22 @@ export async function playSoak(
   } finally {
     await stage.close()
     await rm(temporary, { recursive: true, force: true })
+  }
+}
+
+async function keysOf(storage: Pick<Storage, 'list'>): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of storage.list()) keys.push(key)
+  return keys
+}
+
+async function insist<Answer>(act: () => Promise<Answer>, times = 10): Promise<Answer> {
+  try {
+    return await act()
+  } catch (error) {
+    if (times === 1) throw error
+    await sleep(1000)
+    return insist(act, times - 1)
   }
 }
 
