@@ -39,11 +39,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const queues = createQueues(foundation, [...product, operations])
   const areas: Area[] = [...product, operations, queues]
 
-  const { config, log, background, metrics } = deps
+  const { config, log, background, metrics, traces } = deps
   const app = await createServer({
     ...config,
     log,
     metrics,
+    traces,
     filesOrigin: config.s3?.publicUrl && new URL(config.s3.publicUrl).origin,
   })
   await serveApi(app, {

@@ -32,6 +32,21 @@ describe('the configuration', () => {
     expect(readConfig({}).apps).toEqual({ android: [], apple: [] })
   })
 
+  test('follows requests only where somebody collects that, and all of them unless told otherwise', () => {
+    expect(readConfig({ OTEL_TRACES_SAMPLER_ARG: '0.5' })).not.toHaveProperty('traces')
+    expect(
+      readConfig({
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/',
+        OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Basic%20YTpi==, tenant=huebook',
+      }).traces,
+    ).toEqual({
+      endpoint: 'http://localhost:4318',
+      headers: { authorization: 'Basic YTpi==', tenant: 'huebook' },
+      service: 'huebook',
+      ratio: 1,
+    })
+  })
+
   test.each([
     ['PORT', 'http', 'PORT must be a whole number from 1 to 65535.'],
     ['PORT', '70000', 'PORT must be a whole number from 1 to 65535.'],
@@ -41,6 +56,22 @@ describe('the configuration', () => {
       'mysql://localhost',
       'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/huebook.',
     ],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'localhost:4318',
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as https://colour.example.org.',
+    ],
+    [
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      'api-key',
+      'OTEL_EXPORTER_OTLP_HEADERS must be names and values such as api-key=123,tenant=huebook.',
+    ],
+    [
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      'api-key=a%0Ab',
+      'OTEL_EXPORTER_OTLP_HEADERS must be names and values such as api-key=123,tenant=huebook.',
+    ],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5', 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'],
     ['METRICS_PORT', '3000', 'METRICS_PORT must not be PORT: metrics are for the operator alone.'],
     ['SMTP_URL', 'localhost', 'SMTP_URL must be an address such as smtp://user:password@mail.example.org:587.'],
     ['APP_SECRET', 'short', 'APP_SECRET must have at least 16 characters.'],

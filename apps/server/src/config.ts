@@ -6,6 +6,7 @@ import type { OpenaiOptions } from '#platform/illustrators/openai-illustrator.ts
 import { OperatorError } from '#platform/operator-error.ts'
 import type { StripeOptions } from '#platform/payments/stripe-provider.ts'
 import type { S3Options } from '#platform/storage/s3-storage.ts'
+import type { TraceOptions } from '#platform/traces/open-traces.ts'
 
 export interface Config {
   host: string
@@ -37,6 +38,8 @@ export interface Config {
   stripe: StripeOptions
   /** Where metrics are read; without it they are not even counted. */
   metrics?: { host: string; port: number }
+  /** Who collects traces; without anybody no request is followed. */
+  traces?: TraceOptions
   /** Whether a new site starts with pages in it. */
   gallery: boolean
   /** The apps for phones that are made for this site, which may open its links. */
@@ -118,6 +121,26 @@ const appleApps = listOf(
   'must be a team and an id such as ABCDE12345.org.huebook.app, and a comma between two of them',
 )
 
+/** As OpenTelemetry writes them: name=value,name=value, each value as it stands in an address. */
+const headers = z.string().transform((value, context): Record<string, string> => {
+  try {
+    const pairs = value.split(',').map((pair) => /^\s*([\w-]+)=(.*)$/.exec(pair) ?? [])
+    const read = pairs.map(([, name = '', text = '']) => [name.toLowerCase(), decodeURIComponent(text.trim())] as const)
+    // What cannot be sent is refused now, and not with every trace.
+    new Headers(Object.fromEntries(read))
+    return Object.fromEntries(read)
+  } catch {
+    context.addIssue('must be names and values such as api-key=123,tenant=huebook')
+    return z.NEVER
+  }
+})
+
+const share = z
+  .string()
+  .regex(/^\d*\.?\d+$/, 'must be a number from 0 to 1')
+  .transform(Number)
+  .refine((value) => value <= 1, 'must be a number from 0 to 1')
+
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(1, 65535).default(3000),
@@ -140,6 +163,10 @@ const variables = z.object({
   GUESS_LIMIT: wholeNumber(1, 10_000).default(30),
   METRICS_PORT: wholeNumber(1, 65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.default({}),
+  OTEL_SERVICE_NAME: z.string().default('huebook'),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_IMAGE_MODEL: z.string().default('gpt-image-1'),
   OPENAI_TEXT_MODEL: z.string().default('gpt-4o-mini'),
@@ -181,6 +208,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailLimit: values.MAIL_LIMIT,
     guessLimit: values.GUESS_LIMIT,
     ...(values.METRICS_PORT && { metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT } }),
+    ...(values.OTEL_EXPORTER_OTLP_ENDPOINT && {
+      traces: {
+        endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+        headers: values.OTEL_EXPORTER_OTLP_HEADERS,
+        service: values.OTEL_SERVICE_NAME,
+        ratio: values.OTEL_TRACES_SAMPLER_ARG,
+      },
+    }),
     openai: {
       baseUrl: values.OPENAI_BASE_URL,
       imageModel: values.OPENAI_IMAGE_MODEL,

@@ -23,6 +23,7 @@ import { readAppSecret } from '#platform/secrets/app-secret.ts'
 import { createKeyedHash } from '#platform/secrets/keyed-hash.ts'
 import { createVault } from '#platform/secrets/vault.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
+import { openTraces } from '#platform/traces/open-traces.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { PIXEL_WORKER, WEB_BUILD, WEB_RENDERING } from './locations.ts'
@@ -58,6 +59,7 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
   const abandon = () => void database.abandon().catch((error) => log.error({ err: error }, 'the database goes on'))
   deadline.addEventListener('abort', abandon)
   let metrics: Awaited<ReturnType<typeof openMetrics>> | undefined
+  let traces: ReturnType<typeof openTraces> | undefined
   try {
     await insist(() => migrate(database.db, config.gallery ? [...seeds, landingPageSeed, gallerySeed] : seeds))
     const secret = await insist(() => secretOf(database.db, config))
@@ -65,6 +67,8 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
     const storage = openStorage(config, keyedHash)
     const background = createBackground(log)
     metrics = config.metrics && (await openMetrics(config.metrics, database.db.$client))
+    traces = openTraces(config.traces, metrics ?? NO_METRICS, log)
+    const closeTraces = traces.close
     // A mail server that is away for a while is worth a line, and no reason to close the site.
     if (!mailer.outbox) background.run('check of the mail server', mailer.check)
     const app = await buildApp({
@@ -77,6 +81,7 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
       mailer,
       background,
       metrics: metrics ?? NO_METRICS,
+      traces,
       webBuild: WEB_BUILD,
       rendering: await loadRendering(),
       pixelWorker: PIXEL_WORKER,
@@ -92,13 +97,16 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
     return {
       address: `http://${isLocal(config.host) ? 'localhost' : config.host}:${config.port}`,
       setupLink: isSetUp ? null : setupLink(config.publicUrl, keyedHash),
-      close() {
+      async close() {
         metrics?.close()
-        return shutDown({ app, mailer, database }, deadline)
+        const isFinished = await shutDown({ app, mailer, database }, deadline)
+        await closeTraces()
+        return isFinished
       },
     }
   } catch (error) {
     metrics?.close()
+    await traces?.close()
     await database.close()
     throw database.explain(error)
   }

@@ -8,6 +8,7 @@ import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { KeyedHash } from '#platform/secrets/keyed-hash.ts'
 import type { Vault } from '#platform/secrets/vault.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import type { Traces } from '#platform/traces/traces.ts'
 
 /** What the whole server is made from; opened by whoever starts it, and closed by them. */
 export interface Deps {
@@ -35,6 +36,7 @@ export interface Deps {
   mailer: Mailer
   background: Background
   metrics: Metrics
+  traces: Traces
   /** Folder of the built web app. */
   webBuild: string
   /** Writes the screens that everybody may see, as the web app shows them. */

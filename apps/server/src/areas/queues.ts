@@ -17,15 +17,15 @@ const AT_ONCE: Record<QueueName, number> = {
   payments: 4,
 }
 
-type Needs = Pick<Foundation, 'db' | 'log' | 'stopping' | 'metrics'>
+type Needs = Pick<Foundation, 'db' | 'log' | 'stopping' | 'metrics' | 'traces'>
 
 /** Works on the jobs of all areas. */
-export function createQueues({ db, log, stopping, metrics }: Needs, areas: Area[]) {
+export function createQueues({ db, log, stopping, metrics, traces }: Needs, areas: Area[]) {
   const open = (name: QueueName) => {
     const tasks = areas.flatMap((area) => area.tasks?.[name] ?? [])
     const onEnd = (outcome: Parameters<Metrics['jobEnded']>[1]) => metrics.jobEnded(name, outcome)
     for (const task of tasks) queueOf.set(task.name, name)
-    return createJobs({ name, db, log, tasks, atOnce: AT_ONCE[name], stopping, onEnd })
+    return createJobs({ name, db, log, tasks, atOnce: AT_ONCE[name], stopping, traces, onEnd })
   }
   const queueOf = new Map<string, QueueName>()
   const [mails, pages, payments] = [open('mails'), open('pages'), open('payments')]

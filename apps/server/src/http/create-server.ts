@@ -6,10 +6,11 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { Metrics } from '#platform/metrics/metrics.ts'
+import type { Traces } from '#platform/traces/traces.ts'
 import { compressAnswers } from './compression.ts'
 import { handleErrors, refuseUnreadable, refuseUnroutable } from './error-handler.ts'
 import { warnOfUntrustedProxy } from './proxy-warning.ts'
-import { nameRequests, requestIdOf } from './request-id.ts'
+import { followRequests, requestIdOf } from './request-id.ts'
 import { logRequests } from './request-log.ts'
 import { countRequests } from './request-metrics.ts'
 import { secure } from './security.ts'
@@ -20,6 +21,7 @@ type Security = Parameters<typeof secure>[1]
 interface Options extends Security {
   log: FastifyBaseLogger
   metrics: Pick<Metrics, 'answered'>
+  traces: Traces
   trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
 }
 
@@ -30,7 +32,13 @@ interface Options extends Security {
 const REQUEST_MS = 120_000
 
 /** A server that answers nothing yet: how requests are limited and logged, and answers secured and compressed. */
-export async function createServer({ log, metrics, trustProxy, ...security }: Options): Promise<FastifyInstance> {
+export async function createServer({
+  log,
+  metrics,
+  traces,
+  trustProxy,
+  ...security
+}: Options): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     // It would log addresses as they are typed; ours logs routes.
@@ -46,7 +54,7 @@ export async function createServer({ log, metrics, trustProxy, ...security }: Op
     // Connections that wait for a next request would hold up a shutdown; those that are answering one may finish.
     forceCloseConnections: 'idle',
   })
-  nameRequests(app)
+  followRequests(app, { traces, believesProxy: trustProxy !== false })
   closeSpareConnections(app)
   handleErrors(app)
   logRequests(app)

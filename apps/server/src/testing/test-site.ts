@@ -24,6 +24,7 @@ import { hashToken, newToken } from '#platform/secrets/token.ts'
 import { createVault } from '#platform/secrets/vault.ts'
 import { createDiskStorage } from '#platform/storage/disk-storage.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import { NO_TRACES } from '#platform/traces/traces.ts'
 import { within } from './database-server.ts'
 import { dueJobs } from './due-jobs.ts'
 import { waitFor } from './wait-for.ts'
@@ -64,7 +65,7 @@ export interface TestSite {
 }
 
 /** A whole server for one test file, on its own copy of the database and its own files. */
-export function testSite(overrides: Partial<Deps['config']> = {}, metrics = NO_METRICS): TestSite {
+export function testSite(overrides: Partial<Deps['config']> = {}, metrics = NO_METRICS, traces = NO_TRACES): TestSite {
   const database = `huebook_test_${randomUUID().replaceAll('-', '')}`
   const lines: string[] = []
   const log = createLog({ write: (line) => void lines.push(line) })
@@ -119,6 +120,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}, metrics = NO_M
       mailer,
       background,
       metrics,
+      traces,
       webBuild: await writeWebBuild(folder),
       rendering: await import(pathToFileURL(WEB_RENDERING).href),
       pixelWorker: PIXEL_WORKER,

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { because } from '#platform/cause/cause.ts'
+import { because, type Cause } from '#platform/cause/cause.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { outageOf } from '#platform/db/outage.ts'
 import type { Log } from '#platform/log/log.ts'
 import { OperatorError } from '#platform/operator-error.ts'
+import { NO_TRACES, type Traces } from '#platform/traces/traces.ts'
 import { add, type Kept } from './add-job.ts'
 import { type JobPool, startJobPool, type TakenJob } from './job-pool.ts'
 import { releaseJobsOfDeadProcesses } from './liveness.ts'
@@ -30,6 +31,8 @@ export interface Jobs {
   sweep(): Promise<void>
 }
 
+type Outcome = 'done' | 'failed' | 'given up'
+
 interface Options {
   /** What is told of to the operator. */
   name: string
@@ -40,8 +43,10 @@ interface Options {
   atOnce: number
   /** Breaks work off when the process is about to stop. */
   stopping: AbortSignal
+  /** Follows each attempt as a part of the request that has promised the job. */
+  traces?: Traces
   /** Is told what came of each attempt. */
-  onEnd?(outcome: 'done' | 'failed' | 'given up'): void
+  onEnd?(outcome: Outcome): void
   /** Seconds to wait after so many attempts. */
   wait?(attempts: number): number
   /**
@@ -73,6 +78,7 @@ const inWords = (error: unknown): string =>
 /** Does the work that `addJob` promises. */
 export function createJobs(options: Options): Jobs {
   const { name, db, log, tasks, atOnce, stopping, wait = waitLonger, lookAfterMs = LOOK_AFTER_MS } = options
+  const traces = options.traces ?? NO_TRACES
   const onEnd = options.onEnd ?? (() => undefined)
   let pool: JobPool | undefined
   /** Pools that take no other job, until what they have is done or given back. */
@@ -85,10 +91,34 @@ export function createJobs(options: Options): Jobs {
 
   const attempt = (task: Task) => (payload: unknown, job: TakenJob) => {
     const kept = payload as Kept
-    return because(kept.cause, () => attemptAt(task, kept, job))
+    const begin = performance.now()
+    const span = traces.begin(kept.cause?.traceparent)
+    // What it promises in turn is its part. What it was promised for stays as it is kept, for the next attempt.
+    const cause: Cause | undefined = span ? { ...kept.cause, traceparent: span.traceparent } : kept.cause
+    const ended = (outcome: Outcome) => {
+      onEnd(outcome)
+      span?.end({
+        kind: 'job',
+        name: `job ${task.name}`,
+        took: performance.now() - begin,
+        isFailure: outcome !== 'done',
+        attributes: {
+          'huebook.task': task.name,
+          'huebook.attempt': kept.attempt,
+          'huebook.outcome': outcome,
+          ...(kept.cause?.request && { 'huebook.request': kept.cause.request }),
+        },
+      })
+    }
+    return because(cause, () => attemptAt(task, kept, job, ended))
   }
 
-  async function attemptAt(task: Task, kept: Kept, { key, priority }: TakenJob): Promise<void> {
+  async function attemptAt(
+    task: Task,
+    kept: Kept,
+    { key, priority }: TakenJob,
+    ended: (outcome: Outcome) => void,
+  ): Promise<void> {
     const context = { task: task.name, attempt: kept.attempt }
     if (!key) throw new Error('a job has no key, so its next attempt could not take its place')
     const again = async (attempt: number, seconds: number, failure = kept.failure) => {
@@ -102,18 +132,18 @@ export function createJobs(options: Options): Jobs {
       const begin = performance.now()
       await task.run(kept.given)
       log.info({ ...context, ms: Math.round(performance.now() - begin) }, 'a job was done')
-      onEnd('done')
+      ended('done')
     } catch (error) {
       const seconds = task.waitAfter?.(error) ?? wait(kept.attempt)
       // It was broken off and has not failed: another process, or the next start, does it.
       if (stopping.aborted && error === stopping.reason) return await again(kept.attempt, seconds)
       if (task.isFinal?.(error, kept.given) || kept.attempt >= ATTEMPTS) {
         log.error({ ...context, err: error }, 'a job was given up')
-        onEnd('given up')
+        ended('given up')
         return
       }
       log.warn({ ...context, err: error }, 'a job failed and will be tried again')
-      onEnd('failed')
+      ended('failed')
       await again(kept.attempt + 1, seconds, { at: new Date().toISOString(), sentence: inWords(error) })
     }
   }

@@ -14,11 +14,16 @@ export function createLog(destination?: DestinationStream): Log {
       base: null,
       serializers: { err: describeError },
       // A request's own log says so already. A new object each time: pino writes the line into it.
-      mixin: (_line, _level, writer) => (writer === log ? { ...currentCause() } : {}),
+      mixin: (_line, _level, writer) => (writer === log ? requestOfCause() : {}),
     },
     destination ?? createOutput(STANDARD_OUTPUT),
   )
   return log
+}
+
+function requestOfCause(): { request?: string } {
+  const request = currentCause()?.request
+  return request === undefined ? {} : { request }
 }
 
 /** A failed query's own message lists its parameters, which are people's names and addresses: its cause is enough. */

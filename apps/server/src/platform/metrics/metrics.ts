@@ -7,6 +7,8 @@ export interface Metrics {
   creationEnded(illustrator: string, outcome: string): void
   storageFailed(operation: string): void
   swept(sweep: string, outcome: 'done' | 'failed'): void
+  /** Spans that a collector of traces has taken, or has not. */
+  spansEnded(outcome: 'sent' | 'dropped', count: number): void
   /** How much is still to be done is asked for whenever somebody reads, and fails while the database is away. */
   watchJobs(count: () => Promise<readonly WaitingJobs[]>): void
 }
@@ -26,5 +28,6 @@ export const NO_METRICS: Metrics = {
   creationEnded() {},
   storageFailed() {},
   swept() {},
+  spansEnded() {},
   watchJobs() {},
 }

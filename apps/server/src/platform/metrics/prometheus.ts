@@ -31,6 +31,7 @@ export function createPrometheus(readPool: ReadPool): Metrics & { read(): Promis
     'outcome',
   ])
   const storageErrors = counter('huebook_storage_errors_total', 'What the store of files has refused', ['operation'])
+  const spans = counter('huebook_spans_total', 'Parts of traces that a collector has taken, or has not', ['outcome'])
   const sweeps = counter('huebook_sweeps_total', 'Rounds of tidying up', ['sweep', 'outcome'])
 
   new Gauge({
@@ -83,6 +84,7 @@ export function createPrometheus(readPool: ReadPool): Metrics & { read(): Promis
     mailEnded: (outcome) => mails.inc({ outcome }),
     creationEnded: (illustrator, outcome) => creations.inc({ illustrator, outcome }),
     storageFailed: (operation) => storageErrors.inc({ operation }),
+    spansEnded: (outcome, count) => spans.inc({ outcome }, count),
     swept: (sweep, outcome) => sweeps.inc({ sweep, outcome }),
     watchJobs(count) {
       countJobs = count
