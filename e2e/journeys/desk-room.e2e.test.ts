@@ -93,6 +93,33 @@ test('nothing lies on the page, nothing on anything else, and the page is as lar
   }
 })
 
+test('on a simple desk everything has its place, too, and what is pressed is larger than a small fingertip', async () => {
+  const at = await sitDown()
+  const first = await at(390, 844)
+  await first.evaluate(() => localStorage.setItem('simple-desk', 'on'))
+  for (const [what, width, height] of [
+    ['a small phone that lies', 667, 375],
+    ['a phone that lies', 844, 390],
+    ['a tablet that lies', 1024, 768],
+    ['a desktop', 1440, 900],
+    ['a phone', 390, 844],
+    ['a small phone', 320, 568],
+    ['a tablet', 820, 1180],
+  ] as const) {
+    const page = await at(width, height)
+    expect(await misplaced(page), what).toEqual([])
+    expect(await share(page), what).toBeGreaterThan(0.7)
+    const seen = await page.locator('.tray-place, .toolbar .tool').evaluateAll((places) =>
+      places.map((place) => {
+        const { left, top, right, bottom } = place.getBoundingClientRect()
+        return Math.min(Math.min(right, innerWidth) - left, Math.min(bottom, innerHeight) - top)
+      }),
+    )
+    expect(seen, what).toHaveLength(18)
+    expect(Math.min(...seen), what).toBeGreaterThanOrEqual(47)
+  }
+})
+
 test('beside the camera of a phone that lies there is only wood, and quick taps or pulls never move the screen', async () => {
   const at = await sitDown()
   const page = await at(844, 390)

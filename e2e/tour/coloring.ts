@@ -76,6 +76,28 @@ async function frame(page: Page): Promise<void> {
   await page.locator('.framed img').waitFor()
 }
 
+/** As a grown-up leaves it for a small child. */
+async function simply(page: Page): Promise<void> {
+  await fromMenu('Simple desk')(page)
+  await page.getByRole('button', { name: 'The whole desk' }).waitFor()
+}
+
+/** Back to the desk for everybody, so that the next state is one of that. */
+const unsimply = (page: Page) => page.evaluate(() => localStorage.removeItem('simple-desk'))
+
+async function simpleLocked(page: Page): Promise<void> {
+  await simply(page)
+  await page.getByRole('button', { name: 'The whole desk' }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Too close by mistake: the one control that a simple desk has then. */
+async function simplyClose(page: Page): Promise<void> {
+  await simply(page)
+  for (let steps = 0; steps < 3; steps++) await page.keyboard.press('+')
+  await page.getByRole('button', { name: 'The whole page' }).waitFor()
+}
+
 async function lookClosely(page: Page): Promise<void> {
   await opens(/^Zoom/)(page)
   for (let steps = 0; steps < 3; steps++) await page.getByRole('button', { name: 'Closer' }).click()
@@ -116,5 +138,9 @@ export function coloringStops(id: string): Stop[] {
     stop('turned-paint', opens('Paint'), { isTurned: true }),
     stop('turned-download', opens('Download'), { isTurned: true }),
     stop('turned-keyboard', walk, { isTurned: true }),
+    stop('simple', simply, { leave: unsimply }),
+    stop('simple-close', simplyClose, { leave: unsimply }),
+    stop('simple-locked', simpleLocked, { leave: unsimply }),
+    stop('turned-simple', simply, { isTurned: true, leave: unsimply }),
   ]
 }

@@ -14,6 +14,8 @@ export interface Stop {
   prepare?(page: Page): Promise<void>
   /** What is done on the screen before its picture is taken. */
   act?(page: Page): Promise<void>
+  /** What is put back once it is taken. */
+  leave?(page: Page): Promise<void>
 }
 
 /** What stands in for the parameters of an address. */

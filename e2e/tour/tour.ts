@@ -78,7 +78,7 @@ async function takePictures(round: Round): Promise<Picture[]> {
   if (as === 'phone') await openOnPhone(context, site)
   const home = as === 'phone' ? APP : site.address
   const pictures: Picture[] = []
-  for (const { name, path, isTurned = false, prepare, act } of stops) {
+  for (const { name, path, isTurned = false, prepare, act, leave } of stops) {
     await page.setViewportSize(isTurned ? { width: upright.height, height: upright.width } : upright)
     await prepare?.(page)
     await page.goto(home + path, { waitUntil: 'networkidle' })
@@ -90,6 +90,7 @@ async function takePictures(round: Round): Promise<Picture[]> {
     const file = `${name}-${width}-${scheme}.png`
     await page.screenshot({ path: join(folder, file), fullPage: true })
     pictures.push({ file, name, as, width, scheme })
+    await leave?.(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     // What one state was filled in with is no business of the next.
     await page.evaluate(() => sessionStorage.clear())

@@ -84,7 +84,7 @@ export function createEngine({
     failed,
   )
   const state = store.getSnapshot
-  const screen = createScreen(clock, (zoom) => update({ zoom }))
+  const screen = createScreen(clock, update)
   const editor = createEditor(screen.damaged)
   const { owed, past } = broughtBack(editor, journal)
   const writer = journalWriter(

@@ -21,6 +21,8 @@ export type OnDevice = 'saved' | 'saving' | 'failed' | 'full' | 'nowhere'
 export interface CanvasState {
   /** CSS pixels for each pixel of the page. */
   readonly zoom: number
+  /** Whether more of the page is there than can be seen at once. */
+  readonly isClose: boolean
   readonly isDrawing: boolean
   readonly isSaved: boolean
   /** Width of the brush and of the eraser (px). */
@@ -68,6 +70,7 @@ export interface DefaultBrush {
 /** The state in which every page is opened. */
 export const initialState = ({ size, color }: DefaultBrush): CanvasState => ({
   zoom: FULL_SIZE,
+  isClose: false,
   isDrawing: false,
   isSaved: true,
   brushSize: size,

@@ -39,6 +39,10 @@ export const onDevicePixels = ({ zoom, left, top }: Camera, ratio: number): Came
   top: Math.round(top * ratio) / ratio,
 })
 
+/** Whether a part of the page lies outside its container. Half a pixel is a rounding, and nothing that is missed. */
+export const isBeyond = ({ width, height }: Container, { zoom }: Camera): boolean =>
+  DRAWING_SIDE * zoom > Math.min(width, height) + 0.5
+
 /** The page as wide as its container. */
 export const fitted = (container: Container): Camera =>
   within(container, { zoom: container.width / DRAWING_SIDE, left: 0, top: 0 })

@@ -9,6 +9,7 @@ import {
   type Container,
   fitted,
   inFullSize,
+  isBeyond,
   moved,
   onDevicePixels,
   toScreen,
@@ -29,7 +30,7 @@ export type Screen = ReturnType<typeof createScreen>
  * Collects what changed and draws it once for each frame; holds the camera.
  * Everything works without a stage, too: then there is just nobody looking.
  */
-export function createScreen(clock: Clock, zoomChanged: (zoom: number) => void) {
+export function createScreen(clock: Clock, seen: (how: { zoom: number; isClose: boolean }) => void) {
   let stage: Stage | null = null
   let container = UNKNOWN
   let ratio = 1
@@ -60,7 +61,7 @@ export function createScreen(clock: Clock, zoomChanged: (zoom: number) => void) 
 
   function look(next: Camera): void {
     camera = next
-    zoomChanged(camera.zoom)
+    seen({ zoom: camera.zoom, isClose: isBeyond(container, camera) })
     lookAnew()
   }
 

@@ -5,6 +5,7 @@ import { useOwnWork } from '#offline/use-own-work.ts'
 import { platform } from '#platform/index.ts'
 import { Confetti } from '#ui/confetti/confetti.tsx'
 import { Preview } from '#ui/preview.tsx'
+import { fewPencils } from './boxes/few-pencils.ts'
 import { nextPencil } from './boxes/next-pencil.ts'
 import { useFillTick } from './delights/use-fill-tick.ts'
 import { useToolCursor } from './delights/use-tool-cursor.ts'
@@ -18,22 +19,28 @@ import { NoCreditNote } from './no-credit-note.tsx'
 import { PalettePanel } from './palette-panel.tsx'
 import { PencilTray } from './pencil-tray.tsx'
 import { RegionList } from './region-list.tsx'
+import { SimpleHeader } from './simple-header.tsx'
 import { TakenDown } from './taken-down.tsx'
 import { commandsOf } from './tools/commands.ts'
+import { simpleCommands } from './tools/simple-commands.ts'
+import { SimpleToolbar } from './tools/simple-toolbar.tsx'
 import { Toolbar } from './tools/toolbar.tsx'
 import { useCanvas } from './tools/use-canvas.ts'
 import { useShortcuts } from './tools/use-shortcuts.ts'
 import { useExports } from './use-exports.ts'
+import { useSimpleDesk } from './use-simple-desk.ts'
 import { useStage } from './use-stage.ts'
 import { type ToColor, useStudio } from './use-studio.ts'
 import { VersionNews } from './versions/version-news.tsx'
 import { ViewControls } from './view-controls.tsx'
+import { WholePage } from './whole-page.tsx'
 // In this order: where tools lie is said after how they look.
 import './tools/tools.css'
 import './exporting/exporting.css'
 import './delights/delights.css'
 import './regions/regions.css'
 import './desk.css'
+import './simple-desk.css'
 
 function ExportConfetti({ engine }: { engine: Engine }) {
   return <Confetti isOn={useCanvas(engine, (state) => state.isExporting)} />
@@ -66,7 +73,8 @@ export function ColorScreen(opened: ToColor) {
   const isOpen = useStage({ engine: studio?.engine, page, isElsewhere: askBack !== null }, { wrapper, container })
   const exports = useExports(page, studio)
   const [framed, setFramed] = useState<Framed>(null)
-  const commands =
+  const simple = useSimpleDesk(studio?.engine)
+  const all =
     studio &&
     commandsOf({
       engine: studio.engine,
@@ -78,13 +86,19 @@ export function ColorScreen(opened: ToColor) {
         if (color) engine.pickColor(color)
       },
     })
+  const commands = all && simple.isOn ? simpleCommands(all) : all
   useShortcuts(studio?.engine, commands ?? undefined)
   useToolCursor(studio?.engine, container)
   useFillTick(studio?.engine)
 
+  const head = { page, studio, isOpening: !isOpen && !askBack }
+
   return (
-    <div className="desk" style={{ paddingTop: platform.safeAreas.top, paddingBottom: platform.safeAreas.bottom }}>
-      <Header page={page} studio={studio} isOpening={!isOpen && !askBack} />
+    <div
+      className={simple.isOn ? 'desk desk-simple' : 'desk'}
+      style={{ paddingTop: platform.safeAreas.top, paddingBottom: platform.safeAreas.bottom }}
+    >
+      {simple.isOn ? <SimpleHeader {...head} onLeave={simple.leave} /> : <Header {...head} />}
       <div ref={wrapper} className="desk-room">
         <div ref={container} className="desk-page" role="img" aria-label={`${page.title}, to be coloured`}>
           {!isOpen && !askBack && <PagePreview page={page} />}
@@ -95,7 +109,8 @@ export function ColorScreen(opened: ToColor) {
             <Finished engine={studio.engine} onFinished={() => setFramed('finished')} />
           </>
         )}
-        {studio && commands && <ViewControls engine={studio.engine} commands={commands} />}
+        {studio && commands && !simple.isOn && <ViewControls engine={studio.engine} commands={commands} />}
+        {studio && commands && simple.isOn && <WholePage engine={studio.engine} commands={commands} />}
         {studio && <VersionNews versions={studio.versions} />}
         {studio && <NoCreditNote studio={studio} />}
         {askBack && <InAnotherTab onAskBack={askBack} />}
@@ -103,23 +118,28 @@ export function ColorScreen(opened: ToColor) {
       </div>
       {studio && commands && (
         <>
-          <Toolbar
-            engine={studio.engine}
-            commands={commands}
-            isStudied={isStudied}
-            palette={<PalettePanel engine={studio.engine} boxes={studio.boxes} />}
-          >
-            <ExportPanel purpose="print" exports={exports} />
-            <ExportPanel purpose="download" exports={exports} />
-            <DeskMenu isStudied={isStudied} onFrame={() => setFramed('asked')} />
-          </Toolbar>
-          <PencilTray engine={studio.engine} boxes={studio.boxes} />
+          {simple.isOn ? (
+            <SimpleToolbar engine={studio.engine} commands={commands} isStudied={isStudied} />
+          ) : (
+            <Toolbar
+              engine={studio.engine}
+              commands={commands}
+              isStudied={isStudied}
+              palette={<PalettePanel engine={studio.engine} boxes={studio.boxes} />}
+            >
+              <ExportPanel purpose="print" exports={exports} />
+              <ExportPanel purpose="download" exports={exports} />
+              <DeskMenu isStudied={isStudied} onFrame={() => setFramed('asked')} onSimple={simple.enter} />
+            </Toolbar>
+          )}
+          <PencilTray engine={studio.engine} boxes={studio.boxes} {...(simple.isOn && { choose: fewPencils })} />
           {framed && (
             <FramedPage
               page={page}
               studio={studio}
               exports={exports}
               isFinished={framed === 'finished'}
+              isSimple={simple.isOn}
               onClose={() => setFramed(null)}
             />
           )}

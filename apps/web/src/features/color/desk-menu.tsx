@@ -1,4 +1,4 @@
-import { CircleHelp, Ellipsis, Frame, type LucideIcon, Maximize, Minimize } from 'lucide-react'
+import { Baby, CircleHelp, Ellipsis, Frame, type LucideIcon, Maximize, Minimize } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { HelpSheet } from './tools/help-sheet.tsx'
 import { ToolButton } from './tools/tool-button.tsx'
@@ -7,14 +7,19 @@ import { useFullScreen } from './use-full-screen.ts'
 
 interface ChoiceProps {
   words: string
+  /** What comes of it, where that has to be known before. */
+  hint?: string
   icon: LucideIcon
   onChoose(): void
 }
 
-const Choice = ({ words, icon: Icon, onChoose }: ChoiceProps) => (
+const Choice = ({ words, hint, icon: Icon, onChoose }: ChoiceProps) => (
   <button type="button" className="panel-choice" onClick={onChoose}>
     <Icon className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
-    {words}
+    <span>
+      {words}
+      {hint && <span className="panel-words block">{hint}</span>}
+    </span>
   </button>
 )
 
@@ -22,10 +27,11 @@ interface DeskMenuProps {
   /** Whether the picture of the page is there, without which it cannot be framed. */
   isStudied: boolean
   onFrame(): void
+  onSimple(): void
 }
 
 /** What one seldom needs while colouring: showing the page, a larger desk, and how all this works. */
-export function DeskMenu({ isStudied, onFrame }: DeskMenuProps) {
+export function DeskMenu({ isStudied, onFrame, onSimple }: DeskMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const [isHelping, setHelping] = useState(false)
   const fullScreen = useFullScreen()
@@ -52,6 +58,12 @@ export function DeskMenu({ isStudied, onFrame }: DeskMenuProps) {
             onChoose={after(fullScreen.toggle)}
           />
         )}
+        <Choice
+          words="Simple desk for small children"
+          hint="Few tools, large pencils. A sum leads off it."
+          icon={Baby}
+          onChoose={after(onSimple)}
+        />
         <Choice words="Help" icon={CircleHelp} onChoose={after(() => setHelping(true))} />
       </ToolPanel>
       <HelpSheet isOpen={isHelping} onClose={() => setHelping(false)} onClosed={() => tool.current?.focus()} />

@@ -38,11 +38,13 @@ interface FramedPageProps {
   exports: Exports
   /** Nothing is left white. */
   isFinished: boolean
+  /** It is a child's: nothing is sent anywhere. */
+  isSimple: boolean
   onClose(): void
 }
 
 /** The page in its frame, and what one does with a finished page: show it, print it, keep it, colour another. */
-export function FramedPage({ page, studio, exports, isFinished, onClose }: FramedPageProps) {
+export function FramedPage({ page, studio, exports, isFinished, isSimple, onClose }: FramedPageProps) {
   const picture = usePicture(studio)
   const link = useLink(page, studio)
   // It may come by itself, and whoever has no pointer goes on where they were.
@@ -78,16 +80,20 @@ export function FramedPage({ page, studio, exports, isFinished, onClose }: Frame
               {isFinished ? FINISHED : page.title}
             </Dialog.Title>
             <div className="framed-page-choices">
-              <BusyButton look="primary" busy={link.isSharing} onClick={link.share}>
-                <Share2 className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
-                {link.isShared ? 'Share the link again' : 'Share a link'}
-              </BusyButton>
-              {choice('print', 'Print', Printer)}
-              {choice('download', 'Download', Download)}
+              {!isSimple && (
+                <>
+                  <BusyButton look="primary" busy={link.isSharing} onClick={link.share}>
+                    <Share2 className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
+                    {link.isShared ? 'Share the link again' : 'Share a link'}
+                  </BusyButton>
+                  {choice('print', 'Print', Printer)}
+                  {choice('download', 'Download', Download)}
+                </>
+              )}
               <LinkButton to={paths.publicPages()}>Colour another</LinkButton>
             </div>
             <div role="status">
-              {link.isShared && (
+              {link.isShared && !isSimple && (
                 <>
                   <p className="text-ink-soft text-sm">{SHARED}</p>
                   <BusyButton look="quiet" busy={link.isRemoving} onClick={link.remove}>

@@ -46,6 +46,21 @@ interface HeaderProps {
   isOpening: boolean
 }
 
+/** What is being coloured, and where it is kept. */
+export function DeskTitle({ page, studio, isOpening }: HeaderProps) {
+  return (
+    <div className="min-w-0">
+      <h1 className="desk-title">{page.title}</h1>
+      {isOpening && (
+        <p role="status" className="save-state animate-after-a-while">
+          Opening…
+        </p>
+      )}
+      {studio && !isOpening && <SaveState studio={studio} />}
+    </div>
+  )
+}
+
 /** A way back, what is being coloured and where it is kept, and oneself. */
 export function Header({ page, studio, isOpening }: HeaderProps) {
   const { name, photo } = useUser()
@@ -56,15 +71,7 @@ export function Header({ page, studio, isOpening }: HeaderProps) {
         <Link {...wayBack} aria-label="Back to the pages" title="Back to the pages" className="round">
           <ArrowLeft strokeWidth={2} aria-hidden="true" />
         </Link>
-        <div className="min-w-0">
-          <h1 className="desk-title">{page.title}</h1>
-          {isOpening && (
-            <p role="status" className="save-state animate-after-a-while">
-              Opening…
-            </p>
-          )}
-          {studio && !isOpening && <SaveState studio={studio} />}
-        </div>
+        <DeskTitle page={page} studio={studio} isOpening={isOpening} />
       </div>
       <div className="desk-own">
         {studio && <EarlierColorings versions={studio.versions} />}

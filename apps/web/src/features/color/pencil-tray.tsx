@@ -3,7 +3,7 @@ import { memo, useEffect, useId, useRef } from 'react'
 import { useStore } from 'zustand'
 import { inkOn, isSameColor, toneOf } from '#ui/color/hex-color.ts'
 import type { BoxStore } from './boxes/box-store.ts'
-import type { Pencil } from './boxes/boxes.ts'
+import type { Box, Pencil } from './boxes/boxes.ts'
 import { useCanvas } from './tools/use-canvas.ts'
 import { useQuickTaps } from './tools/use-quick-taps.ts'
 
@@ -61,9 +61,18 @@ function TrayPlace({ engine, pencil, group }: TrayPlaceProps) {
   )
 }
 
+const allPencils = ({ pencils }: Box): readonly Pencil[] => pencils
+
+interface PencilTrayProps {
+  engine: Engine
+  boxes: BoxStore
+  /** Which pencils of a box lie here; all of them if left out. */
+  choose?: (box: Box) => readonly Pencil[]
+}
+
 /** The pencils lie in their tray; the one in hand stands out of it. */
-export function PencilTray({ engine, boxes }: { engine: Engine; boxes: BoxStore }) {
-  const { id, pencils } = useStore(boxes, ({ box }) => box)
+export function PencilTray({ engine, boxes, choose = allPencils }: PencilTrayProps) {
+  const box = useStore(boxes, (state) => state.box)
   const group = useId()
   const tray = useRef<HTMLFieldSetElement>(null)
   useQuickTaps(tray)
@@ -71,8 +80,8 @@ export function PencilTray({ engine, boxes }: { engine: Engine; boxes: BoxStore 
     <fieldset ref={tray} className="tray">
       <legend className="sr-only">Pencils</legend>
       {/* Another box is seen from its beginning. */}
-      <div key={id} className="tray-row">
-        {pencils.map((pencil) => (
+      <div key={box.id} className="tray-row">
+        {choose(box).map((pencil) => (
           <TrayPlace key={pencil.color} engine={engine} pencil={pencil} group={group} />
         ))}
       </div>

@@ -11,6 +11,7 @@ import { paths } from '#paths.ts'
 import { leadOn } from '#routes/lead-on.ts'
 import { begunPage, belongings, session } from '#session/index.ts'
 import { Content } from '#ui/content.tsx'
+import { LeaveGuard } from '#ui/editing/leave-guard.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { warmPicture } from '#ui/warm-picture.ts'
 
@@ -55,6 +56,7 @@ export function Component() {
   const opened = useLoaderData<typeof loader>()
   return (
     <Content>
+      <LeaveGuard />
       <ColorScreen key={opened.page.id} {...opened} />
     </Content>
   )

@@ -115,6 +115,29 @@ test('a clock that was set back makes nobody wait for longer', () => {
   expect(lock.store.getState().waitsUntil).toBeNull()
 })
 
+test('a simple desk is left by a sum also where the lock is off, and whoever opens one hands the device over', async () => {
+  const { lock, solve } = lockOf({ isOnByDefault: false })
+  expect(lock.holdsDesk()).toBe(false)
+  const leave = lock.holdDesk()
+  expect([lock.holdsDesk(), lock.isClosed()]).toEqual([true, false])
+  const asked = lock.ask('desk')
+  solve()
+  expect([await asked, lock.holdsDesk()]).toEqual([true, false])
+
+  // The next page, for the same child, before the five minutes are over.
+  const leaveNext = lock.holdDesk()
+  leave()
+  expect(lock.holdsDesk()).toBe(true)
+  leaveNext()
+  expect(lock.holdsDesk()).toBe(false)
+})
+
+test('administrators are held by no desk', () => {
+  const { lock } = lockOf({ isAdmin: true })
+  lock.holdDesk()
+  expect(lock.holdsDesk()).toBe(false)
+})
+
 test('administrators are no children', async () => {
   expect(await lockOf({ isAdmin: true }).lock.ask('leaving')).toBe(true)
 })

@@ -46,6 +46,8 @@ export function createKidsLock({ storage, now, random, isOnByDefault, mayBeChild
   let last: Sum | null = null
   let settle: ((isSolved: boolean) => void) | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Simple desks that are open: one at most, but for the moment in which another takes its place. */
+  let desks = 0
 
   function isOn(): boolean {
     const kept = notes.getItem(LOCK_KEY)
@@ -53,7 +55,8 @@ export function createKidsLock({ storage, now, random, isOnByDefault, mayBeChild
     return chosen ?? isOnByDefault
   }
 
-  const isClosed = (): boolean => isOn() && mayBeChild() && now() >= openUntil
+  /** A simple desk is a child's place whatever the switch says. */
+  const isClosed = (before?: Guarded): boolean => (isOn() || before === 'desk') && mayBeChild() && now() >= openUntil
 
   function newSum(): Sum {
     last = nextSum(random, last)
@@ -100,9 +103,21 @@ export function createKidsLock({ storage, now, random, isOnByDefault, mayBeChild
       openUntil = 0
     },
 
+    /** A simple desk is there: whoever opens it hands the device over. Answers what ends that. */
+    holdDesk(): () => void {
+      desks += 1
+      openUntil = 0
+      return () => {
+        desks -= 1
+      }
+    },
+
+    /** Whether what is shown now is left by a sum only. */
+    holdsDesk: (): boolean => desks > 0 && isClosed('desk'),
+
     /** Resolves to whether it may be done: at once where nothing is locked, else when a sum is solved or given up. */
     ask(before: Guarded, signal?: AbortSignal): Promise<boolean> {
-      if (!isClosed()) return Promise.resolve(true)
+      if (!isClosed(before)) return Promise.resolve(true)
       // Whoever asked before has to ask again.
       finish(false)
       return new Promise((resolve) => {

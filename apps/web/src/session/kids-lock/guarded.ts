@@ -2,7 +2,7 @@ import { matchPath } from 'react-router'
 import { patterns, type ScreenName } from '#paths.ts'
 
 /** What a child does not do alone where the kids' lock is on. */
-export type Guarded = 'payment' | 'account' | 'sharing' | 'leaving'
+export type Guarded = 'payment' | 'account' | 'sharing' | 'leaving' | 'desk'
 
 /** The screens behind the lock; whatever else is behind it asks with the kind of thing it is. */
 export const GUARDED_SCREENS: Partial<Record<ScreenName, Guarded>> = {

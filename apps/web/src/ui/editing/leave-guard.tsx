@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { createStore } from 'zustand/vanilla'
+import { session } from '#session/index.ts'
+import { kidsLock } from '#session/kids-lock/index.ts'
 import { confirmations } from '#ui/toasts/index.ts'
 
 /** The forms that hold something which is not saved: a screen may have several. */
@@ -49,17 +51,35 @@ export function useUnsaved(unsaved: boolean) {
   }, [unsaved])
 }
 
+/** Whether a child sits at a simple desk. Where the session has ended there is nothing to sit at. */
+const isHeld = () => kidsLock.holdsDesk() && session.getState().token !== ''
+
+/** Asks for a grown-up before a simple desk is left. */
+function askGrownUp(blocker: { proceed(): void; reset(): void }) {
+  const asking = new AbortController()
+  void kidsLock.ask('desk', asking.signal).then((isSolved) => {
+    if (asking.signal.aborted) return
+    if (isSolved) blocker.proceed()
+    else blocker.reset()
+  })
+  return () => asking.abort()
+}
+
 /**
- * Asks before somebody leaves what they have not saved: by a link, by the way back, by a reload or by closing the tab. One
- * for all screens, since a router asks only one.
+ * Asks before somebody leaves what they have not saved, by a link, by the way back, by a reload or by closing the tab, and
+ * before a child leaves a simple desk. One for all screens, since a router asks only one.
  */
 export function LeaveGuard() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isAnythingUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      (isAnythingUnsaved() || isHeld()) && currentLocation.pathname !== nextLocation.pathname,
   )
 
   // One that is let through, or given up by the router, is not to be agreed to any more.
-  useEffect(() => (blocker.state === 'blocked' ? askToLeave(() => blocker.proceed()) : undefined), [blocker])
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    return isAnythingUnsaved() ? askToLeave(() => blocker.proceed()) : askGrownUp(blocker)
+  }, [blocker])
 
   return null
 }

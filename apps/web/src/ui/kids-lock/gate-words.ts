@@ -6,4 +6,5 @@ export const GATE_TITLES: Record<Guarded, string> = {
   account: 'The account is for grown-ups',
   sharing: 'Sharing is for grown-ups',
   leaving: 'This leads out of here',
+  desk: 'This is for grown-ups',
 }

@@ -78,7 +78,8 @@ export function Gate() {
         >
           <Dialog.Title className="text-2xl">{GATE_TITLES[before]}</Dialog.Title>
           <Dialog.Description className="mt-2 text-ink-soft">
-            A child goes on with somebody who can solve this. It then stays open for five minutes.
+            A child goes on with somebody who can solve this.
+            {before !== 'desk' && ' It then stays open for five minutes.'}
           </Dialog.Description>
           {waitsUntil === null ? <SumForm key={label} label={label} wasWrong={wasWrong} /> : <Waiting />}
         </Dialog.Content>
