@@ -170,6 +170,20 @@ describe('hands of every kind', () => {
     expect(await desk.colorAt(300, 412)).toBe('#ef4444')
   })
 
+  test('a finger that rests on a colour takes it up, and leaves no mark', async () => {
+    const { id } = await sharedPage()
+    const { page } = await somebody({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const desk = await open(page, id)
+    await desk.takePencil('Red')
+    await desk.touch([[200, 200]], [[400, 200]])
+    await desk.takePencil('Blue')
+    await desk.hold([300, 200], () => page.locator('.loupe').getByText('Red').waitFor())
+    await expect.poll(() => page.getByRole('radio', { name: 'Red' }).isChecked()).toBe(true)
+    expect([await page.locator('.loupe').count(), await desk.colorAt(300, 200)]).toEqual([0, '#ef4444'])
+    await desk.use('Undo')
+    expect([await desk.colorAt(300, 200), await desk.isResting('Undo')]).toEqual([null, true])
+  })
+
   test('a pen draws as hard as it is pressed, and keys do what buttons do', async () => {
     const { id } = await sharedPage()
     const { page } = await somebody()

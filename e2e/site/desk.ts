@@ -80,6 +80,16 @@ export async function deskOf(page: Page) {
       await shown()
     },
 
+    /** A finger that comes down, rests until somebody has looked, and leaves. */
+    async hold(place: Place, look: () => Promise<void>): Promise<void> {
+      const hand = await page.context().newCDPSession(page)
+      const { x, y } = await onScreen(place)
+      await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ id: 0, x, y }] })
+      await look()
+      await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await shown()
+    },
+
     async pen(from: Place, to: Place): Promise<void> {
       const hand = await page.context().newCDPSession(page)
       const pen = { pointerType: 'pen', button: 'left', force: 1 } as const

@@ -76,6 +76,14 @@ async function frame(page: Page): Promise<void> {
   await page.locator('.framed img').waitFor()
 }
 
+/** The mouse rests on a colour. */
+async function hold(page: Page): Promise<void> {
+  await colour(page)
+  const desk = await deskOf(page)
+  await desk.begin([512, 700], [512, 700])
+  await page.locator('.loupe-name').waitFor()
+}
+
 /** As a grown-up leaves it for a small child. */
 async function simply(page: Page): Promise<void> {
   await fromMenu('Simple desk')(page)
@@ -138,6 +146,7 @@ export function coloringStops(id: string): Stop[] {
     stop('turned-paint', opens('Paint'), { isTurned: true }),
     stop('turned-download', opens('Download'), { isTurned: true }),
     stop('turned-keyboard', walk, { isTurned: true }),
+    stop('hold', hold, { leave: (page) => page.mouse.up() }),
     stop('simple', simply, { leave: unsimply }),
     stop('simple-close', simplyClose, { leave: unsimply }),
     stop('simple-locked', simpleLocked, { leave: unsimply }),

@@ -109,6 +109,7 @@ export function createEngine({
   /** The history something has been drawn in, by its name. */
   let begun: number | null = null
   let beforeExport: View | null = null
+  let holdsToPick = true
   let untold: { readonly isFirst: boolean } | null = null
 
   function publish(isSaved: boolean): void {
@@ -134,6 +135,7 @@ export function createEngine({
       record(operation, false)
       remember()
     },
+    seen: (loupe) => update({ loupe }),
     picked: pickColor,
   }
 
@@ -146,6 +148,7 @@ export function createEngine({
       eyedropper: eyedropperTool(place),
     },
     chosen: () => state().tool,
+    holdsToPick: () => holdsToPick,
     camera: screen.camera,
     pressed: ({ at }) => update({ isDrawing: true, lastPoint: at }),
     released(contact) {
@@ -268,6 +271,10 @@ export function createEngine({
     setMoveMode(isMoveMode: boolean): void {
       input.cancel()
       update({ isMoveMode })
+    },
+    /** Says whether a finger or a mouse that rests on the page picks the colour there, as they do at first. */
+    pickByHolding(isOn: boolean): void {
+      holdsToPick = isOn
     },
     /** Lets fingers draw again after a pen has been seen. */
     leavePenMode: (): void => update({ isPenMode: false }),

@@ -14,6 +14,8 @@ const FARTHEST_REACH = 32
 interface ToolInputPorts {
   readonly tools: Readonly<{ [name in ToolName]: Tool }>
   chosen(): ToolName
+  /** Whether a pointer that rests picks the colour there. */
+  holdsToPick(): boolean
   camera(): Camera
   /** Told when a tool comes down at a place, and when it is off the page again. */
   pressed(contact: Contact): void
@@ -49,12 +51,30 @@ export function toolInput(ports: ToolInputPorts) {
     }
   }
 
+  function press(input: PointerInput, tool: ToolName): void {
+    held = ports.tools[tool]
+    last = contactOf(input, input)
+    ports.pressed(last)
+    held.press(last)
+  }
+
+  function cancel(): void {
+    if (!held) return
+    try {
+      held.cancel()
+    } finally {
+      release()
+    }
+  }
+
   return {
-    press(input: PointerInput): void {
-      held = ports.tools[input.buttons & PEN_ERASER ? 'eraser' : ports.chosen()]
-      last = contactOf(input, input)
-      ports.pressed(last)
-      held.press(last)
+    press: (input: PointerInput): void => press(input, input.buttons & PEN_ERASER ? 'eraser' : ports.chosen()),
+    /** Holds the eyedropper instead of whatever is held. */
+    hold(input: PointerInput): boolean {
+      if (!ports.holdsToPick()) return false
+      cancel()
+      press(input, 'eyedropper')
+      return true
     },
     drag(input: PointerInput): void {
       const samples = input.coalesced.length > 0 ? input.coalesced : [input]
@@ -73,13 +93,6 @@ export function toolInput(ports: ToolInputPorts) {
       last = { ...contactOf(input, input), pressure }
       finish(held, last)
     },
-    cancel(): void {
-      if (!held) return
-      try {
-        held.cancel()
-      } finally {
-        release()
-      }
-    },
+    cancel,
   }
 }

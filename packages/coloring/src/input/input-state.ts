@@ -8,6 +8,8 @@ export interface PointerActions {
   press(input: PointerInput): void
   drag(input: PointerInput): void
   lift(input: PointerInput): void
+  /** Takes the tool away half way, and holds the eyedropper there instead; answers whether it may. */
+  hold(input: PointerInput): boolean
   /** Takes the tool away half way. */
   cancel(): void
   /** Two fingers went from these two places to those two. */

@@ -268,7 +268,7 @@ describe('a stroke that is broken off', () => {
     async (kind) => {
       const { draw, state, alphaAt } = await studio()
       const pointer = kind === 'mouse' ? draw : draw[kind]()
-      pointer.press(200, 300, 1).wait(900).move([300, 300, 1]).wait(200).cancel()
+      pointer.press(200, 300, 1).move([220, 300, 1]).wait(900).move([300, 300, 1]).wait(200).cancel()
       expect([state().cursor, alphaAt(300, 300), state().isDrawing]).toEqual([1, 255, false])
     },
   )

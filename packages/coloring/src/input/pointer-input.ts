@@ -47,6 +47,9 @@ const BROADER = 2
 /** How broad (CSS px) a palm is at least: beside a fingertip that hardly touches, another one is no palm. */
 const BROAD = 60
 
+/** Whether a touch is as broad as a palm, where the device tells. */
+export const isBroad = ({ breadth = 0 }: PointerInput): boolean => breadth >= BROAD
+
 /** Whether one of two touches is the palm of the hand whose finger the other is. */
 export const isPalmBeside = ({ breadth: palm = 0 }: PointerInput, { breadth: finger = 0 }: PointerInput): boolean =>
   finger > 1 && palm >= BROAD && palm >= BROADER * finger

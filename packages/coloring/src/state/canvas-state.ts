@@ -17,6 +17,12 @@ export type PanelName = 'brush' | 'palette' | 'eraser' | 'scale'
  */
 export type OnDevice = 'saved' | 'saving' | 'failed' | 'full' | 'nowhere'
 
+/** A place of the page, and the colour that an eyedropper picks there. */
+export interface Loupe {
+  readonly at: PagePoint
+  readonly color: HexColor
+}
+
 /** Everything a toolbar has to know. */
 export interface CanvasState {
   /** CSS pixels for each pixel of the page. */
@@ -41,6 +47,8 @@ export interface CanvasState {
   /** How strongly (%) the drawing covers its page: 50 to 100. */
   readonly strength: number
   readonly panels: Readonly<Record<PanelName, boolean>>
+  /** What the eyedropper is held over; null while it is not on the page. */
+  readonly loupe: Loupe | null
   /** Where the last stroke began or ended. */
   readonly lastPoint: PagePoint | null
   /** Every drawing that can be gone back or forward to; the first is the one the page was opened with. */
@@ -83,6 +91,7 @@ export const initialState = ({ size, color }: DefaultBrush): CanvasState => ({
   pageSymmetry: null,
   strength: SOFT_STRENGTH,
   panels: CLOSED,
+  loupe: null,
   lastPoint: null,
   snapshots: [],
   cursor: 0,

@@ -4,7 +4,7 @@ import type { PagePoint } from '../drawing/points.ts'
 import type { Rect } from '../drawing/rect.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { FillOperation, StrokeOperation } from '../operations/operation.ts'
-import type { CanvasState } from '../state/canvas-state.ts'
+import type { CanvasState, Loupe } from '../state/canvas-state.ts'
 import type { Place } from '../symmetry/turns.ts'
 
 /** A pointer on the page. */
@@ -42,5 +42,7 @@ export interface Workplace {
   damaged(where: Rect): void
   /** Called when what has been drawn on the editor is whole. */
   finished(operation: StrokeOperation | FillOperation): void
+  /** Which colour would be picked now, and where; null once the eyedropper is off the page. */
+  seen(loupe: Loupe | null): void
   picked(color: HexColor): void
 }

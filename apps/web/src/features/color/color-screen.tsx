@@ -15,6 +15,7 @@ import { Finished } from './finished.tsx'
 import { FramedPage } from './framed-page.tsx'
 import { Header } from './header.tsx'
 import { InAnotherTab } from './in-another-tab.tsx'
+import { Loupe } from './loupe.tsx'
 import { NoCreditNote } from './no-credit-note.tsx'
 import { PalettePanel } from './palette-panel.tsx'
 import { PencilTray } from './pencil-tray.tsx'
@@ -111,6 +112,7 @@ export function ColorScreen(opened: ToColor) {
         )}
         {studio && commands && !simple.isOn && <ViewControls engine={studio.engine} commands={commands} />}
         {studio && commands && simple.isOn && <WholePage engine={studio.engine} commands={commands} />}
+        {studio && <Loupe engine={studio.engine} container={container} />}
         {studio && <VersionNews versions={studio.versions} />}
         {studio && <NoCreditNote studio={studio} />}
         {askBack && <InAnotherTab onAskBack={askBack} />}

@@ -22,6 +22,8 @@ export function useSimpleDesk(engine: Engine | undefined): SimpleDesk {
   useEffect(() => (isOn ? kidsLock.holdDesk() : undefined), [isOn])
   useEffect(() => {
     if (isOn && engine) laySimply(engine)
+    // Small fingers rest on the page, and mean nothing by it.
+    engine?.pickByHolding(!isOn)
   }, [isOn, engine])
 
   function turn(on: boolean): void {

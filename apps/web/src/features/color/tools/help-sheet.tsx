@@ -41,6 +41,7 @@ export function HelpSheet({ isOpen, onClose, onClosed }: HelpSheetProps) {
               A tap with two fingers takes the last stroke back, one with three brings it back again. With the hand, a
               double tap shows the whole page.
             </li>
+            <li>Hold a finger or the mouse still on the page to pick up the colour there.</li>
             <li>With “Fill”, tap a shape. Tap it again to let the colour flow on through a gap in a line.</li>
             <li>
               Under the dot with the size of the brush there are six brushes; under “Paint”, patterns and mandalas.
