@@ -120,6 +120,41 @@ test('on a simple desk everything has its place, too, and what is pressed is lar
   }
 })
 
+test('for a left hand tools and tray lie on the other sides, nothing on anything else, and so it stays', async () => {
+  const at = await sitDown()
+  const first = await at(1440, 900)
+  const middles = (page: Page) =>
+    page.evaluate(() =>
+      ['.toolbar', '.tray', '.tool', '.tray-place'].map((place) => {
+        const { left, right } = (document.querySelector(place) as Element).getBoundingClientRect()
+        return (left + right) / 2 / innerWidth
+      }),
+    )
+  const [tools = 1, tray = 0] = await middles(first)
+  expect([tools < 0.2, tray > 0.8]).toEqual([true, true])
+  await first.getByRole('button', { name: 'More', exact: true }).click()
+  await first.getByRole('button', { name: 'Tools for the left hand' }).click()
+  await first.locator('.desk-left').waitFor()
+  for (const [what, width, height] of [
+    ['a small phone that lies', 667, 375],
+    ['a phone that lies', 844, 390],
+    ['a tablet that lies', 1024, 768],
+    ['a desktop', 1440, 900],
+    ['a phone', 390, 844],
+    ['a tablet', 820, 1180],
+  ] as const) {
+    const page = await at(width, height)
+    expect(await misplaced(page), what).toEqual([])
+    const [bar = 0, pencils = 1, tool = 0, pencil = 1] = await middles(page)
+    if (width > height) expect([bar > 0.7, pencils < 0.3], what).toEqual([true, true])
+    else expect([tool > 0.7, pencil > 0.7], what).toEqual([true, true])
+  }
+  const page = await at(390, 844)
+  await page.getByRole('button', { name: 'Brush', exact: true }).focus()
+  await page.keyboard.press('ArrowLeft')
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Fill')
+})
+
 test('beside the camera of a phone that lies there is only wood, and quick taps or pulls never move the screen', async () => {
   const at = await sitDown()
   const page = await at(844, 390)

@@ -90,8 +90,18 @@ async function simply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'The whole desk' }).waitFor()
 }
 
+async function forLeftHand(page: Page): Promise<void> {
+  await colour(page)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Tools for the left hand' }).click()
+  await page.getByRole('button', { name: /^Brush size/ }).click()
+}
+
 /** Back to the desk for everybody, so that the next state is one of that. */
-const unsimply = (page: Page) => page.evaluate(() => localStorage.removeItem('simple-desk'))
+const asForAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const name of ['simple-desk', 'left-handed']) localStorage.removeItem(name)
+  })
 
 async function simpleLocked(page: Page): Promise<void> {
   await simply(page)
@@ -146,10 +156,12 @@ export function coloringStops(id: string): Stop[] {
     stop('turned-paint', opens('Paint'), { isTurned: true }),
     stop('turned-download', opens('Download'), { isTurned: true }),
     stop('turned-keyboard', walk, { isTurned: true }),
+    stop('left', forLeftHand, { leave: asForAll }),
+    stop('turned-left', forLeftHand, { isTurned: true, leave: asForAll }),
     stop('hold', hold, { leave: (page) => page.mouse.up() }),
-    stop('simple', simply, { leave: unsimply }),
-    stop('simple-close', simplyClose, { leave: unsimply }),
-    stop('simple-locked', simpleLocked, { leave: unsimply }),
-    stop('turned-simple', simply, { isTurned: true, leave: unsimply }),
+    stop('simple', simply, { leave: asForAll }),
+    stop('simple-close', simplyClose, { leave: asForAll }),
+    stop('simple-locked', simpleLocked, { leave: asForAll }),
+    stop('turned-simple', simply, { isTurned: true, leave: asForAll }),
   ]
 }

@@ -23,12 +23,14 @@ import { RegionList } from './region-list.tsx'
 import { SimpleHeader } from './simple-header.tsx'
 import { TakenDown } from './taken-down.tsx'
 import { commandsOf } from './tools/commands.ts'
+import { LeftHand } from './tools/left-hand.ts'
 import { simpleCommands } from './tools/simple-commands.ts'
 import { SimpleToolbar } from './tools/simple-toolbar.tsx'
 import { Toolbar } from './tools/toolbar.tsx'
 import { useCanvas } from './tools/use-canvas.ts'
 import { useShortcuts } from './tools/use-shortcuts.ts'
 import { useExports } from './use-exports.ts'
+import { useKeptSwitch } from './use-kept-switch.ts'
 import { useSimpleDesk } from './use-simple-desk.ts'
 import { useStage } from './use-stage.ts'
 import { type ToColor, useStudio } from './use-studio.ts'
@@ -42,6 +44,7 @@ import './delights/delights.css'
 import './regions/regions.css'
 import './desk.css'
 import './simple-desk.css'
+import './left-hand.css'
 
 function ExportConfetti({ engine }: { engine: Engine }) {
   return <Confetti isOn={useCanvas(engine, (state) => state.isExporting)} />
@@ -92,62 +95,70 @@ export function ColorScreen(opened: ToColor) {
   useToolCursor(studio?.engine, container)
   useFillTick(studio?.engine)
 
+  const [isLeft, turnLeft] = useKeptSwitch('left-handed')
   const head = { page, studio, isOpening: !isOpen && !askBack }
 
   return (
-    <div
-      className={simple.isOn ? 'desk desk-simple' : 'desk'}
-      style={{ paddingTop: platform.safeAreas.top, paddingBottom: platform.safeAreas.bottom }}
-    >
-      {simple.isOn ? <SimpleHeader {...head} onLeave={simple.leave} /> : <Header {...head} />}
-      <div ref={wrapper} className="desk-room">
-        <div ref={container} className="desk-page" role="img" aria-label={`${page.title}, to be coloured`}>
-          {!isOpen && !askBack && <PagePreview page={page} />}
+    <LeftHand value={isLeft}>
+      <div
+        className={`desk ${simple.isOn ? 'desk-simple' : ''} ${isLeft ? 'desk-left' : ''}`}
+        style={{ paddingTop: platform.safeAreas.top, paddingBottom: platform.safeAreas.bottom }}
+      >
+        {simple.isOn ? <SimpleHeader {...head} onLeave={simple.leave} /> : <Header {...head} />}
+        <div ref={wrapper} className="desk-room">
+          <div ref={container} className="desk-page" role="img" aria-label={`${page.title}, to be coloured`}>
+            {!isOpen && !askBack && <PagePreview page={page} />}
+          </div>
+          {studio && isStudied && (
+            <>
+              <RegionList engine={studio.engine} />
+              <Finished engine={studio.engine} onFinished={() => setFramed('finished')} />
+            </>
+          )}
+          {studio && commands && !simple.isOn && <ViewControls engine={studio.engine} commands={commands} />}
+          {studio && commands && simple.isOn && <WholePage engine={studio.engine} commands={commands} />}
+          {studio && <Loupe engine={studio.engine} container={container} />}
+          {studio && <VersionNews versions={studio.versions} />}
+          {studio && <NoCreditNote studio={studio} />}
+          {askBack && <InAnotherTab onAskBack={askBack} />}
+          {isTakenDown && <TakenDown />}
         </div>
-        {studio && isStudied && (
+        {studio && commands && (
           <>
-            <RegionList engine={studio.engine} />
-            <Finished engine={studio.engine} onFinished={() => setFramed('finished')} />
+            {simple.isOn ? (
+              <SimpleToolbar engine={studio.engine} commands={commands} isStudied={isStudied} />
+            ) : (
+              <Toolbar
+                engine={studio.engine}
+                commands={commands}
+                isStudied={isStudied}
+                palette={<PalettePanel engine={studio.engine} boxes={studio.boxes} />}
+              >
+                <ExportPanel purpose="print" exports={exports} />
+                <ExportPanel purpose="download" exports={exports} />
+                <DeskMenu
+                  isStudied={isStudied}
+                  onFrame={() => setFramed('asked')}
+                  onSimple={simple.enter}
+                  onHand={() => turnLeft(!isLeft)}
+                />
+              </Toolbar>
+            )}
+            <PencilTray engine={studio.engine} boxes={studio.boxes} {...(simple.isOn && { choose: fewPencils })} />
+            {framed && (
+              <FramedPage
+                page={page}
+                studio={studio}
+                exports={exports}
+                isFinished={framed === 'finished'}
+                isSimple={simple.isOn}
+                onClose={() => setFramed(null)}
+              />
+            )}
+            <ExportConfetti engine={studio.engine} />
           </>
         )}
-        {studio && commands && !simple.isOn && <ViewControls engine={studio.engine} commands={commands} />}
-        {studio && commands && simple.isOn && <WholePage engine={studio.engine} commands={commands} />}
-        {studio && <Loupe engine={studio.engine} container={container} />}
-        {studio && <VersionNews versions={studio.versions} />}
-        {studio && <NoCreditNote studio={studio} />}
-        {askBack && <InAnotherTab onAskBack={askBack} />}
-        {isTakenDown && <TakenDown />}
       </div>
-      {studio && commands && (
-        <>
-          {simple.isOn ? (
-            <SimpleToolbar engine={studio.engine} commands={commands} isStudied={isStudied} />
-          ) : (
-            <Toolbar
-              engine={studio.engine}
-              commands={commands}
-              isStudied={isStudied}
-              palette={<PalettePanel engine={studio.engine} boxes={studio.boxes} />}
-            >
-              <ExportPanel purpose="print" exports={exports} />
-              <ExportPanel purpose="download" exports={exports} />
-              <DeskMenu isStudied={isStudied} onFrame={() => setFramed('asked')} onSimple={simple.enter} />
-            </Toolbar>
-          )}
-          <PencilTray engine={studio.engine} boxes={studio.boxes} {...(simple.isOn && { choose: fewPencils })} />
-          {framed && (
-            <FramedPage
-              page={page}
-              studio={studio}
-              exports={exports}
-              isFinished={framed === 'finished'}
-              isSimple={simple.isOn}
-              onClose={() => setFramed(null)}
-            />
-          )}
-          <ExportConfetti engine={studio.engine} />
-        </>
-      )}
-    </div>
+    </LeftHand>
   )
 }

@@ -1,6 +1,7 @@
-import { Baby, CircleHelp, Ellipsis, Frame, type LucideIcon, Maximize, Minimize } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { ArrowLeftRight, Baby, CircleHelp, Ellipsis, Frame, type LucideIcon, Maximize, Minimize } from 'lucide-react'
+import { useContext, useRef, useState } from 'react'
 import { HelpSheet } from './tools/help-sheet.tsx'
+import { LeftHand } from './tools/left-hand.ts'
 import { ToolButton } from './tools/tool-button.tsx'
 import { ToolPanel } from './tools/tool-panel.tsx'
 import { useFullScreen } from './use-full-screen.ts'
@@ -28,13 +29,15 @@ interface DeskMenuProps {
   isStudied: boolean
   onFrame(): void
   onSimple(): void
+  onHand(): void
 }
 
 /** What one seldom needs while colouring: showing the page, a larger desk, and how all this works. */
-export function DeskMenu({ isStudied, onFrame, onSimple }: DeskMenuProps) {
+export function DeskMenu({ isStudied, onFrame, onSimple, onHand }: DeskMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const [isHelping, setHelping] = useState(false)
   const fullScreen = useFullScreen()
+  const isLeft = useContext(LeftHand)
   const tool = useRef<HTMLButtonElement>(null)
   const after = (act: () => void) => () => {
     setOpen(false)
@@ -58,6 +61,11 @@ export function DeskMenu({ isStudied, onFrame, onSimple }: DeskMenuProps) {
             onChoose={after(fullScreen.toggle)}
           />
         )}
+        <Choice
+          words={isLeft ? 'Tools for the right hand' : 'Tools for the left hand'}
+          icon={ArrowLeftRight}
+          onChoose={after(onHand)}
+        />
         <Choice
           words="Simple desk for small children"
           hint="Few tools, large pencils. A sum leads off it."

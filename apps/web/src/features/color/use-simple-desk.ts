@@ -1,13 +1,10 @@
 import type { Engine } from '@huebook/coloring'
-import { useEffect, useState } from 'react'
-import { belongings } from '#session/index.ts'
+import { useEffect } from 'react'
 import { kidsLock } from '#session/kids-lock/index.ts'
-import { useUser } from '#session/use-user.ts'
-import { keepSimpleDesk, laySimply, readSimpleDesk } from './tools/simple-desk.ts'
+import { laySimply } from './tools/simple-desk.ts'
+import { useKeptSwitch } from './use-kept-switch.ts'
 
-const storage = () => window.localStorage
-
-export interface SimpleDesk {
+interface SimpleDesk {
   isOn: boolean
   /** Leaves little on the desk, and locks it. */
   enter(): void
@@ -15,21 +12,15 @@ export interface SimpleDesk {
   leave(): Promise<void>
 }
 
-/** Whether the desk is the one for the youngest: as it was last left on this device, until whoever is signed in signs out. */
+/** Whether the desk is the one for the youngest. */
 export function useSimpleDesk(engine: Engine | undefined): SimpleDesk {
-  const { id: userId } = useUser()
-  const [isOn, setOn] = useState(() => readSimpleDesk(storage))
+  const [isOn, turn] = useKeptSwitch('simple-desk')
   useEffect(() => (isOn ? kidsLock.holdDesk() : undefined), [isOn])
   useEffect(() => {
     if (isOn && engine) laySimply(engine)
     // Small fingers rest on the page, and mean nothing by it.
     engine?.pickByHolding(!isOn)
   }, [isOn, engine])
-
-  function turn(on: boolean): void {
-    if (belongings.mayKeep(userId)) keepSimpleDesk(storage, on)
-    setOn(on)
-  }
 
   return {
     isOn,

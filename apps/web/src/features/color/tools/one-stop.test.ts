@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStop } from './one-stop.ts'
+import { mirroredKey, nextStop } from './one-stop.ts'
 
 const from = (at: number, keys: readonly string[], inRow: number) => keys.map((key) => nextStop(key, at, 13, inRow))
 
@@ -19,4 +19,13 @@ test('in a single column, up and down go all the way round', () => {
 
 test('any other key stays with whoever else has a use for it', () => {
   expect(from(3, ['Tab', 'Enter', ' ', 'b'], 7)).toEqual([null, null, null, null])
+})
+
+test('where tools run from right to left, an arrow leads to the tool it points at', () => {
+  expect(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'Home'].map(mirroredKey)).toEqual([
+    'ArrowLeft',
+    'ArrowRight',
+    'ArrowDown',
+    'Home',
+  ])
 })

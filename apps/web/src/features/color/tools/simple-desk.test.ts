@@ -1,29 +1,10 @@
 import { createEngine, directEncoder } from '@huebook/coloring'
 import { BRUSH_SIZES } from '@huebook/contract'
 import { expect, test } from 'vitest'
-import { storageOf } from '#testing/storage-of.ts'
-import { keepSimpleDesk, laySimply, readSimpleDesk, THREE_SIZES } from './simple-desk.ts'
+import { laySimply, THREE_SIZES } from './simple-desk.ts'
 
 const clock = { now: () => 0, after: () => () => {}, frame: () => () => {}, idle: () => () => {} }
 const deskOf = () => createEngine({ clock, encoder: directEncoder, defaultBrush: { size: 20, color: '#000000' } })
-
-test('a desk is simple once somebody has made it so, until they say otherwise', () => {
-  const kept = new Map<string, string>()
-  const open = () => storageOf(kept)
-  expect(readSimpleDesk(open)).toBe(false)
-  keepSimpleDesk(open, true)
-  expect(readSimpleDesk(open)).toBe(true)
-  keepSimpleDesk(open, false)
-  expect(readSimpleDesk(open)).toBe(false)
-})
-
-test('where nothing can be kept it is the whole desk each time', () => {
-  const none = () => {
-    throw new Error('no storage')
-  }
-  keepSimpleDesk(none, true)
-  expect(readSimpleDesk(none)).toBe(false)
-})
 
 test('its three sizes are specified ones, and what every desk begins with stays in hand', () => {
   expect(THREE_SIZES.every((size) => (BRUSH_SIZES as readonly number[]).includes(size))).toBe(true)

@@ -1,28 +1,9 @@
 import type { Engine } from '@huebook/coloring'
 
-const KEY = 'simple-desk'
-
 /** Thin, middle and thick: of the sizes that every desk has, those that a small child tells apart. */
 export const THREE_SIZES = [10, 20, 30] as const
 
 const TOOLS = ['brush', 'bucket', 'eraser']
-
-type Open = () => Pick<Storage, 'getItem' | 'setItem'>
-
-/** Whether the desk was left simple on this device. */
-export function readSimpleDesk(open: Open): boolean {
-  try {
-    return open().getItem(KEY) === 'on'
-  } catch {
-    return false
-  }
-}
-
-export function keepSimpleDesk(open: Open, isOn: boolean): void {
-  try {
-    open().setItem(KEY, isOn ? 'on' : 'off')
-  } catch {}
-}
 
 /** Puts into the hand what lies on a simple desk; which brush it is, and what is filled with, stays as a grown-up has chosen. */
 export function laySimply(

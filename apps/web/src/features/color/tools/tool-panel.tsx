@@ -1,5 +1,6 @@
 import { Popover } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { LeftHand } from './left-hand.ts'
 import { useIsLandscape } from './use-is-landscape.ts'
 
 interface ToolPanelProps {
@@ -11,15 +12,16 @@ interface ToolPanelProps {
   children: ReactNode
 }
 
-/** A panel that slides out of its tool: upwards where the tools are at the bottom, sideways where they are at the side. */
+/** A panel that slides out of its tool: upwards where the tools are at the bottom, over the page where they are at a side. */
 export function ToolPanel({ isOpen, onToggle, label, tool, children }: ToolPanelProps) {
   const isLandscape = useIsLandscape()
+  const beside = useContext(LeftHand) ? 'left' : 'right'
   return (
     <Popover.Root open={isOpen} onOpenChange={(open) => open !== isOpen && onToggle(open)}>
       <Popover.Trigger asChild>{tool}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          side={isLandscape ? 'right' : 'top'}
+          side={isLandscape ? beside : 'top'}
           sideOffset={10}
           collisionPadding={8}
           aria-label={label}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { nextStop } from './one-stop.ts'
+import { mirroredKey, nextStop } from './one-stop.ts'
 
 /**
  * Makes the buttons of a place one stop of the Tab key, with arrows between them. On the elements themselves: what slides out
@@ -25,7 +25,8 @@ export function useOneStop(place: RefObject<HTMLElement | null>): void {
       if (at < 0) return
       const top = all[0]?.getBoundingClientRect().top
       const inRow = all.filter((one) => one.getBoundingClientRect().top === top).length
-      const next = nextStop(event.key, at, all.length, inRow)
+      const isMirrored = getComputedStyle(event.currentTarget as Element).direction === 'rtl'
+      const next = nextStop(isMirrored ? mirroredKey(event.key) : event.key, at, all.length, inRow)
       if (next === null) return
       event.preventDefault()
       all[next]?.focus()
