@@ -170,6 +170,29 @@ describe('hands of every kind', () => {
     expect(await desk.colorAt(300, 412)).toBe('#ef4444')
   })
 
+  test('two fingers turn the page, a stroke lands where the finger is, and the whole page is straight again', async () => {
+    const { id } = await sharedPage()
+    const { page } = await somebody({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const desk = await open(page, id)
+    await desk.touch(
+      [
+        [312, 512],
+        [712, 512],
+      ],
+      [
+        [512, 312],
+        [512, 712],
+      ],
+    )
+    await page.getByRole('button', { name: /^Zoom: .* turned by \d+°$/ }).waitFor()
+    await desk.touch([[400, 400]], [[500, 400]])
+    expect([await desk.colorAt(450, 400), await desk.colorAt(450, 440)]).toEqual(['#000000', null])
+    await page.keyboard.press('0')
+    await page.getByRole('button', { name: /^Zoom: \d+ %$/ }).waitFor()
+    await desk.touch([[400, 600]], [[500, 600]])
+    expect(await desk.colorAt(450, 600)).toBe('#000000')
+  })
+
   test('a finger that rests on a colour takes it up, and leaves no mark', async () => {
     const { id } = await sharedPage()
     const { page } = await somebody({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 /** A place on the page, in its own 1024 × 1024 pixels. */
 type Place = readonly [x: number, y: number]
 
-const SIDE = 1024
 const STEPS = 12
 
 export type Desk = Awaited<ReturnType<typeof deskOf>>
@@ -20,14 +19,15 @@ export async function deskOf(page: Page) {
   // Before the one that marks where a keyboard is.
   const drawing = page.locator('[role=img] > * canvas, [role=img] > canvas').first()
 
-  /** Where a place of the page is on the screen now, however closely one looks. */
+  /** Where a place of the page is on the screen now, however closely one looks and however it is turned. */
   const onScreen = ([x, y]: Place): Promise<{ x: number; y: number }> =>
     drawing.evaluate(
-      (canvas, [side, left, top]) => {
-        const box = canvas.getBoundingClientRect()
-        return { x: box.left + (left / side) * box.width, y: box.top + (top / side) * box.height }
+      (canvas, [left, top]) => {
+        const box = (canvas.parentElement ?? canvas).getBoundingClientRect()
+        const at = new DOMPoint(left, top).matrixTransform(new DOMMatrix(getComputedStyle(canvas).transform))
+        return { x: box.left + at.x, y: box.top + at.y }
       },
-      [SIDE, x, y] as const,
+      [x, y] as const,
     )
 
   /** From the first place to the second in even steps, on the screen. */

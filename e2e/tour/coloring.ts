@@ -76,6 +76,11 @@ async function frame(page: Page): Promise<void> {
   await page.locator('.framed img').waitFor()
 }
 
+async function askew(page: Page): Promise<void> {
+  await opens(/^Zoom/)(page)
+  for (let steps = 0; steps < 2; steps++) await page.getByRole('button', { name: 'Turn to the right' }).click()
+}
+
 /** The mouse rests on a colour. */
 async function hold(page: Page): Promise<void> {
   await colour(page)
@@ -156,6 +161,7 @@ export function coloringStops(id: string): Stop[] {
     stop('turned-paint', opens('Paint'), { isTurned: true }),
     stop('turned-download', opens('Download'), { isTurned: true }),
     stop('turned-keyboard', walk, { isTurned: true }),
+    stop('askew', askew),
     stop('left', forLeftHand, { leave: asForAll }),
     stop('turned-left', forLeftHand, { isTurned: true, leave: asForAll }),
     stop('hold', hold, { leave: (page) => page.mouse.up() }),

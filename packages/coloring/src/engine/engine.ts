@@ -24,13 +24,13 @@ import { bucketTool } from '../tools/bucket-tool.ts'
 import { eyedropperTool } from '../tools/eyedropper-tool.ts'
 import { strokeTool } from '../tools/stroke-tool.ts'
 import type { Workplace } from '../tools/tool.ts'
-import { type Container, moved, type View, zoomed } from '../view/camera.ts'
+import { type Container, moved, turnedTo, type View, zoomed } from '../view/camera.ts'
 import { createScreen } from '../view/screen.ts'
 import type { OpenStage } from '../view/stage.ts'
 import { broughtBack } from './brought-back.ts'
 import { choicesOf } from './choices.ts'
 import { journalWriter } from './journal-writer.ts'
-import { pinched, wheeled } from './moving.ts'
+import { gripped, wheeled } from './moving.ts'
 import { pictures } from './pictures.ts'
 import { toolInput } from './tool-input.ts'
 
@@ -161,7 +161,10 @@ export function createEngine({
   const input = inputMachine({
     ...tools,
     clock,
-    pinch: (from, to) => screen.move(pinched(screen.container(), screen.camera(), from, to)),
+    grip() {
+      const pulled = gripped(screen.container(), screen.camera())
+      return (from, to) => screen.move(pulled(screen.camera(), from, to))
+    },
     move: (x, y) => screen.move(moved(screen.container(), screen.camera(), x, y)),
     fit,
     tapped: (fingers) => void perform({ kind: fingers === 2 ? 'undo' : 'redo' }),
@@ -338,7 +341,7 @@ export function createEngine({
     show: (open: OpenStage): void => screen.attach(open, editor.drawing.pixels),
     /** Says how large the container is (CSS px), and how many device pixels make one of those. */
     setContainer: (container: Container, ratio: number): void => screen.setContainer(container, ratio),
-    /** The page as wide as its container; ends export mode. */
+    /** The page as wide as its container, and straight; ends export mode. */
     fit,
     /** How the page lies in its container now. */
     view: screen.view,
@@ -348,6 +351,12 @@ export function createEngine({
     zoomBy(factor: number): void {
       const { width, height } = screen.container()
       screen.move(zoomed(screen.container(), screen.camera(), factor, screenPoint(width / 2, height / 2)))
+    },
+    /** Turns the page by so many degrees, clockwise, around the middle of what is seen. */
+    turnBy(degrees: number): void {
+      const { width, height } = screen.container()
+      const { turn } = screen.camera()
+      screen.move(turnedTo(screen.container(), screen.camera(), turn + degrees, screenPoint(width / 2, height / 2)))
     },
     /** Export mode: the page pixel for pixel. */
     startExport(): void {

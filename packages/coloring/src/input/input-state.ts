@@ -12,8 +12,8 @@ export interface PointerActions {
   hold(input: PointerInput): boolean
   /** Takes the tool away half way. */
   cancel(): void
-  /** Two fingers went from these two places to those two. */
-  pinch(from: readonly [PointerSample, PointerSample], to: readonly [PointerSample, PointerSample]): void
+  /** Two fingers take hold of the page: answers what follows them from two places to two others. */
+  grip(): (from: readonly [PointerSample, PointerSample], to: readonly [PointerSample, PointerSample]) => void
   move(x: number, y: number): void
   /** Shows the whole page. */
   fit(): void

@@ -27,6 +27,8 @@ export interface Loupe {
 export interface CanvasState {
   /** CSS pixels for each pixel of the page. */
   readonly zoom: number
+  /** By how much the page is turned (degrees, clockwise, from -180 to 180). */
+  readonly turn: number
   /** Whether more of the page is there than can be seen at once. */
   readonly isClose: boolean
   readonly isDrawing: boolean
@@ -78,6 +80,7 @@ export interface DefaultBrush {
 /** The state in which every page is opened. */
 export const initialState = ({ size, color }: DefaultBrush): CanvasState => ({
   zoom: FULL_SIZE,
+  turn: 0,
   isClose: false,
   isDrawing: false,
   isSaved: true,

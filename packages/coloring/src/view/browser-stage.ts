@@ -83,10 +83,10 @@ export function browserStage(container: HTMLElement, { url, isPaperClear }: Page
       setStrength(strength) {
         opacities = shownOpacity(strength)
       },
-      place({ zoom, left, top }, isMoving) {
+      place({ zoom, left, top, turn }, isMoving) {
         // A vector takes too long to be drawn sixty times a second under a pinch: until the fingers rest it is stretched.
         page.style.willChange = isMoving ? 'transform' : 'auto'
-        transform = `translate(${left}px, ${top}px) scale(${zoom})`
+        transform = `translate(${left}px, ${top}px)${turn === 0 ? '' : ` rotate(${turn}deg)`} scale(${zoom})`
         for (const { style } of layers) style.transform = transform
       },
       mark(spans) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pagePoint, screenPoint } from '../drawing/points.ts'
-import { fitted, inFullSize, moved, toPage, toScreen, zoomed } from './camera.ts'
+import { fitted, inFullSize, moved, toPage, toScreen, turnedTo, zoomed } from './camera.ts'
 
 const side = fc.integer({ min: 200, max: 4000 })
 const container = fc.record({ width: side, height: side })
@@ -19,7 +19,7 @@ test('a place on the screen is the same place again after a look at the page', (
 })
 
 test('fitting makes the page as wide as its container', () => {
-  expect(fitted({ width: 512, height: 2000 })).toEqual({ zoom: 0.5, left: 0, top: 744 })
+  expect(fitted({ width: 512, height: 2000 })).toEqual({ zoom: 0.5, left: 0, top: 744, turn: 0 })
   expect(fitted({ width: 2048, height: 100 }).zoom).toBe(2)
   expect(inFullSize({ width: 300, height: 3000 }).zoom).toBe(1)
 })
@@ -53,6 +53,39 @@ test('whatever is done, the page stays within reach: no closer than 8 times, no 
           isSmall ? Math.abs(start - (length - 1024 * zoom) / 2) : Math.max(start, length - 1024 * zoom - start),
         ).toBeLessThan(0.001)
       }
+    }),
+  )
+})
+
+const degrees = fc.double({ min: -1000, max: 1000, noNaN: true })
+
+test('a place on the screen is the same place again on a page that is turned', () => {
+  fc.assert(
+    fc.property(container, point, point, degrees, (room, at, around, turn) => {
+      const camera = turnedTo(room, zoomed(room, fitted(room), 3, screenPoint(...around)), turn, screenPoint(...around))
+      const back = toScreen(camera, toPage(camera, screenPoint(...at)))
+      expect([back.x, back.y]).toEqual([expect.closeTo(at[0], 6), expect.closeTo(at[1], 6)])
+    }),
+  )
+})
+
+test('the point under the fingers stays there while the page turns, unless the page would leave its container', () => {
+  const room = { width: 1024, height: 1024 }
+  const close = zoomed(room, fitted(room), 4, screenPoint(512, 512))
+  const camera = turnedTo(room, close, 40, screenPoint(400, 700))
+  const [before, after] = [toPage(close, screenPoint(400, 700)), toPage(camera, screenPoint(400, 700))]
+  expect([after.x, after.y]).toEqual([expect.closeTo(before.x, 6), expect.closeTo(before.y, 6)])
+})
+
+test('however it is turned, the middle of what is seen is on the page', () => {
+  fc.assert(
+    fc.property(container, degrees, point, (room, turn, way) => {
+      const camera = moved(room, turnedTo(room, fitted(room), turn, screenPoint(0, 0)), ...way)
+      expect(Math.abs(camera.turn)).toBeLessThanOrEqual(180)
+      const { x, y } = toPage(camera, screenPoint(room.width / 2, room.height / 2))
+      // At worst it sees the triangle beside a corner.
+      expect(Math.min(x, y)).toBeGreaterThan(-520)
+      expect(Math.max(x, y)).toBeLessThan(1024 + 520)
     }),
   )
 })

@@ -30,7 +30,7 @@ export type Screen = ReturnType<typeof createScreen>
  * Collects what changed and draws it once for each frame; holds the camera.
  * Everything works without a stage, too: then there is just nobody looking.
  */
-export function createScreen(clock: Clock, seen: (how: { zoom: number; isClose: boolean }) => void) {
+export function createScreen(clock: Clock, seen: (how: { zoom: number; turn: number; isClose: boolean }) => void) {
   let stage: Stage | null = null
   let container = UNKNOWN
   let ratio = 1
@@ -61,7 +61,7 @@ export function createScreen(clock: Clock, seen: (how: { zoom: number; isClose: 
 
   function look(next: Camera): void {
     camera = next
-    seen({ zoom: camera.zoom, isClose: isBeyond(container, camera) })
+    seen({ zoom: camera.zoom, turn: camera.turn, isClose: isBeyond(container, camera) })
     lookAnew()
   }
 

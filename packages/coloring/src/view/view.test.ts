@@ -30,7 +30,7 @@ const named = (calls: ReturnType<typeof stage.taken>, name: string) => calls.fil
 test('the first picture is the whole drawing, where the camera sees it', () => {
   expect(stage.taken()).toEqual([
     { name: 'put', where: { left: 0, top: 0, right: 1024, bottom: 1024 } },
-    { name: 'place', camera: { zoom: 0.5, left: 0, top: 44 }, isMoving: false },
+    { name: 'place', camera: { zoom: 0.5, left: 0, top: 44, turn: 0 }, isMoving: false },
   ])
 })
 
@@ -93,6 +93,19 @@ describe('a close look', () => {
   })
 })
 
+test('a page that is turned lies on the stage as pointers find it there', () => {
+  made.engine.turnBy(90)
+  made.hand.frame()
+  stage.taken()
+  // A quarter turn clockwise: the page's left top corner is at the right top of where it was.
+  made.draw.press(462, 94).move(462, 95).lift()
+  expect(made.colorAt(100, 100)).toBe('#000000')
+  made.engine.turnBy(15)
+  made.hand.frame()
+  const placed = named(stage.taken(), 'place').at(-1)
+  expect(placed?.name === 'place' && placed.camera.turn).toBe(105)
+})
+
 test('the page begins on a whole device pixel, or all of it would be blurred', () => {
   made.engine.setContainer({ width: 512, height: 513 }, 1.5)
   made.hand.frame()
@@ -131,6 +144,15 @@ describe('in a browser', () => {
     expect(puts).toEqual([[0, 0, 0, 0, 1024, 1024]])
     expect(styleOf('canvas')).toMatchObject({ transform: 'translate(0px, 44px) scale(0.5)' })
     expect(styleOf('img')).toMatchObject({ mixBlendMode: 'multiply', transform: 'translate(0px, 44px) scale(0.5)' })
+  })
+
+  test('turned as much', () => {
+    const { container, styleOf } = stageDocument()
+    made.engine.show(browserStage(container, { url: 'page.svg', isPaperClear: true }))
+    made.engine.turnBy(30)
+    made.hand.frame()
+    expect(styleOf('canvas')['transform']).toContain('rotate(30deg)')
+    expect(styleOf('img')['transform']).toBe(styleOf('canvas')['transform'])
   })
 
   test('lines without paper need no blending', () => {

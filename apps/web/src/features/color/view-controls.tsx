@@ -1,5 +1,5 @@
 import type { Engine } from '@huebook/coloring'
-import { Hand, Maximize, Minus, Plus, ZoomIn } from 'lucide-react'
+import { Hand, Maximize, Minus, Plus, RotateCcw, RotateCw, ZoomIn } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Commands } from './tools/commands.ts'
 import { useCanvas } from './tools/use-canvas.ts'
@@ -9,12 +9,13 @@ interface ViewControlsProps {
   commands: Commands
 }
 
-/** The two round controls that float over the desk: how close one looks, and moving the page. */
+/** The two round controls that float over the desk: how close and from where one looks, and moving the page. */
 export function ViewControls({ engine, commands }: ViewControlsProps) {
   const isOpen = useCanvas(engine, (state) => state.panels.scale)
   const isDrawing = useCanvas(engine, (state) => state.isDrawing)
   const isMoveMode = useCanvas(engine, (state) => state.isMoveMode)
   const percent = useCanvas(engine, (state) => Math.round(state.zoom * 100))
+  const turn = useCanvas(engine, (state) => Math.round(state.turn))
   const zoom = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isOpen) return
@@ -35,6 +36,8 @@ export function ViewControls({ engine, commands }: ViewControlsProps) {
   const choices = [
     { label: 'Closer', icon: Plus, act: commands.zoomIn },
     { label: 'Farther', icon: Minus, act: commands.zoomOut },
+    { label: 'Turn to the left', icon: RotateCcw, act: commands.turnLeft },
+    { label: 'Turn to the right', icon: RotateCw, act: commands.turnRight },
     { label: 'The whole page', icon: Maximize, act: commands.fit },
   ]
   return (
@@ -53,7 +56,7 @@ export function ViewControls({ engine, commands }: ViewControlsProps) {
           ref={zoom}
           type="button"
           title="Zoom"
-          aria-label={`Zoom: ${percent} %`}
+          aria-label={turn === 0 ? `Zoom: ${percent} %` : `Zoom: ${percent} %, turned by ${turn}°`}
           aria-expanded={isOpen}
           onClick={() => engine.togglePanel('scale')}
           className="round"

@@ -5,12 +5,13 @@ import { idle } from './idle.ts'
 import { resting } from './resting.ts'
 
 /**
- * Two fingers zoom and move the page. Two that rest while a third comes are the heel of a hand; and one that becomes broad, as
+ * Two fingers zoom, turn and move the page. Two that rest while a third comes are the heel of a hand; and one that becomes broad, as
  * a palm does while it comes down, leaves the tool to the other.
  */
 export function pinching(machine: Machine, first: PointerInput, second: PointerInput): InputState {
   let at: [PointerInput, PointerInput] = [first, second]
   let isAtRest = true
+  const pull = machine.actions.grip()
   const isThird = ({ phase, type, time }: PointerInput) =>
     isAtRest && phase === 'down' && type === 'touch' && time - second.time >= YOUNG_FOR
   const state: InputState = {
@@ -24,7 +25,7 @@ export function pinching(machine: Machine, first: PointerInput, second: PointerI
       if (isAtRest && isPalmBeside(next[0], next[1])) return drawOn(machine, second, next[1])
       if (isAtRest && isPalmBeside(next[1], next[0])) return drawOn(machine, first, next[0])
       isAtRest &&= isHardlyMoved(finger === 0 ? first : second, input)
-      machine.actions.pinch(at, next)
+      pull(at, next)
       at = next
       return state
     },

@@ -5,6 +5,9 @@ import { type Command, stepSize } from './shortcuts.ts'
 /** How much closer one press brings the page. */
 const ZOOM_STEP = 1.5
 
+/** By how much (degrees) one press turns it. */
+const TURN_STEP = 15
+
 interface Ports {
   engine: Engine
   save(): Promise<void>
@@ -35,6 +38,8 @@ export function commandsOf({ engine, save, print, turnPencil }: Ports): Commands
     print,
     zoomIn: () => engine.zoomBy(ZOOM_STEP),
     zoomOut: () => engine.zoomBy(1 / ZOOM_STEP),
+    turnLeft: () => engine.turnBy(-TURN_STEP),
+    turnRight: () => engine.turnBy(TURN_STEP),
     fit: () => engine.fit(),
   }
 }

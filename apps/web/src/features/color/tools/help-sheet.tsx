@@ -36,10 +36,10 @@ export function HelpSheet({ isOpen, onClose, onClosed }: HelpSheetProps) {
             </Dialog.Close>
           </div>
           <ul className="mt-3 list-disc space-y-1 pl-5">
-            <li>Two fingers, or the wheel of a mouse, bring the page closer and move it.</li>
+            <li>Two fingers bring the page closer, move it and turn it; the wheel of a mouse brings it closer.</li>
             <li>
               A tap with two fingers takes the last stroke back, one with three brings it back again. With the hand, a
-              double tap shows the whole page.
+              double tap shows the whole page, straight.
             </li>
             <li>Hold a finger or the mouse still on the page to pick up the colour there.</li>
             <li>With “Fill”, tap a shape. Tap it again to let the colour flow on through a gap in a line.</li>

@@ -15,6 +15,8 @@ export const SHORTCUTS = [
   { keys: ['P'], command: 'print', words: 'Print' },
   { keys: ['+', '='], command: 'zoomIn', words: 'Closer' },
   { keys: ['-', '−', '_'], command: 'zoomOut', words: 'Farther' },
+  { keys: ['L'], command: 'turnLeft', words: 'Turn the page to the left' },
+  { keys: ['R'], command: 'turnRight', words: 'Turn the page to the right' },
   { keys: ['0'], command: 'fit', words: 'The whole page' },
 ] as const
 
