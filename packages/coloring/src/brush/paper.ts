@@ -6,15 +6,24 @@ const LAST = PAPER_SIDE - 1
 type Paper = Uint8Array
 
 /** Whole numbers that look thrown, 0 to 255: the same for the same place in every browser. */
-export function thrown(x: number, y: number, seed: number): number {
-  let value = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1)
+export const thrown = (x: number, y: number, seed: number): number => thrownIn(rowOfThrows(y, seed), x)
+
+/** What the numbers of a row have in common: a loop over the row works it out once. */
+export const rowOfThrows = (y: number, seed: number): number => Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1)
+
+export function thrownIn(row: number, x: number): number {
+  let value = Math.imul(x, 0x27d4eb2d) ^ row
   value = Math.imul(value ^ (value >>> 15), 0x85ebca6b)
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
   return (value ^ (value >>> 16)) >>> 24
 }
 
-export const heightAt = (paper: Paper, x: number, y: number): number =>
-  paper[(y & LAST) * PAPER_SIDE + (x & LAST)] as number
+export const heightAt = (paper: Paper, x: number, y: number): number => heightIn(paper, rowOfPaper(y), x)
+
+/** Where a row begins in a paper. */
+export const rowOfPaper = (y: number): number => (y & LAST) * PAPER_SIDE
+
+export const heightIn = (paper: Paper, row: number, x: number): number => paper[row + (x & LAST)] as number
 
 /** A kind of paper: lumps of so many pixels (powers of two, but for 1), each as high as its weight. Made once, when first asked for. */
 export function paperOf(
