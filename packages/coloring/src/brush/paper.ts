@@ -6,7 +6,7 @@ const LAST = PAPER_SIDE - 1
 type Paper = Uint8Array
 
 /** Whole numbers that look thrown, 0 to 255: the same for the same place in every browser. */
-export const thrown = (x: number, y: number, seed: number): number => thrownIn(rowOfThrows(y, seed), x)
+const thrown = (x: number, y: number, seed: number): number => thrownIn(rowOfThrows(y, seed), x)
 
 /** What the numbers of a row have in common: a loop over the row works it out once. */
 export const rowOfThrows = (y: number, seed: number): number => Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1)
@@ -17,8 +17,6 @@ export function thrownIn(row: number, x: number): number {
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
   return (value ^ (value >>> 16)) >>> 24
 }
-
-export const heightAt = (paper: Paper, x: number, y: number): number => heightIn(paper, rowOfPaper(y), x)
 
 /** Where a row begins in a paper. */
 export const rowOfPaper = (y: number): number => (y & LAST) * PAPER_SIDE

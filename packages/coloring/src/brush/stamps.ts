@@ -10,7 +10,7 @@ const TOGETHER = 16
 const CLOSEST = 0.5
 
 /** Stamps of a line, in the order they are laid. Typed arrays, because numbers with a fraction are garbage anywhere else. */
-export interface Stamps {
+interface Stamps {
   count: number
   /** Where their middles are (px). */
   readonly x: Float64Array

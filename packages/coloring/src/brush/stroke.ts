@@ -27,6 +27,9 @@ export interface Line {
   readonly clip: Clip | null
 }
 
+/** Rows of a whole page that are brought up to date in one step. */
+const ROWS_IN_A_STEP = 64
+
 const ONE_LINE: readonly Line[] = [{ turn: SAME_PLACE, clip: null }]
 
 /** Draws a stroke into a drawing as its points come in; what it costs does not grow with what is already there. */
@@ -63,13 +66,28 @@ export function drawStroke(drawing: Drawing, style: StrokeStyle) {
     },
     /** Brings the pixels up to date with the points; answers where they changed. */
     show(): Rect | null {
-      const where = touchedRect(fresh)
-      if (!where) return null
-      const paint = { color: color | 0, opacity, seed: drawn?.seed ?? 0, labels }
-      eachStretch(fresh, (from, to) => shade(drawing, from, to, paint))
-      addTouched(drawing.touched, fresh)
-      forgetTouched(fresh)
-      return where
+      for (const _ of showInSteps());
+      return settle()
     },
+    /** The same, step by step. */
+    *showInSteps(): Generator<undefined, void> {
+      yield* showInSteps()
+      settle()
+    },
+  }
+
+  function* showInSteps(): Generator<undefined, void> {
+    const paint = { color: color | 0, opacity, seed: drawn?.seed ?? 0, labels }
+    for (let top = fresh.top; top < fresh.bottom; top += ROWS_IN_A_STEP) {
+      eachStretch(fresh, (from, to) => shade(drawing, from, to, paint), top, top + ROWS_IN_A_STEP)
+      yield
+    }
+  }
+
+  function settle(): Rect | null {
+    const where = touchedRect(fresh)
+    addTouched(drawing.touched, fresh)
+    forgetTouched(fresh)
+    return where
   }
 }

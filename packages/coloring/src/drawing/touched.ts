@@ -48,9 +48,17 @@ export function forgetTouched(touched: Touched): void {
 export const touchedRect = ({ left, top, right, bottom }: Touched): Rect | null =>
   top < bottom ? { left, top, right, bottom } : null
 
-/** Visits what was touched as stretches of pixel offsets, row by row from left to right, none across two rows. */
-export function eachStretch(touched: Touched, visit: (from: number, to: number) => void): void {
-  for (let y = touched.top; y < touched.bottom; y++) {
+/**
+ * Visits what was touched as stretches of pixel offsets, row by row from left to right, none across two rows; all rows, or those
+ * from `top` on up to `bottom` (exclusive).
+ */
+export function eachStretch(
+  touched: Touched,
+  visit: (from: number, to: number) => void,
+  top = touched.top,
+  bottom = touched.bottom,
+): void {
+  for (let y = Math.max(top, touched.top); y < Math.min(bottom, touched.bottom); y++) {
     const row = y * DRAWING_SIDE
     let bits = touched.rows[y] as number
     let first = 0

@@ -15,12 +15,13 @@ import {
   step,
 } from '../history/history.ts'
 import { packInSteps, packPixels, unpackPixels } from '../history/packed-pixels.ts'
-import { drawOperation } from '../operations/draw-operation.ts'
-import type { Operation } from '../operations/operation.ts'
+import { drawInSteps } from '../operations/draw-operation.ts'
+import type { FillOperation, Operation, StrokeOperation } from '../operations/operation.ts'
+import { workOf } from '../operations/work-of.ts'
 import { correctCurrent } from './correct-current.ts'
 import type { Past } from './past.ts'
 
-/** Operations between two whole drawings in the journal: what has to be done again after a reload. */
+/** Operations (each as much work as a felt-tip's stroke) between two whole drawings in the journal: what a reload does again. */
 const KEYFRAME_EVERY = 50
 
 /**
@@ -39,13 +40,13 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
   let past: Past | null = null
   let sinceTaken = 0
 
-  /** Makes one operation of what has been drawn since the last; false if that changed no pixel. */
-  function finish(): boolean {
+  /** Makes one operation of what has been drawn since the last, and what that was; false if it changed no pixel. */
+  function finish(operation: Operation): boolean {
     const where = touchedRect(drawing.touched)
     const difference = where && keepDifference(drawing)
     if (!where || !difference) return false
     addEntry(history, nextId++, difference, where)
-    sinceTaken++
+    sinceTaken += workOf(operation)
     return true
   }
 
@@ -79,6 +80,13 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
     return true
   }
 
+  function* draw(operation: StrokeOperation | FillOperation): Generator<undefined, boolean> {
+    yield* drawInSteps(drawing, operation)
+    const where = touchedRect(drawing.touched)
+    if (where) damaged(where)
+    return finish(operation)
+  }
+
   function replace(pixels: Uint32Array): void {
     replacePixels(drawing, pixels)
     damaged(WHOLE_PAGE)
@@ -88,7 +96,7 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
     drawing.pixels.fill(0)
     touchEverything(drawing.touched)
     damaged(WHOLE_PAGE)
-    return finish()
+    return finish({ kind: 'clear' })
   }
 
   function load(packed: Uint8Array): boolean {
@@ -120,13 +128,14 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
           return clear()
         case 'load':
           return load(operation.packed)
-        default: {
-          drawOperation(drawing, operation)
-          const where = touchedRect(drawing.touched)
-          if (where) damaged(where)
-          return finish()
-        }
+        default:
+          return toTheEnd(draw(operation))
       }
+    },
+    /** The same with a stroke or a fill, step by step. Nothing else may be done in between. */
+    performInSteps(operation: StrokeOperation | FillOperation): Generator<undefined, boolean> {
+      cancel()
+      return draw(operation)
     },
     /** Adds a step that changes nothing, for an operation that once did: those before it keep their places. */
     addEmptyStep(): void {
@@ -160,5 +169,12 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
     *takeKeyframeInSteps(): Generator<undefined, Uint8Array> {
       return keyframeTaken(yield* packInSteps(drawing.kept))
     },
+  }
+}
+
+function toTheEnd<Answer>(steps: Generator<undefined, Answer>): Answer {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
   }
 }

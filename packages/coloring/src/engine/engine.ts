@@ -131,7 +131,7 @@ export function createEngine({
     pageColorAt: (at) => (illustration ? colorOf(illustration, at) : '#ffffff'),
     damaged: screen.damaged,
     finished(operation) {
-      if (!editor.finish()) return
+      if (!editor.finish(operation)) return
       record(operation, false)
       remember()
     },

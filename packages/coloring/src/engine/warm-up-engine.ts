@@ -1,3 +1,4 @@
+import { BRUSH_NAMES, type BrushName } from '../brush/brushes.ts'
 import type { Clock } from '../clock/clock.ts'
 import { inIdleTime } from '../clock/in-idle-time.ts'
 import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
@@ -40,12 +41,16 @@ function roundOf(round: number): Operation[] {
       size: BRUSH,
       inside: null,
       points: lineOf(round),
+      // Every other line with one of the other brushes, in turn.
+      ...(round % 2 === 0 && { by: { brush: brushOf(round / 2), opacity: 255, symmetry: null, others: [] } }),
     },
     ...backAndForth,
     { kind: 'fill', color, spans: rowsOf(round) },
     ...backAndForth,
   ]
 }
+
+const brushOf = (turn: number): BrushName => BRUSH_NAMES[1 + (turn % (BRUSH_NAMES.length - 1))] as BrushName
 
 const lineOf = (round: number): Int16Array =>
   Int16Array.from(

@@ -37,8 +37,10 @@ function* repeat(what: JournalRecord['what'], editor: Editor): Generator<undefin
       return
     case 'stroke':
     case 'fill':
-    case 'clear':
       // It is in the journal because it changed something then.
+      if (!(yield* editor.performInSteps(what))) editor.addEmptyStep()
+      return
+    case 'clear':
       if (!editor.perform(what)) editor.addEmptyStep()
       return
     default:

@@ -2,7 +2,7 @@ import { DRAWING_SIDE } from '../../drawing/drawing-size.ts'
 import { glazed } from '../blend.ts'
 import type { BrushKind } from '../brush-kind.ts'
 import { DEEP, deepen } from '../depth.ts'
-import { heightAt, paperOf } from '../paper.ts'
+import { heightIn, paperOf, rowOfPaper } from '../paper.ts'
 import { softened } from '../softened.ts'
 
 /** How water runs over the paper, and what its grain holds back. */
@@ -40,6 +40,12 @@ const pools = Uint8Array.from({ length: 256 }, (_, depth) => {
   return left > 0 ? Math.floor(255 * left * left) : 0
 })
 
+/** How much further in or out (steps of depth) an edge runs, by the sum of two heights of the paper. */
+const runs = Float64Array.from({ length: 511 }, (_, sum) => ((sum - 255) / 255) * RUNS * DEEP * 0.8)
+/** How much more or less is left by the height of the paper: where water has run, and between its grains. */
+const variety = Float64Array.from({ length: 256 }, (_, height) => ((height - 128) * VARIES) / 255)
+const dustiness = Float64Array.from({ length: 256 }, (_, height) => ((height - 128) * GRAIN) / 255)
+
 /** Thin colour that gathers where its edge dries, and runs together with what is wet beneath it. */
 export const watercolor: BrushKind = {
   label: 'Watercolour',
@@ -49,20 +55,22 @@ export const watercolor: BrushKind = {
   shade({ pixels, kept, coverage }, from, to, { color, opacity, seed, labels }) {
     const [water, rim, dust] = [wash(), fibres(), grain()]
     const y = (from / DRAWING_SIDE) | 0
+    const [edge, flow, pale] = [rowOfPaper(y + seed), rowOfPaper(y * 2 + seed), rowOfPaper(y - seed)]
+    const row = rowOfPaper(y)
     for (let i = from; i < to; i++) {
       const depth = coverage[i] as number
       if (depth === 0) continue
       const x = i & (DRAWING_SIDE - 1)
-      const run = (heightAt(rim, x + seed, y + seed) + heightAt(water, x * 2, y * 2 + seed) - 255) / 255
-      const inside = depth - RUNS * DEEP + run * RUNS * DEEP * 0.8
+      const run = runs[heightIn(rim, edge, x + seed) + heightIn(water, flow, x * 2)] as number
+      const inside = depth - RUNS * DEEP + run
       if (inside <= 0) continue
       const step = inside > 255 ? 255 : inside | 0
-      const under = softened(kept, i, x, y, heightAt(rim, x, y), labels)
+      const under = softened(kept, i, x, y, heightIn(rim, row, x), labels)
       const wet = under >>> 24
       // Where it is wet beneath, nothing dries at the edge.
       const pool = ((pools[step] as number) * POOL * (255 - ((wet * 3) >> 2))) / 65025
-      const varied = ((heightAt(water, x + seed, y - seed) - 128) * VARIES) / 255
-      const held = ((heightAt(dust, x, y) - 128) * GRAIN) / 255
+      const varied = variety[heightIn(water, pale, x + seed)] as number
+      const held = dustiness[heightIn(dust, row, x)] as number
       const soft = step < DEEP ? step / DEEP : 1
       // What is wet already takes up less of it.
       const taken = 255 - ((wet * 7) >> 4)
