@@ -87,6 +87,18 @@ const sleepy = () => {
   }
 }
 
+/** Writes down which promises the app asks the browser for: not every Chromium can be asked which it has given. */
+const notePromises = () => {
+  const { SyncManager } = globalThis as unknown as { SyncManager: { prototype: { register(tag: string): unknown } } }
+  const { register } = SyncManager.prototype
+  const promised: string[] = []
+  SyncManager.prototype.register = function (this: unknown, tag) {
+    promised.push(tag)
+    return register.call(this, tag)
+  }
+  Object.assign(globalThis, { promised })
+}
+
 /** The browser keeps its promise to wake the worker of a site. */
 async function wakeWorker(page: Page, tag: string): Promise<void> {
   const browser = await page.context().newCDPSession(page)
@@ -103,6 +115,7 @@ async function wakeWorker(page: Page, tag: string): Promise<void> {
 test('a tab that has slept through the network’s return sends what is owed when the browser wakes the worker', async () => {
   const { page, context, drawn } = await somebody()
   await context.addInitScript(sleepy)
+  await context.addInitScript(notePromises)
   await open(page, drawn.id)
   await isKept(page, drawn.id)
   await context.setOffline(true)
@@ -112,12 +125,7 @@ test('a tab that has slept through the network’s return sends what is owed whe
   // Away from the desk, which would send what is its own.
   await page.getByRole('link', { name: 'Back to the pages' }).click()
   await page.waitForURL('**/pages/public')
-  const promised = () =>
-    page.evaluate(async () => {
-      const { sync } = (await navigator.serviceWorker.ready) as unknown as { sync: { getTags(): Promise<string[]> } }
-      return sync.getTags()
-    })
-  await expect.poll(promised).toEqual(['owed'])
+  await page.waitForFunction(() => (globalThis as { promised?: string[] }).promised?.includes('owed'))
 
   await context.setOffline(false)
   await wakeWorker(page, 'owed')
