@@ -1,3 +1,4 @@
+import { redirect as leadOn } from 'react-router'
 import { expect, test } from 'vitest'
 import { createToastStore } from '#ui/toasts/toast-store.ts'
 import { requireMayColor } from './may-color.ts'
@@ -12,12 +13,12 @@ test.each([
   ['a page one has begun, without one', { ...somebodyElses, is_colored: true }, 0],
   ['a page of one’s own, without one', { ...somebodyElses, is_owner: true }, 0],
 ])('%s can be coloured', async (_which, page, public_page) => {
-  await requireMayColor(page, { public_page }, { isBegunHere: nowhere, toasts: createToastStore(), signal })
+  await requireMayColor(page, { public_page }, { isBegunHere: nowhere, toasts: createToastStore(), signal, leadOn })
 })
 
 test('a page that somebody has begun on this device only is theirs to go on with, without a credit', async () => {
   const toasts = createToastStore()
-  await requireMayColor(somebodyElses, { public_page: 0 }, { isBegunHere: async () => true, toasts, signal })
+  await requireMayColor(somebodyElses, { public_page: 0 }, { isBegunHere: async () => true, toasts, signal, leadOn })
   expect(toasts.getState().toast).toBe(null)
 })
 
@@ -26,7 +27,7 @@ test('somebody else’s page without a credit leads to the plans, with words tha
   const thrown: unknown = await requireMayColor(
     somebodyElses,
     { public_page: 0 },
-    { isBegunHere: nowhere, toasts, signal },
+    { isBegunHere: nowhere, toasts, signal, leadOn },
   ).catch((error: unknown) => error)
   expect((thrown as Response).headers.get('location')).toBe('/checkout')
   expect(toasts.getState().toast).toMatchObject({
@@ -44,12 +45,21 @@ test('whoever has gone elsewhere while this device was looked through is told no
     leaving.abort()
     return false
   }
-  const asked = requireMayColor(somebodyElses, { public_page: 0 }, { isBegunHere, toasts, signal: leaving.signal })
+  const asked = requireMayColor(
+    somebodyElses,
+    { public_page: 0 },
+    { isBegunHere, toasts, signal: leaving.signal, leadOn },
+  )
   await expect(asked).rejects.toThrow()
   expect(toasts.getState().toast).toBeNull()
 })
 
 test('whoever’s credit cannot be read is told so', async () => {
-  const asked = requireMayColor(somebodyElses, null, { isBegunHere: nowhere, toasts: createToastStore(), signal })
+  const asked = requireMayColor(somebodyElses, null, {
+    isBegunHere: nowhere,
+    toasts: createToastStore(),
+    signal,
+    leadOn,
+  })
   await expect(asked).rejects.toThrow('Failed to read credit')
 })

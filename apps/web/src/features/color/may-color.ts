@@ -1,5 +1,4 @@
 import type { Credit, Page } from '@huebook/contract'
-import { redirect } from 'react-router'
 import { paths } from '#paths.ts'
 import type { createToastStore } from '#ui/toasts/toast-store.ts'
 import { NO_CREDITS } from './saving/saving-words.ts'
@@ -10,17 +9,18 @@ interface Ports {
   toasts: ReturnType<typeof createToastStore>
   /** Ends when somebody goes elsewhere before the desk is there. */
   signal: AbortSignal
+  leadOn(to: string): Response
 }
 
 /** Lets nobody begin somebody else's page who has no credit for it; whoever has begun one, if only on this device, may go on. */
 export async function requireMayColor(
   page: Pick<Page, 'is_colored' | 'is_owner'>,
   credit: Pick<Credit, 'public_page'> | null,
-  { isBegunHere, toasts, signal }: Ports,
+  { isBegunHere, toasts, signal, leadOn }: Ports,
 ): Promise<void> {
   if (!credit) throw new Error('Failed to read credit')
   if (page.is_colored || page.is_owner || credit.public_page > 0 || (await isBegunHere())) return
   signal.throwIfAborted()
   toasts.getState().show({ variant: 'danger', message: NO_CREDITS, persist: 'here', about: paths.checkout() })
-  throw redirect(paths.checkout())
+  throw leadOn(paths.checkout())
 }

@@ -1,3 +1,4 @@
+import { redirect as leadOn } from 'react-router'
 import { expect, test } from 'vitest'
 import { ada } from '#testing/ada.ts'
 import { createToastStore } from '#ui/toasts/toast-store.ts'
@@ -16,7 +17,7 @@ const { signal } = new AbortController()
 
 test('whoever has a credit may create a page', () => {
   const toasts = createToastStore()
-  expect(requireCredit(creditOf(1), { toasts, signal })).toEqual(creditOf(1))
+  expect(requireCredit(creditOf(1), { toasts, signal, leadOn })).toEqual(creditOf(1))
   expect(toasts.getState().toast).toBeNull()
 })
 
@@ -24,7 +25,7 @@ test('whoever has none is sent to the plans, with words that stay', () => {
   const toasts = createToastStore()
   const refused = (() => {
     try {
-      return requireCredit(creditOf(0), { toasts, signal })
+      return requireCredit(creditOf(0), { toasts, signal, leadOn })
     } catch (thrown) {
       return thrown as Response
     }
@@ -40,10 +41,10 @@ test('whoever has none is sent to the plans, with words that stay', () => {
 
 test('whoever has gone elsewhere before it was known is told nothing there', () => {
   const toasts = createToastStore()
-  expect(() => requireCredit(creditOf(0), { toasts, signal: AbortSignal.abort() })).toThrow()
+  expect(() => requireCredit(creditOf(0), { toasts, signal: AbortSignal.abort(), leadOn })).toThrow()
   expect(toasts.getState().toast).toBeNull()
 })
 
 test('a credit that cannot be read is an error of the screen', () => {
-  expect(() => requireCredit(null, { toasts: createToastStore(), signal })).toThrow('Failed to read credit')
+  expect(() => requireCredit(null, { toasts: createToastStore(), signal, leadOn })).toThrow('Failed to read credit')
 })

@@ -1,5 +1,4 @@
 import type { Credit } from '@huebook/contract'
-import { redirect } from 'react-router'
 import { paths } from '#paths.ts'
 import type { createToastStore } from '#ui/toasts/toast-store.ts'
 
@@ -7,10 +6,11 @@ interface Ports {
   toasts: ReturnType<typeof createToastStore>
   /** Ends when somebody goes elsewhere before the screen is there. */
   signal: AbortSignal
+  leadOn(to: string): Response
 }
 
 /** Lets nobody begin a page who has no credit for it. */
-export function requireCredit(credit: Credit | null, { toasts, signal }: Ports): Credit {
+export function requireCredit(credit: Credit | null, { toasts, signal, leadOn }: Ports): Credit {
   if (!credit) throw new Error('Failed to read credit')
   if (credit.page_creation > 0) return credit
   signal.throwIfAborted()
@@ -20,5 +20,5 @@ export function requireCredit(credit: Credit | null, { toasts, signal }: Ports):
     persist: 'here',
     about: paths.checkout(),
   })
-  throw redirect(paths.checkout())
+  throw leadOn(paths.checkout())
 }

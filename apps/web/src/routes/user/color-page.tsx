@@ -41,7 +41,8 @@ export async function loader({ params: { id = '' }, request }: LoaderFunctionArg
   }
   const { page, credit, isCurrent } = found
   const isBegun = async () => user !== null && isBegunHere(user.id, page.id)
-  if (isCurrent) await requireMayColor(page, credit, { isBegunHere: isBegun, toasts, signal })
+  const ways = { toasts, signal, leadOn: (to: string) => leadOn(request, to) }
+  if (isCurrent) await requireMayColor(page, credit, { ...ways, isBegunHere: isBegun })
   // What it says of the connection is said on the desk, for as long as it is true.
   else toasts.getState().clear()
   return { page, isCurrent, credits: credit?.public_page ?? null }

@@ -5,6 +5,7 @@ import { notesOfUser } from '#features/create/notes.ts'
 import { requireCredit } from '#features/create/require-credit.ts'
 import { resumable } from '#features/create/resumable.ts'
 import { SharingQuestion } from '#features/sharing/sharing-question.tsx'
+import { leadOn } from '#routes/lead-on.ts'
 import { printBlankPage } from '#routes/print-blank-page.ts'
 import { useUser } from '#session/use-user.ts'
 import { Content } from '#ui/content.tsx'
@@ -12,7 +13,8 @@ import { toasts } from '#ui/toasts/index.ts'
 
 export const handle = { title: 'Create page with AI' }
 
-export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<AiScreenStart> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<AiScreenStart> {
+  const { signal } = request
   const [credit, creations, recent, illustrator] = await Promise.all([
     api.readCredit({}, signal),
     api.listCreations({}, signal),
@@ -21,7 +23,8 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs): Promi
   ])
   const resumed = resumable(creations ?? [], notesOfUser().sent())
   // Whoever has spent their last credit on the page under way may see it come.
-  const { page_creation } = resumed && credit ? credit : requireCredit(credit, { toasts, signal })
+  const { page_creation } =
+    resumed && credit ? credit : requireCredit(credit, { toasts, signal, leadOn: (to) => leadOn(request, to) })
   return { resumed, creditsLeft: page_creation, recent: recent?.prompts ?? [], illustrator }
 }
 
