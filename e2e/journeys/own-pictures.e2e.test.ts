@@ -5,6 +5,7 @@ import { photographFourColours, quartersOf } from '../site/four-colours.ts'
 import { gate } from '../site/gate.ts'
 import { signUp } from '../site/people.ts'
 import { joinSite } from '../site/stage.ts'
+import { PHONE } from '../site/thumb.ts'
 
 const site = joinSite()
 const MEGABYTE = 1024 * 1024
@@ -154,3 +155,17 @@ async function cornersOf(page: Page): Promise<[{ x: number; y: number }, { x: nu
   const [end, start] = [await centre('bottom right'), await centre('top left')]
   return [end, { x: start.x + 0.45 * (end.x - start.x), y: start.y + 0.45 * (end.y - start.y) }]
 }
+
+test('a picture can be dropped where there is a mouse, and nobody is told so under whose finger nothing can be', async () => {
+  const hints = async (options: Parameters<typeof site.visitor>[0], email: string) => {
+    const { page } = await site.visitor(options)
+    await signUp(site, page, 'Ole', email)
+    await page.goto('/pages/create/upload')
+    await page.getByRole('button', { name: 'Choose a picture' }).waitFor()
+    return Promise.all(
+      ['or drop it here', 'of a drawing, a toy, a face'].map((words) => page.getByText(words).isVisible()),
+    )
+  }
+  expect(await hints({}, 'ole1@pictures.example.org')).toEqual([true, false])
+  expect(await hints(PHONE, 'ole2@pictures.example.org')).toEqual([false, true])
+})

@@ -6,6 +6,19 @@ import { usePictures } from '#ui/photo-field/use-pictures.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { PhotoToPage } from './photo-to-page.tsx'
 
+const WHAT_OF = 'of a drawing, a toy, a face'
+
+/** What it may be of, or how else it may come; under a finger nothing can be dropped. */
+const Hint = ({ isPhone }: { isPhone: boolean }) =>
+  isPhone ? (
+    WHAT_OF
+  ) : (
+    <>
+      <span className="pointer-coarse:hidden">or drop it here, or paste it</span>
+      <span className="hidden pointer-coarse:inline">{WHAT_OF}</span>
+    </>
+  )
+
 interface PictureFieldProps {
   /** What the picture that is there was called; empty when there is none. */
   fileName: string
@@ -72,7 +85,7 @@ export function PictureField({ fileName, uploading, onChoose }: PictureFieldProp
       <p role="status" className="mt-3 text-ink-soft" title={(uploading?.name ?? fileName) || undefined}>
         {uploading
           ? `Uploading ${shortenFileName(uploading.name)}…`
-          : shortenFileName(fileName) || (takePhoto ? 'of a drawing, a toy, a face' : 'or drop it here, or paste it')}
+          : shortenFileName(fileName) || <Hint isPhone={takePhoto !== null} />}
       </p>
       {!fileName && <p className="text-ink-soft text-sm">{PHOTO_KINDS}</p>}
       <input ref={input} type="file" accept={PHOTO_TYPES} hidden onChange={read} aria-label="Picture" />
