@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { drawBalloon } from '../site/ask.ts'
+import { contrastViolations } from '../site/axe.ts'
 import { deskOf } from '../site/desk.ts'
 import { signUp } from '../site/people.ts'
 import { joinSite } from '../site/stage.ts'
@@ -208,22 +209,24 @@ test('with letters twice as large everything still has its place, also in the pa
   }
 })
 
-test('a page that is looked at closely is drawn on wherever the desk has room for it', async () => {
+test('a page that is looked at closely has the whole window for its paper, and is drawn on between what stands there', async () => {
   const at = await sitDown()
   for (const [width, height] of [
     [1180, 820],
     [1440, 900],
+    [390, 844],
   ] as const) {
     const page = await at(width, height)
     const desk = await deskOf(page)
     await page.getByRole('button', { name: /^Zoom/ }).click()
     for (let steps = 0; steps < 3; steps++) await desk.use('Closer')
-    /** Between the edge of the room and where the whole page would lie, in pixels of the page. */
+    /** Between the tools and where the whole page would lie, or in the middle of the header; in pixels of the page. */
     const beside = () =>
       page.evaluate(() => {
         const boxOf = (place: string) => (document.querySelector(place) as Element).getBoundingClientRect()
-        const [room, place, drawing] = [boxOf('.desk-room'), boxOf('.desk-page'), boxOf('.desk-page canvas')]
-        const [x, y] = [(room.left + place.left) / 2, (room.top + room.bottom) / 2]
+        const drawing = boxOf('.desk-page canvas')
+        const isUpright = innerHeight > innerWidth
+        const [x, y] = isUpright ? [innerWidth / 2, 4] : [boxOf('.toolbar').right + 20, innerHeight * 0.4]
         return [x - drawing.left, y - drawing.top].map((way) => Math.round((way * 1024) / drawing.width))
       })
     const [x = 0, y = 0] = await beside()
@@ -231,6 +234,11 @@ test('a page that is looked at closely is drawn on wherever the desk has room fo
     expect(await desk.colorAt(x, y)).toBe(null)
     await desk.tap(x, y)
     expect(await desk.colorAt(x, y)).toBe('#000000')
+    await page.locator('.save-state').getByText('On this device').waitFor()
+    expect(await contrastViolations(page)).toEqual([])
+    await page.keyboard.press('0')
+    await page.locator('.desk:not([data-close])').waitFor()
+    expect(await misplaced(page)).toEqual([])
   }
 })
 

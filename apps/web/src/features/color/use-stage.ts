@@ -28,6 +28,18 @@ function fitInto(room: HTMLElement, box: HTMLElement) {
   return { width, height: clientHeight }
 }
 
+/** Lets the whole desk be paper once a page is larger than its place; answers what ends that. */
+function showHowClose({ state }: Engine, room: HTMLElement): () => void {
+  const desk = room.parentElement
+  const show = () => desk?.toggleAttribute('data-close', state.getSnapshot().isClose)
+  show()
+  const end = state.subscribe(show)
+  return () => {
+    end()
+    desk?.removeAttribute('data-close')
+  }
+}
+
 /**
  * Shows the page in its place, lets pointers draw on it, and follows the size of the desk; answers whether it is there. What
  * is drawn before that is drawn then.
@@ -95,8 +107,10 @@ export function useStage({ engine, page, isElsewhere }: Shown, { wrapper, contai
     setShown(true)
     const watching = new ResizeObserver(measure)
     watching.observe(room)
+    const forget = showHowClose(engine, room)
     return () => {
       watching.disconnect()
+      forget()
       input.close()
       setShown(false)
     }
