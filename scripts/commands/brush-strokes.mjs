@@ -91,11 +91,17 @@ const WARM = ['#F97316', '#EAB308', '#EF4444', '#F43F5E', '#84CC16', '#78716C', 
 const COOL = ['#0EA5E9', '#14B8A6', '#6366F1', '#22C55E', '#A855F7', '#06B6D4', '#84CC16']
 const ALL = [...WARM, ...COOL]
 
+/**
+ * What sky, hills and meadow are coloured with, and all other shapes in turn.
+ * @typedef {{ colors: readonly string[], grounds: readonly string[], size: number }} Coloring
+ */
+
 /** A page for each brush, which it shows at its best. */
 export const PAGES = [
   {
     brush: 'felt-tip',
     request: { prompt: 'a robot', style: /** @type {const} */ ('scene'), detail: /** @type {const} */ (2), seed: 4 },
+    grounds: ['#0EA5E9', '#84CC16', '#22C55E'],
     colors: ALL,
     size: 20,
     strength: 80,
@@ -108,6 +114,7 @@ export const PAGES = [
       detail: /** @type {const} */ (2),
       seed: 2,
     },
+    grounds: ['#F5D7A8', '#84CC16', '#22C55E'],
     colors: WARM,
     size: 15,
     strength: 100,
@@ -115,6 +122,7 @@ export const PAGES = [
   {
     brush: 'crayon',
     request: { prompt: 'a dinosaur', style: /** @type {const} */ ('scene'), detail: /** @type {const} */ (1), seed: 3 },
+    grounds: ['#0EA5E9', '#84CC16', '#EAB308'],
     colors: ALL,
     size: 25,
     strength: 100,
@@ -127,6 +135,7 @@ export const PAGES = [
       detail: /** @type {const} */ (2),
       seed: 5,
     },
+    grounds: ['#0EA5E9', '#22C55E', '#84CC16'],
     colors: ALL,
     size: 30,
     strength: 100,
@@ -139,6 +148,7 @@ export const PAGES = [
       detail: /** @type {const} */ (2),
       seed: 6,
     },
+    grounds: ['#6366F1', '#0EA5E9', '#14B8A6'],
     colors: COOL,
     size: 20,
     strength: 100,
@@ -146,6 +156,7 @@ export const PAGES = [
   {
     brush: 'marker',
     request: { prompt: 'a castle', style: /** @type {const} */ ('scene'), detail: /** @type {const} */ (2), seed: 7 },
+    grounds: ['#0EA5E9', '#84CC16', '#22C55E'],
     colors: ALL,
     size: 20,
     strength: 100,
