@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { is, Param, Placeholder } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import type { Handle } from './handle.ts'
 import { connectionOf } from './on-pool.ts'
 import { createRowReader, type Fields } from './row-reader.ts'
@@ -23,6 +24,14 @@ interface Built<Rows> {
   optional?: readonly string[]
   /** Searches are planned each time: how to find "%a%" best depends on what is searched for. */
   isSearch?: boolean
+}
+
+const { TIMESTAMPTZ } = pg.types.builtins
+
+/** Times come as they are written, as they do to drizzle: a column makes a date of one in half the time that `pg` takes. */
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    type === TIMESTAMPTZ ? (text: string) => text : pg.types.getTypeParser(type, format as 'text'),
 }
 
 interface Prepared {
@@ -48,6 +57,7 @@ export function statement<Rows>(build: (db: typeof builder) => Built<Rows>) {
       text,
       values: valuesOf(given),
       rowMode: 'array',
+      types: TYPES,
     })
     return rows.map(read) as Rows
   }
