@@ -24,7 +24,7 @@ const FIRST = 1 / 6
 /** What two sound processes may grow by in the rest of an hour; of less time it is the same. */
 const ALLOWED: Allowance = {
   heap: 6 * MB,
-  external: 6 * MB,
+  external: MB,
   rss: 60 * MB,
   handles: 4,
   fds: 4,

@@ -7,6 +7,7 @@ import { freePort } from '../site/server-process.ts'
 import { growthOf, startHeldServer } from './samples.ts'
 import { soak } from './soak.ts'
 
+const KB = 1 << 10
 const MB = 1 << 20
 const PEOPLE = 40
 const AT_ONCE = 4
@@ -18,7 +19,8 @@ const FIRST = 2
 /** What a sound process still compiles, opens and remembers in a minute; a leak of one thing for each page drawn is more. */
 const ALLOWED = {
   heap: 2.5 * MB,
-  external: 2 * MB,
+  // Of each thing that is saved a request with what came last of it is some 8 KB.
+  external: 64 * KB,
   // Where there is memory the system leaves it to a process: an hour says more of it than a minute.
   rss: Number.POSITIVE_INFINITY,
   handles: 2,

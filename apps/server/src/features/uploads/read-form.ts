@@ -13,16 +13,22 @@ const LIMITS = { files: 1, fields: 8, parts: 9, fieldSize: 1024, fieldNameSize: 
 /** Reads an uploaded form, in whatever order its parts come, until the signal says to leave it. */
 export async function readForm(request: FastifyRequest, signal: AbortSignal): Promise<Form> {
   if (!request.isMultipart()) throw appError('WRONG_TYPE', 'A picture is sent as a form with a file in it')
-  return Promise.race([readParts(request), leaveOn(signal, request)])
+  const over = new AbortController()
+  // Node keeps a signal of several for as long as somebody listens to it, and this form with it.
+  return Promise.race([readParts(request), leaveOn(signal, request, over.signal)]).finally(() => over.abort())
 }
 
-const leaveOn = (signal: AbortSignal, { raw }: FastifyRequest): Promise<never> =>
+const leaveOn = (signal: AbortSignal, { raw }: FastifyRequest, over: AbortSignal): Promise<never> =>
   new Promise((_, reject) =>
-    signal.addEventListener('abort', () => {
-      // What still comes is thrown away, so that the answer finds its way.
-      raw.unpipe().resume()
-      reject(signal.reason)
-    }),
+    signal.addEventListener(
+      'abort',
+      () => {
+        // What still comes is thrown away, so that the answer finds its way.
+        raw.unpipe().resume()
+        reject(signal.reason)
+      },
+      { signal: over },
+    ),
   )
 
 async function readParts(request: FastifyRequest): Promise<Form> {
