@@ -34,6 +34,8 @@ export interface Config {
   guessLimit: number
   /** How OpenAI is asked once its key is set. */
   openai: OpenaiOptions
+  /** How long an image server of the operator's own may be silent while it draws, in milliseconds. */
+  imageServerPatienceMs: number
   /** How Stripe is asked once its key is set. */
   stripe: StripeOptions
   /** Where metrics are read; without it they are not even counted. */
@@ -45,6 +47,9 @@ export interface Config {
   /** The apps for phones that are made for this site, which may open its links. */
   apps: OwnApps
 }
+
+/** How long whoever draws may be silent, in seconds: OpenAI shows something every few, a machine without a graphics card nothing for minutes. */
+const PATIENCE = { openai: 60, imageServer: 15 * 60 }
 
 /** How long Stripe may take to answer: it is quick, and somebody waits for it. */
 const STRIPE_PATIENCE_MS = 10_000
@@ -170,7 +175,7 @@ const variables = z.object({
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_IMAGE_MODEL: z.string().default('gpt-image-1'),
   OPENAI_TEXT_MODEL: z.string().default('gpt-4o-mini'),
-  OPENAI_PATIENCE: wholeNumber(1, 600).default(60),
+  OPENAI_PATIENCE: wholeNumber(1, 7200).optional(),
   STRIPE_API_BASE: apiAddress.optional(),
   GALLERY: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ANDROID_APPS: androidApps.default([]),
@@ -220,8 +225,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       baseUrl: values.OPENAI_BASE_URL,
       imageModel: values.OPENAI_IMAGE_MODEL,
       textModel: values.OPENAI_TEXT_MODEL,
-      patienceMs: values.OPENAI_PATIENCE * 1000,
+      patienceMs: (values.OPENAI_PATIENCE ?? PATIENCE.openai) * 1000,
     },
+    imageServerPatienceMs: (values.OPENAI_PATIENCE ?? PATIENCE.imageServer) * 1000,
     stripe: { apiBase: values.STRIPE_API_BASE, patienceMs: STRIPE_PATIENCE_MS },
     gallery: values.GALLERY === 'on',
     apps: { android: values.ANDROID_APPS, apple: values.APPLE_APPS },

@@ -120,9 +120,17 @@ export const TAGLINE_MAX_LENGTH = 200
 export const URL_MAX_LENGTH = 2048
 export const WEBSITE_MAX_LENGTH = 200 * 1024
 export const SECRET_MAX_LENGTH = 500
+export const MODEL_MAX_LENGTH = 200
+
+/** What an image server of one's own may be; each is asked in a language of its own. */
+export const IMAGE_SERVER_KINDS = ['sd-server', 'localai', 'openai'] as const
+/** The sides of a picture, in pixels, that models are made for. */
+export const IMAGE_SIZES = [512, 768, 1024] as const
 
 /** Settings anybody may read. */
 export const PUBLIC_SETTINGS = ['app_name', 'tagline', 'favicon', 'website'] as const
+/** Settings that administrators read, and nobody else. */
+export const ADMIN_SETTINGS = ['image_server'] as const
 /** Settings that never leave the server. */
 export const SECRET_SETTINGS = ['openai_key', 'stripe_key', 'stripe_webhook_secret'] as const
 

@@ -24,6 +24,7 @@ export interface Deps {
     | 'guessLimit'
     | 's3'
     | 'openai'
+    | 'imageServerPatienceMs'
     | 'stripe'
     | 'apps'
   >

@@ -4,6 +4,7 @@ import { createCreationService } from '#features/creations/creations.service.ts'
 import { createPageMaker } from '#features/creations/page-makers.ts'
 import { createGalleryJob } from '#features/gallery/gallery-job.ts'
 import { createLandingPageJob } from '#features/gallery/landing-page-job.ts'
+import { imageServerRoutes } from '#features/image-server/image-server.routes.ts'
 import { createPageChanges } from '#features/pages/page-changes.ts'
 import { pageRoutes } from '#features/pages/pages.routes.ts'
 import { createPageService } from '#features/pages/pages.service.ts'
@@ -41,7 +42,7 @@ export function createPages(needs: Needs) {
     nameFile,
     credits,
   } = needs
-  const { builtIn, illustrator, judge, checkOpenai } = createIllustrators(needs)
+  const { builtIn, illustrator, judge, checkOpenai, tryServer } = createIllustrators(needs)
   const keepFiles = files.keep
   const pages = createPageService({
     db,
@@ -87,6 +88,7 @@ export function createPages(needs: Needs) {
         uploadedKey: (url, by) => needs.uploads.uploadedKey(db, url, [by]),
         stopping,
       }),
+      ...imageServerRoutes({ readServer: needs.settings.imageServer, tryServer, stopping }),
       ...reviewRoutes(createReviewService({ db, accounts, audit, readPage })),
     ],
     tasks: {

@@ -110,6 +110,7 @@ export function testSite(overrides: Partial<Deps['config']> = {}, metrics = NO_M
           textModel: 'gpt-4o-mini',
           patienceMs: 60_000,
         },
+        imageServerPatienceMs: 60_000,
         ...overrides,
       },
       db: site.db,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { WEBSITE_MAX_LENGTH } from '../constants.ts'
+import { ImageServer, TriedImageServer } from '../image-server.ts'
+import { Problem } from '../problem.ts'
 import { Setting, SettingName, SettingValue } from '../settings.ts'
 
 export const settingCalls = defineCalls({
@@ -29,5 +31,25 @@ export const settingCalls = defineCalls({
     bodyMaxBytes: 8 * WEBSITE_MAX_LENGTH,
     errors: ['CONFLICT'],
     response: z.object({ updated: z.literal(true) }),
+  },
+  readImageServer: {
+    method: 'GET',
+    path: '/settings/image-server/read',
+    audience: 'admin',
+    summary: 'Tell which image server of one’s own draws the pages, if any',
+    response: z.object({ server: ImageServer.nullable() }),
+  },
+  tryImageServer: {
+    method: 'POST',
+    path: '/settings/image-server/try',
+    audience: 'admin',
+    summary: 'Have an image server draw a page now, whether or not it is saved, and tell what came of it',
+    body: ImageServer,
+    response: TriedImageServer,
+    events: {
+      progress: z.object({ percent: z.int().min(0).max(100) }),
+      done: TriedImageServer,
+      error: Problem.pick({ code: true, message: true }),
+    },
   },
 })

@@ -141,6 +141,10 @@ describe('the settings', () => {
     expect([lists(name), changes(name)]).toEqual([true, true])
   })
 
+  test('the image server can be changed, and is not among those that everybody reads', () => {
+    expect([lists('image_server'), changes('image_server')]).toEqual([false, true])
+  })
+
   test.each(SECRET)('%s can be changed and never read', (name) => {
     expect([lists(name), changes(name)]).toEqual([false, true])
   })

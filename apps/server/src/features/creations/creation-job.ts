@@ -108,10 +108,10 @@ export function createCreationJob(options: Options): Task {
       if (!(await creationQueries(tx).lockUnderWay(id))) throw appError('CREATION_NOT_FOUND')
       // They store the same picture nowhere else meanwhile: whoever keeps a file takes turns.
       const equal = await creationQueries(tx).pagesOf(userId, names)
-      const { title, style, missing, credit, reviewed } = page
+      const { title, style, missing, credit, vouched, reviewed } = page
       const asked =
         request.from === 'prompt' ? { prompt: request.prompt, style: style ?? '' } : { source: request.photo }
-      const about = { ...asked, title, missing, credit, reviewed }
+      const about = { ...asked, title, missing, credit, vouched, reviewed }
       const had = equal.find((one) => one.public === request.public)
       const pageId =
         had?.id ?? (await creationQueries(tx).insertPage({ ...row, ...about, userId, public: request.public }))

@@ -83,7 +83,7 @@ export function createPageMaker({ storage, illustrator, judge, glimpseOf, pageOf
       if (!had) throw notColorable()
       if (attempt < VARIED_AT_MOST && (isPoor(page) || !(await isNew(page)))) continue
       report('storing', BEGINS.storing)
-      return { ...had, reviewed: true }
+      return { ...had, reviewed: had.vouched }
     }
   }
 
@@ -109,6 +109,7 @@ export function createPageMaker({ storage, illustrator, judge, glimpseOf, pageOf
       style: null,
       missing: [],
       credit: null,
+      vouched: false,
       reviewed: verdict === 'fine' && isSuitable === true,
     }
   }

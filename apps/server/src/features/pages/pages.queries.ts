@@ -25,7 +25,7 @@ export const pageQueries = (handle: Handle) => {
     findOwn: async (id: PageId, userId: UserId) =>
       (
         await handle
-          .select({ ...brief, prompt: pages.prompt, preview: pages.preview })
+          .select({ ...brief, prompt: pages.prompt, vouched: pages.vouched, preview: pages.preview })
           .from(pages)
           .where(and(eq(pages.id, id), eq(pages.userId, userId)))
       )[0],

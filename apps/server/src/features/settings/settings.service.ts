@@ -1,5 +1,7 @@
 import {
+  ADMIN_SETTINGS,
   PUBLIC_SETTINGS,
+  readImageServer,
   SECRET_SETTINGS,
   type SectionName,
   type Setting,
@@ -57,6 +59,11 @@ export function createSettingService({ db, vault, notices, isAdminsUpload, editW
     return new Map(sealed.map(({ name, value }) => [name as SecretName, vault.open(value)]))
   })
 
+  const imageServer = rememberUntilTold(notices, 'settings', async () => {
+    const [stored] = await settingQueries(db).read(ADMIN_SETTINGS)
+    return readImageServer(stored?.value ?? '')
+  })
+
   /** The icon is shown to everybody who visits: it comes from this site, and from somebody who looks after it. */
   async function requireIcon(tx: Tx, url: string): Promise<void> {
     if (!(await isAdminsUpload(tx, url))) throw appError('INVALID', 'Please upload the icon again')
@@ -112,8 +119,12 @@ export function createSettingService({ db, vault, notices, isAdminsUpload, editW
       // At once, for whoever asks this process next: a notice takes a moment.
       publicSettings.forget()
       secrets.forget()
+      imageServer.forget()
       return { updated: true }
     },
+
+    /** Which image server draws the pages; nothing where none is set. */
+    imageServer: imageServer.read,
 
     /** What a secret holds, for the one part of the site that needs it; empty while it is not set. */
     secret: async (name: SecretName): Promise<string> => (await secrets.read()).get(name) ?? '',

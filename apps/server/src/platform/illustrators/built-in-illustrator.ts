@@ -28,7 +28,8 @@ export const createBuiltInIllustrator = ({ illustrate, missingOf, understands }:
 
   async draw(request, { person, signal, seed, onProgress }) {
     onProgress('drawing', 0)
-    return orFail(await illustrate({ ...request, seed }, { person, signal }))
+    // It draws nothing but what is in its library.
+    return { ...orFail(await illustrate({ ...request, seed }, { person, signal })), vouched: true }
   },
 
   suggest: async () => suggest(randomInt(2 ** 31)),

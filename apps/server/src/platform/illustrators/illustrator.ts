@@ -29,6 +29,8 @@ export interface DrawnPage extends FinishedPage {
   /** Words there is no drawing for. */
   missing: string[]
   credit: string | null
+  /** Whether others may see it without anybody having looked at it. */
+  vouched: boolean
 }
 
 /** Draws pages from words. */

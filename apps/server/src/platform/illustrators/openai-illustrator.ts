@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { PROMPT_LENGTH } from '@huebook/contract'
-import { objectionTo } from '@huebook/illustrator/objection-to'
 import { suggest } from '@huebook/illustrator/suggest'
 import OpenAI from 'openai'
 import type { Log } from '#platform/log/log.ts'
@@ -10,7 +9,8 @@ import { type Drawing, DrawingFailure, type Illustrator, type PageRequest, unsui
 import { brokenOff, explain, tooSlow } from './openai-failure.ts'
 import { drawingPrompt, SUGGESTION_PROMPT } from './openai-prompt.ts'
 import { isUnsuitable } from './openai-verdict.ts'
-import { PLAIN_TITLE, titleOf } from './title-of.ts'
+import { safeTitleOf } from './title-of.ts'
+import { watchSilence } from './watch-silence.ts'
 
 export interface OpenaiOptions {
   baseUrl: string | undefined
@@ -129,14 +129,14 @@ export function createOpenaiIllustrator({ apiKey, options, log, finish }: Parts)
         const picture = await paint(request, drawing)
         onProgress('cleaning', 0)
         const page = await finish(picture, { person, signal })
-        // Its moderation lets phone numbers pass, and what grown-ups call mild.
-        const title = titleOf(request.prompt)
         return {
           ...page,
-          title: objectionTo(title) ? PLAIN_TITLE : title,
+          // Its moderation lets phone numbers pass, and what grown-ups call mild.
+          title: safeTitleOf(request.prompt),
           style: request.style,
           missing: [],
           credit: null,
+          vouched: true,
         }
       }, drawing.signal),
 
@@ -166,10 +166,3 @@ export function createOpenaiIllustrator({ apiKey, options, log, finish }: Parts)
 
 /** Its stream fails as any other does, not as one of its errors. */
 const isCut = (error: unknown): boolean => error instanceof TypeError || /terminated|aborted/i.test(String(error))
-
-/** Fires when nothing was heard for so long, in milliseconds. */
-function watchSilence(ms: number) {
-  const silence = new AbortController()
-  const timer = setTimeout(() => silence.abort(), ms)
-  return { signal: silence.signal, heard: () => void timer.refresh(), end: () => clearTimeout(timer) }
-}

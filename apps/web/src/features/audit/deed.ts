@@ -27,6 +27,7 @@ const SETTINGS: Record<NonNullable<AuditEntry['setting']>, string> = {
   tagline: 'Tagline',
   favicon: 'Favicon',
   website: 'Website',
+  image_server: 'Image server',
   openai_key: 'OpenAI API key',
   stripe_key: 'Stripe API secret key',
   stripe_webhook_secret: 'Stripe webhook signing secret',

@@ -66,6 +66,8 @@ export const pages = pgTable(
     public: boolean('public').notNull(),
     /** Whether others may see it once it is shared: nobody has to look at it first. */
     reviewed: boolean('reviewed').notNull().default(true),
+    /** Whether who drew it draws nothing that children may not see; somebody has to look at any other picture first. */
+    vouched: boolean('vouched').notNull().default(true),
     blocked: boolean('blocked').notNull().default(false),
     favoritedCount: integer('favorited_count').notNull().default(0),
     coloredCount: integer('colored_count').notNull().default(0),

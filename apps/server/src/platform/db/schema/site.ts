@@ -1,4 +1,5 @@
 import {
+  ADMIN_SETTINGS,
   AUDIT_ACTIONS,
   type AuditAction,
   type AuditEntryId,
@@ -73,11 +74,13 @@ export const settings = pgTable(
   'settings',
   {
     name: text('name').primaryKey().$type<SettingName>(),
-    /** As it is for public settings, encrypted for secret ones. */
+    /** Encrypted for secret settings, and as it is for all others. */
     value: text('value').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (setting) => [check('settings_name', oneOf(setting.name, [...PUBLIC_SETTINGS, ...SECRET_SETTINGS]))],
+  (setting) => [
+    check('settings_name', oneOf(setting.name, [...PUBLIC_SETTINGS, ...ADMIN_SETTINGS, ...SECRET_SETTINGS])),
+  ],
 )
 
 /** What the last try of each part of the set-up has found, for every process. */
