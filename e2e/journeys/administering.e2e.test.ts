@@ -344,7 +344,9 @@ describe('an administrator', () => {
     await remove.waitFor()
     await page.getByLabel('Tagline').fill('Not saved yet')
     await remove.click()
-    await page.getByText('The built-in illustrator will draw the pages.').waitFor()
+    await page
+      .getByText('The built-in illustrator will draw the pages, unless an image model of your own does.')
+      .waitFor()
     await page.getByRole('button', { name: 'Yes, proceed' }).click()
     await remove.waitFor({ state: 'detached' })
     expect(await key.getAttribute('placeholder')).toBe('')

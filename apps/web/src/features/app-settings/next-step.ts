@@ -15,7 +15,7 @@ const CHECK_AGAIN = 'Press “Check again”.'
 
 const KEYS = {
   openaiApi: {
-    missing: 'Save an OpenAI API key below. Until then the built-in illustrator draws.',
+    missing: 'Save an OpenAI API key below. Until then the built-in illustrator draws, or an image model of your own.',
     refused: 'OpenAI does not accept this key, or its account has no credit. Save another key below.',
     unreachable: `OpenAI did not answer. ${CHECK_AGAIN}`,
   },

@@ -15,8 +15,8 @@ interface SecretWords {
 const WORDS: Record<SecretName, SecretWords> = {
   openai_key: {
     label: 'OpenAI API key',
-    hint: 'With it OpenAI draws the pages; without, the built-in illustrator does.',
-    without: 'The built-in illustrator will draw the pages.',
+    hint: 'With it OpenAI draws the pages, or looks through what an image model of your own draws.',
+    without: 'The built-in illustrator will draw the pages, unless an image model of your own does.',
   },
   stripe_key: {
     label: 'Stripe API secret key',

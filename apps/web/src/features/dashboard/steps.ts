@@ -42,7 +42,7 @@ export function firstSteps(status: Known, address: string): Step[] {
     {
       title: 'Choose who draws',
       words:
-        'The built-in illustrator draws at once and costs nothing. With a key, OpenAI draws whatever is asked for.',
+        'The built-in illustrator draws at once and costs nothing. With a key, OpenAI draws whatever is asked for, and so does an image model on a machine of yours.',
       link: account,
       // There is somebody who draws in any case.
       ...(status.openaiApi && { isDone: true }),

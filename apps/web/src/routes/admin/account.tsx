@@ -6,6 +6,7 @@ import { heldSecrets } from '#features/app-settings/held-secrets.ts'
 import { SettingsForm } from '#features/app-settings/settings-form.tsx'
 import { StatusPanel } from '#features/app-settings/status-panel.tsx'
 import { readAccount } from '#features/auth/current-user.ts'
+import { ImageServerPanel } from '#features/image-server/image-server-panel.tsx'
 import { MailCard } from '#features/mail/mail-card.tsx'
 import { RunningPanel } from '#features/running/running-panel.tsx'
 import { changeSite, useSite } from '#features/site/site-store.ts'
@@ -18,13 +19,14 @@ import { ScreenHead } from '#ui/screen-head.tsx'
 export const handle = { title: 'Account' }
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
-  const [status, mail, running] = await Promise.all([
+  const [status, mail, running, drawing] = await Promise.all([
     api.readAppStatus({}, signal),
     api.readMailStatus({}, signal),
     api.readRunning({}, signal),
+    api.readImageServer({}, signal),
     readAccount(signal),
   ])
-  return { status, mail, running }
+  return { status, mail, running, drawing }
 }
 
 export function Component() {
@@ -55,6 +57,7 @@ export function Component() {
             }}
           />
         </Panel>
+        {loaded.drawing && <ImageServerPanel server={loaded.drawing.server} />}
         <AccountLayout />
       </div>
     </Content>

@@ -1,0 +1,166 @@
+import { IMAGE_SERVER_KINDS, IMAGE_SIZES, type ImageServer, MODEL_MAX_LENGTH, URL_MAX_LENGTH } from '@huebook/contract'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { api } from '#api/index.ts'
+import { BusyButton, Button } from '#ui/button.tsx'
+import { useUnsaved } from '#ui/editing/leave-guard.tsx'
+import { LabelledField } from '#ui/labelled-field.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toasts } from '#ui/toasts/index.ts'
+import { useBusy } from '#ui/use-busy.ts'
+import { KIND_WORDS, type Kind } from './image-server-words.ts'
+import { KindChoice } from './kind-choice.tsx'
+import { Trial, type TrialStanding } from './trial.tsx'
+
+interface Draft extends Omit<ImageServer, 'kind'> {
+  kind: Kind | null
+}
+
+const NOTHING: Draft = { kind: null, address: '', model: '', size: 1024 }
+const DRAWS_NOW = 'From now on this server draws the pages'
+const DRAWS_NO_MORE = 'No image server draws the pages any more'
+
+/** Of a draft that names a server, that server; of any other, nothing. */
+const serverIn = ({ kind, ...rest }: Draft): ImageServer | null => kind && { kind, ...rest }
+
+const isSame = (one: Draft, other: Draft): boolean =>
+  one.kind === other.kind &&
+  (one.kind === null || (one.address === other.address && one.model === other.model && one.size === other.size))
+
+/** A server on a machine of one's own that draws the pages: which, where, and whether it does. */
+export function ImageServerPanel({ server }: { server: ImageServer | null }) {
+  const [saved, setSaved] = useState<Draft>(server ?? NOTHING)
+  const [draft, setDraft] = useState(saved)
+  const [error, setError] = useState('')
+  const [trial, setTrial] = useState<TrialStanding | null>(null)
+  const [saving, runSaving] = useBusy()
+  const [trying, runTrying] = useBusy()
+  const leaving = useRef<AbortController>(null)
+  useUnsaved(!isSame(draft, saved))
+  // A server draws for nobody once the screen is left.
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  function change(part: Partial<Draft>) {
+    leaving.current?.abort()
+    setTrial(null)
+    setError('')
+    setDraft((now) => ({ ...now, ...part }))
+  }
+
+  async function save() {
+    const chosen = serverIn(draft)
+    const body = { value: chosen ? JSON.stringify(chosen) : '' }
+    const params = { name: 'image_server' } as const
+    const answer = await api.updateSetting({ params, body }, undefined, ({ message }) => setError(message))
+    if (!answer) return
+    // What is saved is what the site has made of it: an address without the paths that were copied along.
+    const kept = (await api.readImageServer())?.server ?? draft
+    setSaved(chosen ? kept : draft)
+    setDraft(chosen ? kept : draft)
+    toasts.getState().show({ variant: 'success', message: chosen ? DRAWS_NOW : DRAWS_NO_MORE })
+  }
+
+  async function attempt(body: ImageServer) {
+    const stop = new AbortController()
+    leaving.current = stop
+    setError('')
+    setTrial({ percent: 0 })
+    const answer = await api.tryImageServer(
+      { body },
+      {
+        signal: stop.signal,
+        on: { progress: ({ percent }) => setTrial({ percent }) },
+        onRefused: ({ message }) => setError(message),
+      },
+    )
+    if (!stop.signal.aborted) setTrial(answer)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void runSaving(save)
+  }
+
+  const chosen = serverIn(draft)
+  return (
+    <Panel title="Image model of your own">
+      <p className="mb-5 max-w-[70ch] text-ink-soft">
+        A server on a machine of yours can draw the pages, without a key. Others see what it draws once an administrator
+        has looked at it, or OpenAI where a key is saved.
+      </p>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+        <KindChoice kinds={IMAGE_SERVER_KINDS} value={draft.kind} onChange={(kind) => change({ kind })} />
+        {chosen && (
+          <>
+            <div className="grid items-start gap-6 sm:grid-cols-2">
+              <TextField
+                label="Address"
+                name="image_server_address"
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                required
+                maxLength={URL_MAX_LENGTH}
+                placeholder={KIND_WORDS[chosen.kind].example}
+                hint="As this site reaches it. In a container, 127.0.0.1 is the container itself."
+                error={error || undefined}
+                value={draft.address}
+                onChange={({ target }) => change({ address: target.value })}
+              />
+              <LabelledField
+                label="Picture size"
+                className=""
+                hint="1024 for SDXL, FLUX and newer; 512 for Stable Diffusion 1.5 and slow machines."
+              >
+                {(attributes) => (
+                  <select
+                    {...attributes}
+                    name="image_server_size"
+                    value={draft.size}
+                    onChange={({ target }) => change({ size: Number(target.value) as ImageServer['size'] })}
+                    className="field cursor-pointer border-solid! text-ink!"
+                  >
+                    {IMAGE_SIZES.map((size) => (
+                      <option key={size} value={size} className="bg-surface text-ink">
+                        {`${size} × ${size}`}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </LabelledField>
+              {KIND_WORDS[chosen.kind].hasModels && (
+                <TextField
+                  label="Model"
+                  name="image_server_model"
+                  autoComplete="off"
+                  spellCheck={false}
+                  maxLength={MODEL_MAX_LENGTH}
+                  hint="Its name there. Empty: the server chooses."
+                  value={draft.model}
+                  onChange={({ target }) => change({ model: target.value })}
+                />
+              )}
+            </div>
+            {trial && <Trial standing={trial} onStop={() => change({})} />}
+          </>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {chosen && (
+            <BusyButton busy={trying} onClick={() => void runTrying(() => attempt(chosen))}>
+              Try it
+            </BusyButton>
+          )}
+          <BusyButton type="submit" look="primary" busy={saving} disabled={isSame(draft, saved)}>
+            {chosen ? 'Let it draw' : 'Save'}
+          </BusyButton>
+          {!isSame(draft, saved) && (
+            <Button look="quiet" onClick={() => change(saved)}>
+              Undo changes
+            </Button>
+          )}
+        </div>
+      </form>
+    </Panel>
+  )
+}
