@@ -41,11 +41,11 @@ interface Needs
   tasks: Readonly<Record<QueueName, readonly string[]>>
 }
 
-/** How often it is looked whether a backup is due, in milliseconds. */
+/**
+ * How often it is looked whether a backup is due, in milliseconds, and how long at most the rows and the secret of the site lie
+ * about in what a killed one has left.
+ */
 const LOOK_FOR_DUE_BACKUP_MS = 5 * 60 * 1000
-
-/** How long at most the rows and the secret of the site lie about in what a killed backup has left, in milliseconds. */
-const CLEAR_KILLED_BACKUPS_MS = 5 * 60 * 1000
 
 /** How often what the dashboard counts is rolled up, in milliseconds: it is right at any time, and quick if done often. */
 const ROLL_UP_MS = 60 * 1000
@@ -114,8 +114,14 @@ export function createOperations({
         await serveDocs(docs)
       })),
     sweeps: [
-      { task: 'scheduled backup', everyMs: LOOK_FOR_DUE_BACKUP_MS, run: backups.makeIfDue },
-      { task: 'clearing of killed backups', everyMs: CLEAR_KILLED_BACKUPS_MS, run: backups.clearLeftovers },
+      {
+        task: 'scheduled backup',
+        everyMs: LOOK_FOR_DUE_BACKUP_MS,
+        async run(stop) {
+          await backups.makeIfDue(stop)
+          await backups.clearLeftovers()
+        },
+      },
       { task: 'rolling up of activity', everyMs: ROLL_UP_MS, run: analytics.rollUp },
     ],
   }

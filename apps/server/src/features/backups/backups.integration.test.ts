@@ -69,12 +69,24 @@ test('what a killed one has left is cleared away without another backup, and not
   }
   await writeFile(half, 'half of it')
   await site.db.execute(`create database "${scratch}"`)
+  const own = `${scratch}_of_somebody`
+  await site.db.execute(`create database "${own}"`)
+  onTestFinished(async () => void (await site.db.execute(`drop database "${own}"`)))
   await holdFiles(connectionBeside(site.db), () => service.clearLeftovers())
   expect(await isThere()).toEqual(['huebook-20260101T000000Z.tar.partial', 'its database'])
   await service.clearLeftovers()
   expect(await isThere()).toEqual([])
   // Where no backup was ever made there is no such directory.
   await serviceAt('2026-11-19T10:00:00Z', join(directory, 'none')).clearLeftovers()
+})
+
+test('one that is due is made, though what a killed one has left is cleared away at the same time', async () => {
+  const service = serviceAt('2026-11-19T10:00:00Z')
+  await backupQueries(site.db).change({ every: 'daily', keep: 1 })
+  await writeFile(join(directory, 'huebook-20260101T000000Z.tar.partial'), 'half of it')
+  await Promise.all([service.clearLeftovers(), service.makeIfDue(goOn)])
+  await service.makeIfDue(goOn)
+  expect(await service.read()).toMatchObject({ last: { pages: expect.any(Number) }, failure: null })
 })
 
 test('one that fails is told of, deletes nothing, and is tried again an hour later', async () => {

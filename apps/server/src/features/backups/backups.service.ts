@@ -66,7 +66,11 @@ export function createBackupService({ db, connection, storage, secret, audit, di
       }),
 
     /** Clears away what one has left in this place that was killed. */
-    clearLeftovers: () => clearLeftovers(connection, directory),
+    clearLeftovers: () =>
+      db.transaction(async (only) => {
+        // One that is due clears it away by itself, and would be refused while somebody else does.
+        if (await tryAdvisoryLock(only, 'scheduled backup')) await clearLeftovers(connection, directory)
+      }),
 
     async read(): Promise<BackupStatus> {
       const [schedule, { proven, failed }] = await Promise.all([backupQueries(db).schedule(), listOutcomes(db)])

@@ -58,7 +58,9 @@ async function markOf(client: pg.Client): Promise<string> {
 /** Those of killed backups, and that of the one that is made now. */
 export async function scratchDatabases(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    'select datname as name from pg_database where starts_with(datname, $1)',
+    // Only what ends as we end it: "huebook_proof_site" may be somebody's own.
+    `select datname as name from pg_database
+     where starts_with(datname, $1) and substr(datname::text, length($1) + 1) ~ '^[0-9a-f]{8}$'`,
     [await markOf(client)],
   )
   return rows.map(({ name }) => name)
