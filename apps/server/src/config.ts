@@ -88,7 +88,7 @@ const trustProxy = z.string().transform((value, context): Config['trustProxy'] =
   const given = value.trim()
   if (/^(off|false|no)$/i.test(given)) return false
   if (/^(on|true|yes)$/i.test(given)) return proxies(1)
-  if (/^\d+$/.test(given)) return proxies(Number(given))
+  if (/^\d+$/.test(given)) return Number(given) > 0 && proxies(Number(given))
   const addresses = given.split(',').map((one) => one.trim())
   if (addresses.every(isProxyAddress)) return addresses
   context.addIssue('must be on, off, how many proxies there are, or their addresses such as 10.0.0.0/8')

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { exportSpans } from './export-spans.ts'
 import { openCollector } from './test-collector.ts'
 import { createTraces } from './traces.ts'
@@ -7,7 +7,7 @@ import { createTraces } from './traces.ts'
 const NEVER_MS = 1_000_000
 const DONE = { kind: 'request', name: 'GET /api/pages/paginate', took: 12.5, isFailure: false, attributes: {} } as const
 
-async function exporting(more: { everyMs?: number; patienceMs?: number } = {}) {
+async function exporting(more: { everyMs?: number; patienceMs?: number; lastPatienceMs?: number } = {}) {
   const collector = await openCollector()
   onTestFinished(collector.close)
   const counts = { sent: 0, dropped: 0 }
@@ -45,7 +45,7 @@ function repeat(times: number, act: () => void): void {
 }
 
 test('a collector is told as OTLP has it in JSON: ids as digits, times and numbers as texts, parents where there are any', async () => {
-  const { collector, traces, exporter, counts } = await exporting()
+  const { collector, traces, exporter, counts } = await exporting({ lastPatienceMs: NEVER_MS })
   const before = Date.now()
   const request = traces.begin()
   traces.begin(request?.traceparent)?.end({
@@ -128,7 +128,7 @@ test('one that is away costs no more memory than so many spans, and whoever ends
   const { collector, endOne, counts } = await exporting({ patienceMs: NEVER_MS })
   collector.become('silent')
   endOne(512)
-  await vi.waitFor(() => expect(collector.received).toHaveLength(1))
+  await expect.poll(() => collector.received.length).toBe(1)
   // One request is under way and 2048 wait; nothing of this has let anything else happen in between.
   endOne(10_000)
   expect(counts).toEqual({ sent: 0, dropped: 10_000 - 2048 })
@@ -136,7 +136,7 @@ test('one that is away costs no more memory than so many spans, and whoever ends
 })
 
 test('what a collector has refused of what it took is counted as well', async () => {
-  const { collector, exporter, endOne, counts } = await exporting()
+  const { collector, exporter, endOne, counts } = await exporting({ lastPatienceMs: NEVER_MS })
   collector.become('choosy')
   endOne(3)
   await exporter.close()
@@ -144,11 +144,10 @@ test('what a collector has refused of what it took is counted as well', async ()
 })
 
 test('a process that ends sends what it has, and does not wait for one that says nothing', async () => {
-  const { exporter, endOne, counts } = await exporting({ patienceMs: NEVER_MS })
-  endOne(600)
-  await vi.waitFor(() => expect(counts.sent).toBe(512))
+  const { exporter, endOne, counts } = await exporting({ patienceMs: NEVER_MS, lastPatienceMs: NEVER_MS })
+  endOne(1200)
   await exporter.close()
-  expect(counts).toEqual({ sent: 600, dropped: 0 })
+  expect(counts).toEqual({ sent: 1200, dropped: 0 })
 
   const silent = await exporting({ patienceMs: NEVER_MS })
   silent.collector.become('silent')

@@ -21,6 +21,8 @@ interface Options {
   everyMs?: number
   /** How long a collector may take, in milliseconds. */
   patienceMs?: number
+  /** How long the last of it may take when a process ends, in milliseconds. */
+  lastPatienceMs?: number
 }
 
 /** As other programs that send traces do by default. */
@@ -36,7 +38,8 @@ const LAST_PATIENCE_MS = 1000
  * that is lost is worth less than memory, and than a collector that is asked again and again while it is overwhelmed.
  */
 export function exportSpans(options: Options): SpanExporter {
-  const { endpoint, headers, resource, metrics, log, everyMs = EVERY_MS, patienceMs = PATIENCE_MS } = options
+  const { endpoint, headers, resource, metrics, log } = options
+  const { everyMs = EVERY_MS, patienceMs = PATIENCE_MS, lastPatienceMs = LAST_PATIENCE_MS } = options
   const url = `${endpoint}/v1/traces`
   let waiting: FinishedSpan[] = []
   let sending: Promise<void> | undefined
@@ -61,7 +64,7 @@ export function exportSpans(options: Options): SpanExporter {
     const spans = waiting.slice(0, AT_ONCE)
     waiting = waiting.slice(AT_ONCE)
     try {
-      const refused = await send(spans, patience)
+      const refused = Math.min(spans.length, Math.max(0, await send(spans, patience)))
       metrics.spansEnded('sent', spans.length - refused)
       metrics.spansEnded('dropped', refused)
       if (!isTaken) log.info('the collector takes traces again')
@@ -92,11 +95,11 @@ export function exportSpans(options: Options): SpanExporter {
 
     async close() {
       clearInterval(timer)
-      const end = Date.now() + LAST_PATIENCE_MS
+      const end = Date.now() + lastPatienceMs
       const left = () => Math.max(1, end - Date.now())
       // What is on its way belongs to the same second.
       await Promise.race([flush(left()), new Promise((resolve) => setTimeout(resolve, left()).unref())])
-      if (sending === undefined && waiting.length > 0) await flush(left())
+      while (sending === undefined && waiting.length > 0 && Date.now() < end) await flush(left())
       metrics.spansEnded('dropped', waiting.length)
       waiting = []
     },

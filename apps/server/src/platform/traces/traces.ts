@@ -19,7 +19,7 @@ interface Done {
 export interface FinishedSpan extends Done {
   context: TraceContext
   parentSpanId?: string
-  /** Milliseconds since 1970, with fractions. */
+  /** Milliseconds since 1970. */
   endedAt: number
 }
 
@@ -43,8 +43,8 @@ export function createTraces(ratio: number, keep: (span: FinishedSpan) => void):
         traceparent: traceparentOf(context),
         end(done) {
           if (!context.sampled) return
-          const endedAt = performance.timeOrigin + performance.now()
-          keep({ ...done, context, endedAt, ...(parent && { parentSpanId: parent.spanId }) })
+          // By the clock of the moment: that of `performance` misses whatever is set, or slept through, after the start.
+          keep({ ...done, context, endedAt: Date.now(), ...(parent && { parentSpanId: parent.spanId }) })
         },
       }
     },
