@@ -34,6 +34,12 @@ export async function setMixStage(
   }
   const folders: string[] = []
   const servers: MixStage['servers'] = []
+  const close = async () => {
+    await Promise.all(servers.map(({ kept }) => kept.stop()))
+    await Promise.all([wires.store.close(), wires.mail.close()])
+    await Promise.all([store.stop(), mailbox.close(), postgres.stop()])
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
+  }
   for (let one = 0; one < processes; one += 1) {
     const dataDir = await newDataDir()
     folders.push(dataDir)
@@ -54,8 +60,12 @@ export async function setMixStage(
       MAIL_LIMIT: '1000000',
     }
     const kept = keepServer(() => startProcess(env))
-    if (!(await kept.ready())) throw new Error(`A process did not start:\n${[...kept.known().endedByThemselves]}`)
     servers.push({ kept, address: `http://127.0.0.1:${port}` })
+    if (!(await kept.ready())) {
+      const why = `A process did not start:\n${[...kept.known().endedByThemselves]}`
+      await close()
+      throw new Error(why)
+    }
   }
   return {
     servers,
@@ -69,11 +79,6 @@ export async function setMixStage(
       await client.connect()
       return ask(client).finally(() => client.end())
     },
-    async close() {
-      await Promise.all(servers.map(({ kept }) => kept.stop()))
-      await Promise.all([wires.store.close(), wires.mail.close()])
-      await Promise.all([store.stop(), mailbox.close(), postgres.stop()])
-      await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
-    },
+    close,
   }
 }

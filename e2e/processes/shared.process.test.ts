@@ -84,7 +84,8 @@ test('what an administrator changes at one process is what another one answers f
       await waitFor(
         async () => [await told(other), (await page(other)).includes(value)],
         (seen) => expect(seen).toEqual([value, true]),
-        { pauseMs: 20 },
+        // Counted in looks, some five seconds of them: by itself it asks after ten.
+        { pauseMs: 20, stillMs: 5000 },
       )
   }
 })

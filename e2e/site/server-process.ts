@@ -46,6 +46,7 @@ export function startNode(args: string[], env: Record<string, string>): ServerPr
 
 /** Below those that systems hand out by themselves: nobody is given it between now and when a server listens there. */
 const [LOWEST_PORT, HIGHEST_PORT] = [11_000, 30_000]
+const given = new Set<number>()
 
 export async function freePort(): Promise<string> {
   const port = LOWEST_PORT + Math.floor(Math.random() * (HIGHEST_PORT - LOWEST_PORT))
@@ -54,7 +55,8 @@ export async function freePort(): Promise<string> {
     probe.on('error', () => resolve(false))
     probe.listen(port, '127.0.0.1', () => resolve(true))
   })
-  if (!isFree) return freePort()
+  if (!isFree || given.has(port)) return freePort()
+  given.add(port)
   await new Promise((resolve) => probe.close(resolve))
   return String(port)
 }

@@ -57,7 +57,9 @@ export async function heldBy({ child, output }: ServerProcess): Promise<Held> {
 /** Of the connections of the site those that are not idle, as its processes count them themselves. */
 export async function busyConnections(metricsPort: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-  return Number(/^huebook_database_connections\{state="busy"\} (\d+)$/m.exec(text)?.[1])
+  const [, busy] = /^huebook_database_connections\{state="busy"\} (\d+)$/m.exec(text) ?? []
+  if (busy === undefined) throw new Error('The metrics do not say how many connections are busy.')
+  return Number(busy)
 }
 
 export async function connectionsTo(client: pg.Client): Promise<number> {
