@@ -1,3 +1,4 @@
+import type { LetterKind } from './asked/lettering.ts'
 import type { Detail, Style, Taste } from './asked/look.ts'
 import { actorOf, castFor, type Room } from './casting/cast.ts'
 import { OPENMOJI_CREDIT } from './credit.ts'
@@ -22,6 +23,7 @@ import type { Wanted } from './words/cast/wanted.ts'
 import { type Reading, readPrompt } from './words/read-prompt.ts'
 import { titleOf } from './words/title-of.ts'
 import { singularOf } from './words/tokens/singular.ts'
+import { isUnfitToRead } from './words/unfit-to-read.ts'
 import { isUnsuitable } from './words/unsuitable.ts'
 
 export interface PageRequest {
@@ -103,12 +105,20 @@ export function compose({ prompt, seed = 1, ...asked }: PageRequest): Compositio
   if (isUnsuitable(prompt)) throw new PromptRefused()
   const reading = readPrompt(prompt, asked.style)
   const detail = asked.detail ?? reading.detail ?? 2
-  const style = asked.style ?? reading.style ?? (detail === 3 && isShowpiece(reading) ? 'frame' : 'scene')
+  if (isUnfitToRead(reading)) throw new PromptRefused()
+  const style =
+    asked.style ?? reading.style ?? ((detail === 3 && isShowpiece(reading)) || isBare(reading) ? 'frame' : 'scene')
   const key = `${seed}/${style}/${detail}/${prompt}`
   const random = randomFrom(key)
   const theme = reading.theme ?? somewhere(reading, random)
   const { room, paint } = PAINTERS[style === 'frame' && detail === 3 ? 'ornate frame' : style]
-  const actors = reading.wanted.length > 0 ? castFor(reading.wanted, room) : standIns(reading, theme, random)
+  const actors =
+    reading.wanted.length > 0
+      ? castFor(reading.wanted, room)
+      : isBare(reading) && !NEEDS_SOMEBODY.has(style)
+        ? []
+        : standIns(reading, theme, random)
+  const lettering = reading.lettering && { ...reading.lettering, kind: reading.lettering.kind ?? LETTERS[detail] }
   const layout = layOut(
     paint,
     {
@@ -120,6 +130,7 @@ export function compose({ prompt, seed = 1, ...asked }: PageRequest): Compositio
       isCounted: reading.wanted.some(({ counted }) => counted),
       isCountedAlike: countedAlike(reading.wanted),
       taste: reading.taste?.is,
+      lettering,
     },
     random,
     key,
@@ -127,10 +138,21 @@ export function compose({ prompt, seed = 1, ...asked }: PageRequest): Compositio
   const { things } = layout
   const { uncounted, ...shown } = shownAndMissing(reading, layout, style)
   const found = detail === 3 && reading.taste ? [...shown.found, reading.taste.word] : shown.found
-  const title = titleOf(prompt, { ...reading, ...shown, theme, uncounted })
+  const title = titleOf(prompt, { ...reading, ...shown, theme: isBare(reading) ? undefined : theme, uncounted })
   const missing = withStandIns(shown.missing, shown.shown, layout.seen)
-  return { things, style, detail, title, key, taste: reading.taste?.is, ...shown, found, missing }
+  const read = lettering?.text ? [...found, lettering.text] : found
+  return { things, style, detail, title, key, taste: reading.taste?.is, ...shown, found: read, missing }
 }
+
+/** Letters alone, with nothing to be seen beside them. */
+const isBare = ({ lettering, wanted, theme, weather }: Reading): boolean =>
+  lettering !== undefined && wanted.length === 0 && theme === undefined && weather === undefined
+
+/** Styles that are nothing without a subject. */
+const NEEDS_SOMEBODY: ReadonlySet<Style> = new Set(['scene', 'close-up', 'pattern', 'mandala'])
+
+/** What letters look like where the words do not say it. */
+const LETTERS: Record<Detail, LetterKind> = { 1: 'round', 2: 'round', 3: 'ornate' }
 
 /** Grown-ups like one large thing and its ornament, unless they tell of a place. */
 function isShowpiece({ wanted, isPlaced }: Reading): boolean {
@@ -140,9 +162,9 @@ function isShowpiece({ wanted, isPlaced }: Reading): boolean {
   return !isPlaced && total > 0 && total <= MOST_ORNATE
 }
 
-function somewhere({ wanted, style }: Reading, random: Random): ThemeName {
+function somewhere({ wanted, style, lettering }: Reading, random: Random): ThemeName {
   if (wanted.length > 0) return 'meadow'
-  return style ? 'garden' : random.pick(ANYWHERE)
+  return style || lettering ? 'garden' : random.pick(ANYWHERE)
 }
 
 /** Who is drawn when no word names a drawing: what is filed under the words, else who belongs to the theme. */

@@ -10,6 +10,7 @@ const ROOMS = [
   'raster',
   'library',
   'asked',
+  'lettering',
   'scenery',
   'sprite',
   'themes',

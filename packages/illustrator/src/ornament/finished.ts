@@ -1,4 +1,5 @@
 import type { Detail, Taste } from '../asked/look.ts'
+import { LETTERS } from '../lettering/write.ts'
 import type { Placed } from '../paper/art.ts'
 import { randomFrom } from '../random.ts'
 import { LEAST_RADIUS, LINE_WIDTH } from '../styles/brief.ts'
@@ -13,6 +14,10 @@ const SMALLEST: Record<Detail, number> = { 1: 12.5, 2: 3.4, 3: 3.4 }
 /** Smaller areas (px²) may be black; larger ones would be bars: a cat's chin, the pages of a book. */
 const PINHOLE = 120
 
+/** Which things are letters, as a sheet counts them. */
+const lettersAmong = (things: readonly Placed[]): Set<number> =>
+  new Set(things.flatMap(({ shows }, i) => (shows?.name === LETTERS ? [i + 1] : [])))
+
 /** A page with what is too small to colour filled, and with its ornament where it is to have one. */
 export function finished(things: readonly Placed[], detail: Detail, key: string, taste?: Taste): Placed[] {
   const sheet = sheetOf(things, LINE_WIDTH[detail])
@@ -23,6 +28,6 @@ export function finished(things: readonly Placed[], detail: Detail, key: string,
     ...things,
     ...wiped,
     ...dots,
-    ...(detail === 3 ? ornamentFor(sheet, randomFrom(`${key}/ornament`), taste) : []),
+    ...(detail === 3 ? ornamentFor(sheet, randomFrom(`${key}/ornament`), taste, lettersAmong(things)) : []),
   ]
 }

@@ -9,6 +9,7 @@ import { paintLines } from '../raster/paint.ts'
 import { bordersOf } from './borders.ts'
 import { withoutSlivers } from './clean.ts'
 import { curveAlong } from './curves.ts'
+import { inLetters } from './in-letters.ts'
 import { alongOutlines } from './outline-field.ts'
 import { hasLace, type Panel, PLAIN, panelsFor, type Region } from './panels.ts'
 import type { Sheet } from './sheet.ts'
@@ -30,11 +31,22 @@ const LARGEST = 80
 const TRIES = 4
 
 /** Ornaments inside the shapes of a page and between them, in lines that touch no other line but where they end. */
-export function ornamentFor({ ink, faces: heads }: Sheet, random: Random, taste?: Taste): Placed[] {
+export function ornamentFor(
+  { ink, faces: heads, owner }: Sheet,
+  random: Random,
+  taste?: Taste,
+  letters: ReadonlySet<number> = new Set(),
+): Placed[] {
   const { labels, count } = labelPaper({ width: PAGE, height: PAGE, data: ink })
   const faces = realFaces(labels, count, heads)
   const depth = depthsOf(ink, faces)
-  const regions = regionsOf(labels, count, faces, depth)
+  const all = regionsOf(labels, count, faces, depth)
+  const isLetter = (region: Region): boolean => letters.has(owner[region.middle] as number)
+  const regions = all.map((region) => (region && isLetter(region) ? undefined : region))
+  const written = new Map(
+    [...all.entries()].flatMap(([label, region]) => (region && isLetter(region) ? [[label, region]] : [])),
+  )
+  const within = written.size > 0 ? inLetters(written, random) : undefined
   const laced = regions.map((region, label) => (region && hasLace(region) ? label : 0))
   const outlines = alongOutlines(labels.map((label) => laced[label] as number))
   const room = regions.reduce((sum, region) => sum + (region?.area ?? 0), 0)
@@ -42,7 +54,9 @@ export function ornamentFor({ ink, faces: heads }: Sheet, random: Random, taste?
   let best = { path: '', miss: Infinity }
   for (let attempt = 0; attempt < TRIES; attempt++) {
     unit = Math.max(SMALLEST, Math.min(LARGEST, unit || LARGEST))
-    const path = pathFor(labels, faces, regions, panelsFor(regions, { depth, ...outlines }, unit, random, taste))
+    const panels = panelsFor(regions, { depth, ...outlines }, unit, random, taste)
+    for (const [label, panel] of within ?? []) panels[label] = panel
+    const path = pathFor(labels, faces, all, panels)
     const areas = areasWith(ink, path)
     const miss = Math.abs(areas - AIM)
     if (miss < best.miss) best = { path, miss }

@@ -202,7 +202,7 @@ function deckOf<Item>(items: readonly Item[], random: Random): (fits: (item: Ite
 }
 
 /** An ornament around a pixel, with cells of a size (px), at an angle (radians). */
-function laid(ornament: Ornament, cell: number, angle: number, middle: number): Panel {
+export function laid(ornament: Ornament, cell: number, angle: number, middle: number): Panel {
   const [cos, sin] = [Math.cos(angle) / cell, Math.sin(angle) / cell]
   const [left, top] = [middle % PAGE, Math.floor(middle / PAGE)]
   return (pixel) => {

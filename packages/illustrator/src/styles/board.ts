@@ -29,12 +29,13 @@ export interface Board {
   readonly others: readonly Actor[]
 }
 
-/** The board of a page, where there is anything to be read. */
-export function boardFor(actors: readonly Actor[]): Board | undefined {
+/** The board of a page, where there are any figures, below what is already there. */
+export function boardFor(actors: readonly Actor[], top = EDGES.top): Board | undefined {
   const signs = actors.filter(isWritten)
   if (signs.length === 0) return undefined
   const others = actors.filter((actor) => !isWritten(actor))
-  const box = { ...EDGES, bottom: others.length > 0 ? ABOVE_OTHERS : ALONE }
+  const lower = (top - EDGES.top) / 2
+  const box = { ...EDGES, top, bottom: (others.length > 0 ? ABOVE_OTHERS : ALONE) + lower }
   const height = (heightOf(box) - 2 * (RIM + PAPER)) / signs.length
   const width = widthOf(box) - 2 * (RIM + PAPER)
   const written = signs.map((actor, row) => {

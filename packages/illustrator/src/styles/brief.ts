@@ -1,3 +1,4 @@
+import type { Lettering } from '../asked/lettering.ts'
 import type { Detail, Taste } from '../asked/look.ts'
 import type { Doing, Relation } from '../asked/relations.ts'
 import type { Element } from '../sprite/nature.ts'
@@ -42,6 +43,8 @@ export interface Brief {
   /** Tells of a drawing or of scenery that it would look like more of those. */
   readonly isCountedAlike?: (name: string) => boolean
   readonly taste?: Taste | undefined
+  /** What is to be read on it. */
+  readonly lettering?: Lettering | undefined
 }
 
 /** Thickness of every line on a page (px), by detail: small hands need broad borders. */

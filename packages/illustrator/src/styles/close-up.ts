@@ -7,6 +7,7 @@ import { ALOFT } from '../themes/scatter.ts'
 import { THEMES } from '../themes/themes.ts'
 import type { Brief } from './brief.ts'
 import { cellsOf, mayDecorate } from './counted.ts'
+import { belowLetters } from './letters.ts'
 import { putMiddle, scaleToFit } from './put.ts'
 import { border } from './scene.ts'
 
@@ -54,6 +55,7 @@ const IN_CORNERS = ['stars', 'bubbles', 'snow', 'drops'] as const
 
 /** One to three subjects, as large as the page allows, in front of a medal with rays. */
 export function drawCloseUp(brief: Brief, random: Random): Placed[] {
+  if (brief.lettering) return belowLetters(brief, (rest) => drawCloseUp(rest, random))
   const { actors: subjects, theme, detail } = brief
   const isLong = subjects.every(({ plain }) => widthOf(plain.box) > 1.3 * heightOf(plain.box))
   const many = PLACES[subjects.length] ?? cellsOf(subjects.length, WITHIN).map(withGap)

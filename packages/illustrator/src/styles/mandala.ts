@@ -5,6 +5,7 @@ import { at, away, circle, type Point, polygon, scallops, shape, xy } from '../p
 import type { Random } from '../random.ts'
 import type { Sprite } from '../sprite/sprite.ts'
 import type { Brief } from './brief.ts'
+import { belowLetters } from './letters.ts'
 import { drawPlainMandala, PLAIN_FOLD } from './plain-mandala.ts'
 import { putMiddle, scaleToFit } from './put.ts'
 import { sameOnAll, seatsFor } from './seats.ts'
@@ -21,7 +22,9 @@ const SEAT = 330
 const FOLD: Record<Exclude<Detail, 1>, number> = { 2: 8, 3: 10 }
 
 /** Rings of petals, beads and subjects around one in the middle. */
-export function drawMandala({ actors, detail, isCounted }: Brief, random: Random): Placed[] {
+export function drawMandala(brief: Brief, random: Random): Placed[] {
+  if (brief.lettering) return belowLetters(brief, (rest) => drawMandala(rest, random))
+  const { actors, detail, isCounted } = brief
   const subjects = [...new Map(actors.map(({ plain }) => [plain.name, plain])).values()]
   const [heart, ...others] = subjects
   if (!heart) return []

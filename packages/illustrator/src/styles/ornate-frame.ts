@@ -8,6 +8,7 @@ import { type Actor, type Brief, isRainbow } from './brief.ts'
 import { mayDecorate } from './counted.ts'
 import { unpacked } from './ensemble.ts'
 import { gathered } from './gather.ts'
+import { lettersIn } from './letters.ts'
 import { ornateBorder, TILE } from './ornate-border.ts'
 import { ornateGround } from './ornate-ground.ts'
 import { looksIntoPage, rowsOf } from './player.ts'
@@ -23,6 +24,7 @@ const WITHOUT_FLOWERS: readonly Taste[] = ['flowing', 'geometric']
 /** Room for the subjects (px), a little less than inside the border. */
 const WIDE = PAGE - 2 * (MARGIN + TILE) - 70
 const MIDDLE = PAGE / 2
+const START = MIDDLE - WIDE / 2
 
 /** A few subjects, as large as there is room, before an ornamented ground and within a border. */
 export function drawOrnateFrame(brief: Brief, random: Random): Placed[] {
@@ -30,14 +32,25 @@ export function drawOrnateFrame(brief: Brief, random: Random): Placed[] {
   const kind = taste ?? random.pick(mayDecorate(brief)('flowers') ? ANY_TASTE : WITHOUT_FLOWERS)
   const subjects = gathered(actors).filter((actor) => !isRainbow(actor))
   const arch = rainbow(at(MIDDLE, MIDDLE + 0.3 * WIDE), 0.46 * WIDE, 5, 0.05 * WIDE)
+  // On an ornamented ground letters would drown.
+  const lettering = brief.lettering && {
+    ...brief.lettering,
+    form: brief.lettering.form ?? (actors.length > 0 ? 'banner' : 'line'),
+  }
+  const written = lettersIn(
+    { ...brief, lettering },
+    { left: START, top: START, right: START + WIDE, bottom: START + WIDE },
+  )
+  const top = written?.below ?? START
   return [
     asDrawn(...ornateGround(kind, random)),
     ...actors.filter(isRainbow).map(({ plain }) => ({ ...asDrawn(arch), shows: plain })),
-    ...placesFor(subjects).flatMap(({ x, y, width, height }, i) => {
+    ...placesFor(subjects, top, START + WIDE - top).flatMap(({ x, y, width, height }, i) => {
       const { sprite } = subjects[i] as Actor
       const mirrored = subjects.length > 1 && looksIntoPage(sprite, x)
       return unpacked(sprite, putMiddle(sprite, { x, y, scale: scaleToFit(sprite, width, height), mirrored }))
     }),
+    ...(written?.placed ?? []),
     asDrawn(...ornateBorder(kind), strokes(innerEdge())),
   ]
 }
@@ -56,15 +69,15 @@ const GAP = 24
 const MAIN = 0.6
 
 /** In rows; two long ones above each other, and one that has company above all of it. */
-function placesFor(subjects: readonly Actor[]): Place[] {
+function placesFor(subjects: readonly Actor[], from: number, high: number): Place[] {
   const [first, ...others] = subjects.map(({ sprite }) => sprite)
   const isMain = others.length > 1 && others.every(({ name }) => name !== first?.name)
   const areLong = subjects.every(({ sprite }) => widthOf(sprite.box) > 1.3 * heightOf(sprite.box))
   const isPile = isMain || others.length === 2 || (others.length === 1 && areLong)
   const rows = isPile ? [1, others.length] : rowsOf(subjects.length)
-  let top = MIDDLE - WIDE / 2
+  let top = from
   return rows.flatMap((count, row) => {
-    const height = WIDE * (isMain ? (row === 0 ? MAIN : 1 - MAIN) : 1 / rows.length)
+    const height = high * (isMain ? (row === 0 ? MAIN : 1 - MAIN) : 1 / rows.length)
     const y = top + height / 2
     top += height
     return Array.from({ length: count }, (_, i) => ({

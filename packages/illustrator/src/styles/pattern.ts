@@ -11,6 +11,7 @@ import { THEMES } from '../themes/themes.ts'
 import type { Brief } from './brief.ts'
 import { mayDecorate } from './counted.ts'
 import { fillWith } from './fill.ts'
+import { lettersIn } from './letters.ts'
 import { putMiddle, scaleToFit } from './put.ts'
 import { border } from './scene.ts'
 import { nothingTaken } from './taken.ts'
@@ -40,7 +41,10 @@ export function drawPattern(brief: Brief, random: Random): Placed[] {
   const motifs =
     subjects.length > 1 ? subjects : [...subjects, ...companions.slice(0, 1), ...subjects, ...companions.slice(1, 2)]
   const taken = nothingTaken()
-  const most = isCounted ? Math.ceil(Math.sqrt(actors.length)) : subjects.length > 2 ? 3 : 0
+  const { lettering } = brief
+  // Letters take the first row.
+  const counts = isCounted ? actors.length + (lettering ? Math.ceil(Math.sqrt(actors.length)) : 0) : 0
+  const most = isCounted ? Math.ceil(Math.sqrt(counts)) : subjects.length > 2 || lettering ? 3 : 0
   const across = Math.max(ACROSS[detail], most)
   // Each row begins with the next motif, so that like never stands above like; with many it skips one, or the last ones
   // would never have their turn.
@@ -49,14 +53,18 @@ export function drawPattern(brief: Brief, random: Random): Placed[] {
   // Everybody who is counted once, and company in the places that are left.
   const company = companions.length > 0 ? companions : ANYTHING.filter(isAllowed).map(ornament)
   const counted = Array.from(
-    { length: across ** 2 },
+    { length: across * (lettering ? across - 1 : across) },
     (_, i) => actors[i]?.plain ?? (company[i % Math.min(2, company.length)] as Sprite),
   )
   const places = isCounted ? random.shuffled(counted) : undefined
+  const start = MARGIN + 10
+  const written = lettersIn(brief, { left: start, top: start, right: PAGE - start, bottom: start + size }, 1)
+  if (written) taken.take(written.box)
   const placed: Placed[] = []
-  for (let row = 0; row < across; row++)
+  for (let row = written ? 1 : 0; row < across; row++)
     for (let column = 0; column < across; column++) {
-      const motif = (places?.[row * across + column] ?? motifs[(column + row * shift) % motifs.length]) as Sprite
+      const motif = (places?.[(written ? row - 1 : row) * across + column] ??
+        motifs[(column + row * shift) % motifs.length]) as Sprite
       const scale = scaleToFit(motif, size * 0.8, size * 0.78)
       const one = putMiddle(motif, {
         x: MARGIN + 10 + size * (column + 0.5),
@@ -74,5 +82,5 @@ export function drawPattern(brief: Brief, random: Random): Placed[] {
   const kind = kinds[0] ?? 'stars'
   const small = detail === 1 ? doubled(ALOFT[kind]) : ALOFT[kind]
   for (let i = 0; i < 16 * detail; i++) placed.push(...fillWith(small, MARGIN + 12, PAGE - MARGIN - 12, taken, random))
-  return [...placed, border()]
+  return [...placed, ...(written?.placed ?? []), border()]
 }

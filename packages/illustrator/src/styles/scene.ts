@@ -1,6 +1,6 @@
 import type { Detail } from '../asked/look.ts'
 import { drawingNamed } from '../library/library.ts'
-import { asDrawn, heightOf, type Placed } from '../paper/art.ts'
+import { asDrawn, type Box, heightOf, type Placed } from '../paper/art.ts'
 import { MARGIN, PAGE } from '../paper/page.ts'
 import { at, strokes } from '../paper/pen.ts'
 import type { Random } from '../random.ts'
@@ -19,6 +19,7 @@ import { mayDecorate } from './counted.ts'
 import { unpacked } from './ensemble.ts'
 import { fillWith, fillWithSprite, standFarOff } from './fill.ts'
 import { gathered } from './gather.ts'
+import { lettersAbove } from './letters.ts'
 import { placeActors } from './place-actors.ts'
 import { rowsOf } from './player.ts'
 import { rainbowFor } from './rainbow.ts'
@@ -36,6 +37,9 @@ const SMALL = 130
 /** Mere strokes, which would cut an ornament to pieces. */
 const STROKES = ['grass', 'birds']
 
+/** Air between what is to be read and a board below it (px). */
+const BELOW_LETTERS = 18
+
 /** What stands far off is smaller than the actors, but not too small to colour (px). */
 const SMALLEST_FAR = 170
 
@@ -50,10 +54,12 @@ export function drawScene(brief: Brief, random: Random): Placed[] {
   const landscaper = own === pondside && !somebodyStands && rowsOf(actors.length).length > 1 ? largePond : own
   const land = (mountains ? beforeMountains(landscaper) : landscaper)(random)
   const taken = nothingTaken()
-  const board = boardFor(actors)
-  const players = placeActors(actors, { land, detail, board }, random)
+  const written = lettersAbove(brief, land, theme.light !== undefined)
+  const board = boardFor(actors, written && written.box.bottom + BELOW_LETTERS)
+  const overhead = written ? { written: [], others: actors, ...board, box: spanned(written.box, board?.box) } : board
+  const players = placeActors(actors, { land, detail, board: overhead }, random)
   const bow = rainbowFor(actors, detail)
-  for (const box of [...land.busy, ...bow.busy, ...(board ? [board.box] : [])]) taken.take(box)
+  for (const box of [...land.busy, ...bow.busy, ...(overhead ? [overhead.box] : [])]) taken.take(box)
   for (const { actor, placed } of players) taken.takeSprite(actor.sprite, placed)
   const others = (names: readonly string[]): Sprite[] =>
     extras(
@@ -93,9 +99,21 @@ export function drawScene(brief: Brief, random: Random): Placed[] {
     ...drawn.filter(({ isLow }) => !isLow),
     ...land.over,
     ...drawn.filter(({ isLow }) => isLow),
+    ...(written?.placed ?? []),
     border(),
   ]
 }
+
+/** All that is to be read, from the top down. */
+const spanned = (letters: Box, board: Box | undefined): Box =>
+  board
+    ? {
+        left: Math.min(letters.left, board.left),
+        right: Math.max(letters.right, board.right),
+        top: letters.top,
+        bottom: board.bottom,
+      }
+    : letters
 
 /** A theme without what may not decorate the page. */
 const decorated = (theme: Theme, isAllowed: (name: string) => boolean): Theme => ({

@@ -303,7 +303,7 @@ test('what is done and cannot be shown is said to be missing, what anybody may d
 test.each([
   ['a boy on a stage', 'music'],
   ['a tent with a campfire and marshmallows', 'forest'],
-  ['letter S with a snake and a sun', undefined],
+  ['letter S with a snake and a sun', 'jungle'],
 ])('"%s" plays where it belongs: %s', (prompt, theme) => expect(readPrompt(prompt).theme).toBe(theme))
 
 test.each([

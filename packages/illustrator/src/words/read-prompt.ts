@@ -11,7 +11,7 @@ import { asidesOf } from './meaning/asides.ts'
 import { askedStyleOf } from './meaning/asked-style.ts'
 import { clocksOf } from './meaning/clocks.ts'
 import { deedsOf, shownDeeds } from './meaning/deeds-of.ts'
-import { letteringOf } from './meaning/lettering.ts'
+import { type AskedLettering, letteringOf } from './meaning/lettering.ts'
 import type { Mention, Remark } from './meaning/mentions.ts'
 import { remarksOf } from './meaning/remarks.ts'
 import { verbMeant } from './phrases/misspelling.ts'
@@ -35,6 +35,8 @@ export interface Reading {
   readonly style: Style | undefined
   readonly detail: Detail | undefined
   readonly taste: { readonly is: Taste; readonly word: string } | undefined
+  /** What is to be read on it. */
+  readonly lettering: AskedLettering | undefined
   /** It says itself where or in what weather it plays. */
   readonly isPlaced: boolean
   /** Words that only say whom the page is for, or how to draw it, each as they were written. */
@@ -50,12 +52,12 @@ const MOST_MISSING = 12
 
 /** Reads what a person wants on a page out of their own words; a style that is asked for otherwise wins over them. */
 export function readPrompt(prompt: string, asked?: Style): Reading {
-  const lettering = letteringOf(clocksOf(translated(tokensOf(prompt)).map(withVerb)))
-  const asides = asidesOf(lettering.tokens)
+  const lettered = letteringOf(prompt, tokensOf(prompt))
+  const asides = asidesOf(clocksOf(translated(lettered.tokens).map(withVerb)))
   const { tokens, manners, ...look } = askedStyleOf(asides.tokens)
   const deeds = deedsOf(tokens)
   const nouns = remarksOf(tokens)
-  const shown = [...nouns, ...shownDeeds(deeds, nouns), ...lettering.remarks]
+  const shown = [...nouns, ...shownDeeds(deeds, nouns), ...lettered.remarks]
   const remarks = shownPlaces(shown, asked ?? look.style ?? 'scene')
   const { wanted, left } = wantedOf(mentionsOf(remarks))
   const theme = themeOf(remarks, wanted, deeds.find((deed) => deed.theme)?.theme)
@@ -81,8 +83,9 @@ export function readPrompt(prompt: string, asked?: Style): Reading {
       theme !== 'mountains' && remarks.some((remark) => remark.is === 'setting' && remark.theme === 'mountains'),
     isPlaced: deeds.some((deed) => deed.theme) || remarks.some(({ is }) => is === 'setting'),
     weather: weatherOf(remarks),
+    lettering: lettered.lettering,
     ...look,
-    instructions: [...lettering.said, ...look.instructions, ...asides.said],
+    instructions: [...lettered.said, ...look.instructions, ...asides.said],
     found: [...found],
     missing: [...missing].slice(0, MOST_MISSING),
   }

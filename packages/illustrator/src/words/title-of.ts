@@ -21,14 +21,16 @@ interface Uncounted {
  * read it, and nobody looks at it first: what was not understood is no part of it.
  */
 export function titleOf(prompt: string, reading: Reading & Uncounted): string {
-  const words = withoutRequests(withoutNumbers(withoutInstructions(plainText(prompt), reading), reading))
+  const words = withoutRequests(
+    withoutNumbers(withoutInstructions(unquoted(plainText(prompt), reading), reading), reading),
+  )
   const isUnderstood = reading.found.length > 0 || (reading.style !== undefined && reading.missing.length === 0)
   if (!isUnderstood || words === '') return plainTitle(reading)
   const isWritten = tokensOf(words).some(({ kind }) => kind === 'word')
   const fitting = isWritten ? fittingTitle(words, reading, LONGEST_TITLE) : ''
   // What is left may say nothing any more: "a page" of "a page for my son who loves dinosaurs".
   const isCut = reading.instructions.length > 0 && reading.found.length > 0 && readPrompt(fitting).found.length === 0
-  const own = isCut ? '' : vouchedFor(fitting)
+  const own = isCut || (reading.lettering && BROKEN.test(fitting)) ? '' : vouchedFor(fitting)
   const title = own || fittingTitle(namesOf(reading), NOTHING, LONGEST_TITLE) || plainTitle(reading)
   return capital(title)
 }
@@ -45,7 +47,8 @@ function vouchedFor(title: string): string {
   return (isWhole || readPrompt(said).found.length > 0) && objectionTo(said) === undefined ? said : ''
 }
 
-const plainTitle = ({ theme }: Reading): string => (theme ? placeOf(theme).title : 'A page to colour')
+const plainTitle = ({ theme, lettering }: Reading): string =>
+  theme ? placeOf(theme).title : lettering ? 'Letters to colour' : 'A page to colour'
 
 function plainText(prompt: string): string {
   return prompt
@@ -65,6 +68,9 @@ const withoutRequests = (text: string): string =>
 const withoutNumbers = (text: string, { uncounted = [] }: Uncounted): string =>
   uncounted.reduce((title, number) => title.replace(new RegExp(`(?<![\\p{L}\\p{N}])${number} `, 'iu'), ''), text)
 
+/** What was to be read between quotes is no part of the title, nor are they. */
+const unquoted = (text: string, { lettering }: Reading): string => (lettering ? text.replace(/["“”„«»]/gu, '') : text)
+
 /** "For my two-year-old" is for the illustrator, wherever it stands. */
 function withoutInstructions(text: string, { instructions }: Reading): string {
   const left = instructions.reduce((title, words) => {
@@ -82,8 +88,10 @@ function withoutInstructions(text: string, { instructions }: Reading): string {
   }, text)
   const title = bared(left.replace(/\s+/gu, ' ').replace(/ (?=[,;:.])/gu, ''))
   // "With unicorns" is what is left of "the name Mia with unicorns".
-  return title === text ? title : title.replace(/^(?:with|and) /iu, '')
+  return title === text ? title : title.replace(BEGINS_NOTHING, '')
 }
+
+const BEGINS_NOTHING = /^(?:with|and|mit|und|avec|et|con|y|e|com|z|ze|i|с|со|и|з|із|та|ve) /iu
 
 /** "A simple owl" is "an owl" without its adjective. */
 const articleBefore = (noun: string): string =>

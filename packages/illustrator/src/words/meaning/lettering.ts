@@ -1,126 +1,156 @@
+import type { LetterForm, Lettering, LetterKind } from '../../asked/lettering.ts'
+import { withoutUnwritable } from '../../lettering/faces.ts'
 import type { ThemeName } from '../../themes/theme-name.ts'
 import { findMeaning } from '../phrases/find-meaning.ts'
-import { AFTER_TEXT, BEFORE_TEXT, NAMING, READING, SAYING, SPOKEN, WHOSE } from '../tables/grammar/lettering.ts'
-import type { Token } from '../tokens/tokens.ts'
+import { spokenAs } from '../phrases/lettering-words.ts'
+import { translated } from '../phrases/translated.ts'
+import { PROMPT_LIMIT, type Token } from '../tokens/tokens.ts'
+import { type LetteredText, letteredTextAt } from './lettered-text.ts'
 import type { Remark } from './mentions.ts'
 
-/** What is to be read on a page, which no page shows, and the words that are left for what is drawn. */
-interface Lettering {
+/** What a prompt says of letters: of which kind is left to the page where the words do not say it. */
+export type AskedLettering = Omit<Lettering, 'kind'> & { readonly kind: LetterKind | undefined }
+
+/** What is to be read on a page, and the words that are left for what is drawn. */
+interface Found {
+  readonly lettering: AskedLettering | undefined
   readonly tokens: readonly Token[]
   readonly remarks: readonly Remark[]
   /** The words that ask for it, as they were written: no part of a title. */
   readonly said: readonly (readonly string[])[]
 }
 
-/** Most words of it. */
-const LONGEST = 8
-
-interface Found {
-  /** Where the text begins, and where it ends. */
-  readonly text: number
-  readonly end: number
-}
+/** Longest text that can still be coloured (characters). */
+const LONGEST = 60
 
 /** Takes out of a prompt what is to be read on its page: "that says Happy Birthday", "the name MIA". */
-export function letteringOf(tokens: readonly Token[]): Lettering {
+export function letteringOf(prompt: string, tokens: readonly Token[]): Found {
   const left: Token[] = []
+  const texts: string[] = []
   const remarks: Remark[] = []
   const said: string[][] = []
+  let isAsked = false
+  let isBanner = false
   for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at] as Token
-    const found = textAfter(tokens, at)
+    const found = letteredTextAt(tokens, at)
     if (!found) {
-      left.push(token)
-      at++
+      left.push(tokens[at++] as Token)
       continue
     }
-    // "That" and "with the" lead to it.
-    for (let lead = leadOf(tokens, at); lead < at; lead++) left.pop()
-    const words = tokens.slice(found.text, found.end)
-    const text = words.map((word) => word.text).join(' ')
-    const word = words.length > 0 ? `the letters ${text}` : `${tokens[at - 1]?.text} ${token.text}`
-    remarks.push({ is: 'missing', word, theme: themeOf(words), mention: undefined })
-    said.push(tokens.slice(leadOf(tokens, at), found.end).map((one) => one.text))
-    left.push({ ...token, text: '', key: '·', kind: 'symbol', apart: left.length > 0 && token.apart })
+    isAsked ||= found.whose === undefined
+    const from = found.isTold ? found.from : Math.min(at, found.from, leadOf(tokens, Math.min(at, found.from)))
+    // What led to it is on the list already.
+    left.splice(left.length - Math.max(0, at - from))
+    const words = tokens.slice(found.first, found.last)
+    const written = withoutUnwritable(asWritten(prompt, words))
+    const [text, rest] = cut(cased(written.text, found))
+    if (text) texts.push(text)
+    isBanner ||= tokens.slice(from, found.end).some((one) => spokenAs('banner', one.key))
+    for (const lost of [...written.lost, ...(rest ? [rest] : [])])
+      remarks.push({ is: 'missing', word: `the letters ${lost}`, theme: undefined, mention: undefined })
+    if (found.whose) remarks.push({ is: 'missing', word: found.whose, theme: undefined, mention: undefined })
+    const wished = found.isTold === 'anywhere' ? undefined : found.isTold
+    const theme = wished ? { name: wished, word: spelt(tokens.slice(at, found.from)) } : themeOf(words)
+    if (theme) remarks.push({ is: 'setting', theme: theme.name, weather: undefined, rank: 0, word: theme.word })
+    said.push(tokens.slice(from, found.end).map((one) => one.text))
+    const apart = left.length > 0 && (tokens[from]?.apart ?? false)
+    left.push({ text: '', key: '·', kind: 'symbol', apart })
     at = found.end
   }
-  return { tokens: remarks.length === 0 ? left : withoutManner(left), remarks, said }
+  if (!isAsked && remarks.length === 0) return { lettering: undefined, tokens, remarks: [], said: [] }
+  const { kind, form: put, ...manner } = mannerOf(left)
+  const form = isBanner ? 'banner' : put
+  const text = texts.join(' ')
+  const isEmptyBanner = text === '' && remarks.length === 0 && form === 'banner'
+  const lettering = isAsked && (text || isEmptyBanner) ? { text, kind, form } : undefined
+  return { lettering, tokens: manner.rest, remarks, said: [...said, ...manner.said] }
 }
-
-/** "In bubble letters" only says how it is written. */
-function withoutManner(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex(({ key }) => /^letter(?:s|ing)?$/.test(key))
-  const from = tokens.findLastIndex(({ key }, i) => key === 'in' && i < at && at - i <= LONGEST_MANNER)
-  return at < 0 ? [...tokens] : tokens.filter((_, i) => i !== at && (from < 0 || i < from || i > at))
-}
-
-/** Words of "in big bubble letters". */
-const LONGEST_MANNER = 3
-
-/** "MIA in bubble letters": capitals before that. */
-function isInLetters(tokens: readonly Token[], at: number): boolean {
-  const manner = tokens.slice(at + 1, at + 2 + LONGEST_MANNER).map(({ key }) => key)
-  return /^\p{Lu}{2,}$/u.test(tokens[at]?.text ?? '') && manner[0] === 'in' && manner.includes('letters')
-}
-
-const LEADING: ReadonlySet<string> = new Set(['that', 'which', 'with', 'the', 'a', 'and', 'my', 'her', 'his', 'for'])
 
 /** Where the words begin that lead to it. */
 function leadOf(tokens: readonly Token[], at: number): number {
   let from = at
-  while (from > 0 && LEADING.has(tokens[from - 1]?.key ?? '') && !tokens[from]?.apart) from--
+  while (from > 0 && spokenAs('lead', tokens[from - 1]?.key ?? '') && !tokens[from]?.apart) from--
   return from
 }
 
-function textAfter(tokens: readonly Token[], at: number): Found | undefined {
-  const { key, kind, quoted } = tokens[at] as Token
-  if (kind !== 'word' || quoted) return undefined
-  if (isInLetters(tokens, at)) return { text: at, end: at + 1 }
-  let text = at + 1
-  while (BEFORE_TEXT.has(tokens[text]?.key ?? '') && !tokens[text]?.quoted && isPlain(tokens[text])) text++
-  const first = tokens[text]
-  const isThere = first !== undefined && !first.apart && first.kind !== 'emoji'
-  const asks =
-    (isThere && first.quoted && (SAYING.has(key) || READING.has(key) || NAMING.has(key))) ||
-    (isThere && SAYING.has(key) && !SPOKEN.has(first.key) && !AFTER_TEXT.has(first.key)) ||
-    (isThere && NAMING.has(key) && isName(tokens, at, text))
-  if (asks) return { text, end: endOf(tokens, text) }
-  const isWhose = /^names?$/.test(key) && WHOSE.has(tokens[at - 1]?.key ?? '')
-  return isWhose && (tokens[at + 1] === undefined || tokens[at + 1]?.apart || AFTER_TEXT.has(tokens[at + 1]?.key ?? ''))
-    ? { text: at + 1, end: at + 1 }
-    : undefined
+/** The text with what is between its words, such as a comma, and what ends it. */
+function asWritten(prompt: string, words: readonly Token[]): string {
+  const escaped = words.map(({ text }) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const pattern = new RegExp(`${escaped.join('[^\\p{L}\\p{N}"“”„«»]{1,3}')}[!?]{0,3}`, 'u')
+  const [whole] = pattern.exec(prompt.slice(0, PROMPT_LIMIT).normalize('NFC')) ?? []
+  const text = whole ?? spelt(words)
+  // "D'Emma" is Emma's.
+  return text.replace(/\s+/gu, ' ').replace(/^[dl]['’](?=\p{Lu})/iu, '')
 }
 
-/** Small letters: "A" may be what is to be read. */
-const isPlain = (token: Token | undefined): boolean => token !== undefined && token.text === token.text.toLowerCase()
+/** Who writes no capitals still has a name with one. */
+const cased = (text: string, { isTold }: LetteredText): string =>
+  isTold && text === text.toLowerCase() ? text.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()) : text
 
-/** After "letters" only what stands in capitals; after "the name" and "the word" whatever is no phrase of its own. */
-function isName(tokens: readonly Token[], at: number, text: number): boolean {
-  const first = tokens[text] as Token
-  if (first.kind !== 'word' || AFTER_TEXT.has(first.key) || first.key.length < 2) return false
-  if (/^(?:tag|plate|badge|card|label|sign|search|game)s?$/.test(first.key)) return false
-  if (/^\p{Lu}/u.test(first.text)) return true
-  return (
-    /^(?:name|word)s?$/.test(tokens[at]?.key ?? '') && /^(?:the|a|my|her|his|with)$/.test(tokens[at - 1]?.key ?? '')
-  )
+/** As many words as there is room for, and the rest. */
+function cut(text: string): [text: string, rest: string] {
+  if (text.length <= LONGEST) return [text, '']
+  const end = text.lastIndexOf(' ', LONGEST)
+  return end < 0 ? ['', text] : [text.slice(0, end), text.slice(end + 1)]
 }
 
-function endOf(tokens: readonly Token[], text: number): number {
-  const isQuoted = tokens[text]?.quoted === true
-  let end = text + 1
-  while (end < tokens.length && end - text < LONGEST) {
-    const [token, next] = [tokens[end] as Token, tokens[end + 1]]
-    if (isQuoted ? !token.quoted : token.apart) break
-    // "Mum and Dad" is one text.
-    const goesOn = token.key === 'and' && next !== undefined && /^\p{Lu}/u.test(next.text)
-    if (!isQuoted && AFTER_TEXT.has(token.key) && !goesOn) break
-    end++
+const KINDS = ['round', 'block', 'ornate'] as const
+
+/** How far "in" may be from "letters", and what they look like from them (words). */
+const NEAR = 3
+
+/** What the letters are to look like and how they are put, and the words without those that say it. */
+function mannerOf(tokens: readonly Token[]): {
+  readonly kind: LetterKind | undefined
+  readonly form: LetterForm | undefined
+  readonly said: readonly (readonly string[])[]
+  readonly rest: readonly Token[]
+} {
+  const gone = new Set<number>()
+  let kind: LetterKind | undefined
+  let form: LetterForm | undefined
+  for (const [at, { key }] of tokens.entries()) {
+    const from = tokens.findLastIndex((one, i) => i < at && at - i <= NEAR && spokenAs('in', one.key) !== undefined)
+    if (spokenAs('letters', key) && (from >= 0 || !spokenAs('letter', key))) {
+      for (let i = from < 0 ? at : from; i <= at; i++) gone.add(i)
+      for (let i = Math.max(0, at - NEAR); i <= at + 1; i++) {
+        const own = KINDS.find((one) => spokenAs(one, tokens[i]?.key ?? ''))
+        if (!own) continue
+        kind ??= own
+        gone.add(i)
+      }
+    }
+    for (const one of ['arch', 'banner'] as const) {
+      const isNear = one === 'arch' || tokens.some((other, i) => other.text === '' && Math.abs(i - at) <= NEAR)
+      if (!spokenAs(one, key) || !isNear) continue
+      form ??= one
+      gone.add(at)
+      const start = ARTICLE.has(tokens[at - 1]?.key ?? '') ? at - 1 : at
+      if (start < at) gone.add(start)
+      if (spokenAs('in', tokens[start - 1]?.key ?? '')) gone.add(start - 1)
+    }
   }
-  return end
+  const said: string[][] = []
+  for (const [at, { text }] of tokens.entries()) {
+    if (!gone.has(at)) continue
+    if (gone.has(at - 1)) said.at(-1)?.push(text)
+    else said.push([text])
+  }
+  return { kind, form, said, rest: gone.size > 0 ? tokens.filter((_, i) => !gone.has(i)) : tokens }
 }
+
+const ARTICLE: ReadonlySet<string> = new Set(
+  'a an the ein eine einem einer einen un una une uno um uma le la il lo o el'.split(' '),
+)
+
+const spelt = (words: readonly Token[]): string => words.map(({ text }) => text).join(' ')
 
 /** A birthday card is for a birthday, whoever can read it. */
-function themeOf(words: readonly Token[]): ThemeName | undefined {
-  const { meaning } = words.length > 0 ? findMeaning(words, 0, false) : { meaning: undefined }
-  return meaning?.is === 'setting' || meaning?.is === 'company' ? meaning.theme : undefined
+function themeOf(words: readonly Token[]): { readonly name: ThemeName; readonly word: string } | undefined {
+  const english = translated(words)
+  if (english.length === 0) return undefined
+  const { meaning, length } = findMeaning(english, 0, false)
+  if (meaning?.is !== 'setting' && meaning?.is !== 'company') return undefined
+  const word = spelt(english.slice(0, length))
+  return meaning.theme && { name: meaning.theme, word }
 }

@@ -1,0 +1,170 @@
+import type { Lettering } from '../asked/lettering.ts'
+import { asDrawn, type Box, heightOf, type Placed, widthOf } from '../paper/art.ts'
+import { waysToBreak } from './break-rows.ts'
+import { EM, type Face, faceFor } from './faces.ts'
+import { ribbonAround, roomOfRibbon } from './ribbon.ts'
+import { type Row, rowOf } from './row.ts'
+
+/** White between the lines of two letters (px), and between two rows (share of the size). */
+const WHITE = 5
+const LEADING = 0.1
+
+/** From this size on (px for an em) letters have the page's lines; smaller ones would drown in them. */
+const FULL_LINES = 200
+const THINNEST = 0.62
+
+/** Largest size of a text (px for an em). */
+const LARGEST = 620
+
+/** How far the middle of an arch is above its ends (share of its width). */
+const RISE = 0.16
+
+/** What a thing on a page is called that is a letter of a text. */
+export const LETTERS = 'letters'
+
+/** Text in its place. */
+export interface Written {
+  readonly placed: readonly Placed[]
+  /** What it takes of the page. */
+  readonly box: Box
+}
+
+/** Writes a text as large as fits into a box, in lines of a page's thickness (px). */
+export function writeIn({ text, kind, form = 'line' }: Lettering, box: Box, lineWidth: number): Written {
+  // An empty ribbon is for whoever writes a name on it.
+  if (text === '') return onRibbon({ placed: [], box: emptyRoom(box) }, box)
+  const face = faceFor(kind, text)
+  const room = form === 'banner' ? roomOfRibbon(box) : box
+  const ways = form === 'arch' ? [[text]] : waysToBreak(text.split(' '))
+  const heightOfWay = form === 'arch' ? heightOfArch : heightOfRows
+  const fitted = ways.map((way) => largest(way, face, room, lineWidth, heightOfWay))
+  const best = fitted.reduce((one, other) => (other.size > one.size ? other : one))
+  const letters = form === 'arch' ? alongArch(best, room) : inRows(best, room)
+  return form === 'banner' ? onRibbon(letters, box) : letters
+}
+
+function onRibbon(letters: Written, room: Box): Written {
+  const { art, box } = ribbonAround(letters.box, room)
+  return { placed: [asDrawn(...art), ...letters.placed], box }
+}
+
+/** Height of a ribbon that nothing is written on (share of its width). */
+const EMPTY = 0.34
+
+function emptyRoom(box: Box): Box {
+  const { left, top, right, bottom } = roomOfRibbon(box)
+  const half = Math.min(bottom - top, EMPTY * (right - left)) / 2
+  const middle = (top + bottom) / 2
+  return { left, right, top: middle - half, bottom: middle + half }
+}
+
+interface Fitted {
+  readonly rows: readonly Row[]
+  /** Of an em, and how thick a line is (px). */
+  readonly size: number
+  readonly pen: number
+}
+
+/** Rows as large as fits. How much paper there has to be between letters depends on the size, and the size on that. */
+function largest(
+  texts: readonly string[],
+  face: Face,
+  room: Box,
+  usual: number,
+  heightOfWay: (rows: readonly Row[]) => number,
+): Fitted {
+  let [size, pen] = [LARGEST, usual]
+  let rows: readonly Row[] = []
+  for (let step = 0; step < 4; step++) {
+    pen = usual * Math.max(THINNEST, Math.min(1, size / FULL_LINES))
+    const paper = ((2 * pen + WHITE) / size) * EM
+    rows = texts.map((text) => rowOf(text, face, paper))
+    const wide = (widthOf(room) - 2 * pen) / widestOf(rows)
+    size = Math.min(LARGEST, Math.min(wide, (heightOf(room) - 2 * pen) / heightOfWay(rows)) * EM)
+  }
+  return { rows, size, pen }
+}
+
+const widestOf = (rows: readonly Row[]): number => Math.max(...rows.map(({ width }) => width))
+
+/** Height of a row that rises in its middle; it is as wide as its chord is long, and a little less (units). */
+const heightOfArch = ([row]: readonly Row[]): number => (row ? row.bottom - row.top + RISE * row.width : 0)
+
+/** Height of all rows, with the paper between them (units). */
+const heightOfRows = (rows: readonly Row[]): number =>
+  rows.reduce((sum, { top, bottom }) => sum + bottom - top, 0) + (rows.length - 1) * LEADING * EM
+
+function inRows({ rows, size, pen }: Fitted, room: Box): Written {
+  const scale = size / EM
+  const middle = (room.left + room.right) / 2
+  let top = (room.top + room.bottom - heightOfRows(rows) * scale) / 2
+  const width = widestOf(rows) * scale
+  const box = {
+    left: middle - width / 2 - pen,
+    right: middle + width / 2 + pen,
+    top: top - pen,
+    bottom: top + heightOfRows(rows) * scale + pen,
+  }
+  const placed = rows.flatMap((row) => {
+    const base = top - row.top * scale
+    top += (row.bottom - row.top + LEADING * EM) * scale
+    return row.letters.map(({ glyph, x }) =>
+      letter(glyph.path, { x: middle + (x - row.width / 2) * scale, y: base, scale }, pen),
+    )
+  })
+  return { placed, box }
+}
+
+/** Each letter upright on a circle. */
+function alongArch({ rows: [row], size, pen }: Fitted, room: Box): Written {
+  if (!row) return { placed: [], box: room }
+  const scale = size / EM
+  const half = (row.width * scale) / 2
+  const rise = RISE * 2 * half
+  const radius = (half ** 2 + rise ** 2) / (2 * rise)
+  const middle = (room.left + room.right) / 2
+  const top = (room.top + room.bottom - (row.bottom - row.top) * scale - rise) / 2
+  const centre = top - row.top * scale + radius
+  const placed = row.letters.map(({ glyph, x }) => {
+    const along = (x + glyph.advance / 2 - row.width / 2) * scale
+    const angle = along / radius
+    const turn = (angle * 180) / Math.PI
+    const offset = (glyph.advance / 2) * scale
+    const foot = { x: middle + radius * Math.sin(angle), y: centre - radius * Math.cos(angle) }
+    return letter(
+      glyph.path,
+      { x: foot.x - offset * Math.cos(angle), y: foot.y - offset * Math.sin(angle), scale, turn },
+      pen,
+    )
+  })
+  return {
+    placed,
+    box: {
+      left: middle - half - pen,
+      right: middle + half + pen,
+      top: top - pen,
+      bottom: top + (row.bottom - row.top) * scale + rise + pen,
+    },
+  }
+}
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly turn?: number
+}
+
+/**
+ * A letter with its line around it: parts of a letter lie over each other in some fonts, so the lines between them are hidden by
+ * the letter itself, and half of a line of double width is left.
+ */
+const letter = (path: string, spot: Spot, pen: number): Placed => ({
+  art: [
+    { body: path, lines: path },
+    { body: path, lines: '' },
+  ],
+  ...spot,
+  lineWidth: 2 * pen,
+  shows: { name: LETTERS },
+})
