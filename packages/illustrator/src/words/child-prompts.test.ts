@@ -264,7 +264,7 @@ const PROMPTS: readonly (readonly [prompt: string, drawings: string, theme: stri
   ['mountain landscape with river and trees', '2 deciduous tree', 'river'],
   ['my house', '1 house', 'anywhere'],
   ['my mom', '1 woman', 'anywhere'],
-  ['my cat Luna', '1 cat face', 'anywhere', 'Luna'],
+  ['my cat Luna', '1 cat face', 'anywhere'],
   ['a dog named Max', '1 dog face', 'anywhere'],
   ['mommy duck with ducklings', '4 duck', 'pond'],
   ['superhero girl flying', '1 superhero', 'city'],

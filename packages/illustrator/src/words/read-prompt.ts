@@ -13,6 +13,7 @@ import { clocksOf } from './meaning/clocks.ts'
 import { deedsOf, shownDeeds } from './meaning/deeds-of.ts'
 import { type AskedLettering, letteringOf } from './meaning/lettering.ts'
 import type { Mention, Remark } from './meaning/mentions.ts'
+import { namesIn } from './meaning/names.ts'
 import { remarksOf } from './meaning/remarks.ts'
 import { verbMeant } from './phrases/misspelling.ts'
 import { translated } from './phrases/translated.ts'
@@ -67,6 +68,7 @@ export function readPrompt(prompt: string, asked?: Style): Reading {
     if (isDrawn(remark, left, theme)) found.add(remark.word.toLowerCase())
     else missing.add(remark.word)
   }
+  for (const name of namesIn(tokens)) missing.delete(name)
   const named = new Set([...found, ...missing].flatMap((words) => words.toLowerCase().split(' ')))
   for (const part of unseenParts(tokens, wanted)) if (!named.has(part.toLowerCase())) missing.add(part)
   const isAnything = wanted.length === 0 && found.size + missing.size === 0 && !(theme || look.style || look.taste)
