@@ -45,7 +45,9 @@ export async function openJournal(store: JournalStore, page: string, now: () => 
   const stored = await store.read(page)
   const found = withoutTakenBack(stored.records.map(decodeRecord))
   const plan = planReplay(found, stored.first === 0)
-  if (!plan.isWhole && stored.records.some(isFromNewer)) throw new NewerRecords()
+  // An undo that goes back behind the start may take back what only a newer version can read.
+  const missed = plan.isClosed ? stored.records.slice(plan.length) : stored.records
+  if (missed.some(isFromNewer)) throw new NewerRecords()
   const guard = blankGuard(plan)
   const kept = keptRecords(stored.first, found)
   // A record that is missing makes all that follow worthless, so one failure ends the journal.

@@ -1,5 +1,5 @@
 import type { JournalRecord } from './record.ts'
-import { type Kinds, REPLAYED, startOf } from './replay-plan.ts'
+import { type Kinds, leavesEnough, startOf } from './replay-plan.ts'
 
 /** Follows which records of a journal are kept, and which of them no replay will need again. */
 export function keptRecords(from: number, found: Kinds) {
@@ -22,8 +22,7 @@ export function keptRecords(from: number, found: Kinds) {
      */
     forgetPast(): boolean {
       const start = startOf(kinds, first === 0) ?? 0
-      const isRecent = kinds.length - start <= REPLAYED
-      if (start <= 0 || (isRecent && kinds.slice(0, start).includes(null))) return false
+      if (start <= 0 || (!leavesEnough(kinds, start) && kinds.slice(0, start).includes(null))) return false
       kinds.splice(0, start)
       first += start
       return true

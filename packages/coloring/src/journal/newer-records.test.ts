@@ -59,6 +59,25 @@ test('once the whole drawing was written down after it, the page is opened as it
   expect((await studio({ store: left })).hash()).toBe(hash())
 })
 
+test('also where what came last is damaged: what the newer version drew is in the whole drawing', async () => {
+  const { engine, draw, store } = await studio()
+  for (let tap = 0; tap < 51; tap++) draw.tap(100 + 10 * tap, 100)
+  await engine.settle()
+  const left = await damaged(store, ([, ...rest]) => [UNKNOWN_KIND, ...rest, Uint8Array.of(1, 99, 5, 0, 0, 0, 1)])
+  expect((await studio({ store: left })).alphaAt(200, 100)).toBe(255)
+})
+
+test('but not where an undo goes back to what it drew', async () => {
+  const { engine, draw, store } = await studio()
+  draw.tap(100, 100)
+  for (let tap = 0; tap < 49; tap++) draw.tap(300, 300 + 5 * tap)
+  await engine.settle()
+  for (let step = 0; step < 50; step++) engine.undo()
+  await engine.settle()
+  const left = await damaged(store, ([, ...rest]) => [UNKNOWN_KIND, ...rest.slice(0, -1)])
+  await expect(opening(left)).rejects.toThrow(NewerRecords)
+})
+
 test('what is only damaged is drawn as far as it can be read', async () => {
   const store = await damaged(await drawn(), (records) => [...records.slice(0, 1), Uint8Array.of(1, 99, 5, 0, 0, 0, 1)])
   expect((await studio({ store })).alphaAt(100, 100)).toBe(255)

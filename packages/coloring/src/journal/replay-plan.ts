@@ -15,7 +15,9 @@ export interface ReplayPlan {
   readonly past: number
   /** How many records of the journal lead to it, with those before the start. */
   readonly length: number
-  /** Whether they lead to the end of the journal and each of them can be done again. */
+  /** Whether each of them can be done again from there: no undo goes back behind the start. */
+  readonly isClosed: boolean
+  /** The same, and they lead to the end of the journal. */
   readonly isWhole: boolean
 }
 
@@ -23,7 +25,7 @@ export interface ReplayPlan {
  * Operations that are done again on opening, if there are as many: so many can be undone after a reload. More cost
  * time before the page can be used: long strokes take about two milliseconds each, and on a modest phone eight.
  */
-export const REPLAYED = 60
+const REPLAYED = 60
 
 const WHOLE: ReadonlySet<string> = new Set<JournalRecord['what']['kind']>(['keyframe', 'load', 'recovered'])
 
@@ -33,27 +35,36 @@ export function planReplay(found: Found, beginsBlank = true): ReplayPlan {
   while (end > 0) {
     const { closed, any, from } = startsBefore(found, end, beginsBlank)
     const start = closed ?? any
-    if (start !== null) return planOf(found, start, end, closed !== null && end === found.length)
+    if (start !== null) return planOf(found, start, end, closed !== null)
     end = from
     // A newer version may have written thousands that this one cannot read.
     while (end > 0 && !found[end - 1]) end--
   }
-  return { start: null, records: [], past: 0, length: 0, isWhole: found.length === 0 }
+  return { start: null, records: [], past: 0, length: 0, isClosed: true, isWhole: found.length === 0 }
 }
 
 /** Which record a replay of all of them would start at (-1 is before the first), if each can be done again from there. */
 export const startOf = (kinds: Kinds, beginsBlank: boolean): number | null =>
   startsBefore(kinds, kinds.length, beginsBlank).closed
 
+/** A whole drawing that was written in between is no step, however many there are of them. */
+const isStep = (kind: JournalRecord['what']['kind'] | undefined): boolean => kind !== 'keyframe'
+
+/** Whether a replay from there leaves enough to undo. */
+export const leavesEnough = (kinds: Kinds, start: number): boolean =>
+  kinds.slice(start + 1).filter((record) => isStep(record?.what.kind)).length >= REPLAYED
+
 function planOf(found: Found, start: number, end: number, isClosed: boolean): ReplayPlan {
   const first = found[start]?.what
+  const isWholeWay = isClosed && end === found.length
   const records = found.slice(start + 1, end) as JournalRecord[]
   return {
     start: first && isWhole(first) ? first.packed : null,
     records,
-    past: isClosed ? pastOf(records.map(({ what }) => what.kind)) : 0,
+    past: isWholeWay ? pastOf(records.map(({ what }) => what.kind)) : 0,
     length: end,
-    isWhole: isClosed,
+    isClosed,
+    isWhole: isWholeWay,
   }
 }
 
@@ -78,22 +89,28 @@ function pastOf(kinds: readonly JournalRecord['what']['kind'][]): number {
 function startsBefore(kinds: Kinds, end: number, beginsBlank: boolean) {
   let needs: Needs | null = NO_NEEDS
   const best: { any: number | null; closed: number | null } = { any: null, closed: null }
+  const isEnough = { any: false, closed: false }
+  let steps = 0
   let at = end - 1
   for (; at >= 0; at--) {
     const kind = kinds[at]?.what.kind
     if (!kind) break
     if (WHOLE.has(kind)) see(at)
-    if (leavesEnough(best.closed) || kind === 'load' || kind === 'recovered') break
+    if (isEnough.closed || kind === 'load' || kind === 'recovered') break
     needs = needs && needsBefore(kind, needs)
+    if (isStep(kind)) steps++
   }
   if (at < 0 && beginsBlank) see(-1)
   return { ...best, from: at + 1 }
 
-  function leavesEnough(start: number | null): boolean {
-    return start !== null && end - start > REPLAYED
-  }
   function see(start: number): void {
-    if (!leavesEnough(best.any)) best.any = start
-    if (needs && isNothing(needs)) best.closed = start
+    if (!isEnough.any) {
+      best.any = start
+      isEnough.any = steps >= REPLAYED
+    }
+    if (needs && isNothing(needs)) {
+      best.closed = start
+      isEnough.closed = steps >= REPLAYED
+    }
   }
 }

@@ -15,10 +15,17 @@ const SLOWER: Readonly<Record<BrushName, number>> = {
   airbrush: 16,
 }
 
+/**
+ * As much as any operation is taken for. More, and the whole drawing is written down after nearly every cloud of an airbrush:
+ * a megabyte each.
+ */
+const MOST = 10
+
 /** How much work it is to do an operation again, in strokes of a felt-tip. */
 export function workOf(operation: Operation): number {
   if (operation.kind !== 'stroke' || !operation.by) return 1
   const { brush, symmetry } = operation.by
   const lines = symmetry ? turnsOf(symmetry).length : 1
-  return Math.max(1, Math.floor(((operation.points.length / 3) * lines * SLOWER[brush]) / POINTS))
+  const work = Math.floor(((operation.points.length / 3) * lines * SLOWER[brush]) / POINTS)
+  return Math.min(MOST, Math.max(1, work))
 }
