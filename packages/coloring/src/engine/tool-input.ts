@@ -25,6 +25,7 @@ interface ToolInputPorts {
 /** Gives pointers to the chosen tool, as contacts with the page. */
 export function toolInput(ports: ToolInputPorts) {
   let held: Tool | null = null
+  let isResting = false
   let last: Contact | null = null
 
   const contactOf = ({ type, time }: PointerInput, { x, y, pressure }: PointerSample): Contact => ({
@@ -38,6 +39,7 @@ export function toolInput(ports: ToolInputPorts) {
   function release(): void {
     const contact = last
     held = null
+    isResting = false
     last = null
     ports.released(contact)
   }
@@ -74,6 +76,7 @@ export function toolInput(ports: ToolInputPorts) {
       if (!ports.holdsToPick()) return false
       cancel()
       press(input, 'eyedropper')
+      isResting = true
       return true
     },
     drag(input: PointerInput): void {
@@ -82,9 +85,10 @@ export function toolInput(ports: ToolInputPorts) {
       last = contacts.at(-1) ?? last
       held?.drag(contacts)
     },
-    /** Lifts the tool where it was last seen. */
+    /** Lifts the tool where it was last seen. A colour that somebody only looked for is not picked. */
     liftUnseen(): void {
-      if (held) finish(held)
+      if (isResting) cancel()
+      else if (held) finish(held)
     },
     lift(input: PointerInput): void {
       if (!held) return

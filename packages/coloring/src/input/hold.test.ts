@@ -43,6 +43,18 @@ describe.each(['mouse', 'finger'] as const)('a %s that rests on a colour', (kind
     expect([state().color, state().loupe, state().cursor]).toEqual(['#3b82f6', null, 1])
   })
 
+  test('picks nothing when it is lost, or the screen is hidden, and what comes of it later is ignored', async () => {
+    const { engine, draw, state } = await atDesk()
+    const pointerOf = () => (kind === 'mouse' ? draw : draw.finger())
+    pointerOf().press(250, 300).wait(900).lose()
+    expect([state().color, state().loupe, state().cursor]).toEqual(['#3b82f6', null, 1])
+    const pointer = pointerOf().press(250, 300).wait(900)
+    engine.endStroke()
+    expect([state().color, state().loupe, state().cursor]).toEqual(['#3b82f6', null, 1])
+    pointer.lift()
+    expect([state().color, state().cursor]).toEqual(['#3b82f6', 1])
+  })
+
   test('draws on where it has gone somewhere before, however long it rests then', async () => {
     const { draw, state, colorAt } = await atDesk()
     const pointer = (kind === 'mouse' ? draw : draw.finger()).press(250, 400).wait(100).move(250, 410)

@@ -73,8 +73,21 @@ export type Direction = 'left' | 'right' | 'up' | 'down'
 /** How much worse it is to be off the line one looks along than to be far away on it. */
 const ASIDE = 2
 
-/** The nearest place in a direction; the same one where there is none. */
-export function placeTowards(places: readonly RegionPlace[], from: RegionPlace, direction: Direction): RegionPlace {
+/** Clockwise, as a page is turned. */
+const CLOCKWISE: readonly Direction[] = ['up', 'right', 'down', 'left']
+
+/** Where a direction of the screen leads on a page that is turned by so many degrees, to the nearest quarter. */
+const onTurned = (direction: Direction, turn: number): Direction =>
+  CLOCKWISE.at((CLOCKWISE.indexOf(direction) - Math.round(turn / 90)) % 4) as Direction
+
+/** The nearest place in a direction as it is seen on a page that is turned (degrees, clockwise); the same one where there is none. */
+export function placeTowards(
+  places: readonly RegionPlace[],
+  from: RegionPlace,
+  seen: Direction,
+  turn: number,
+): RegionPlace {
+  const direction = onTurned(seen, turn)
   let best = from
   let bestWay = Number.POSITIVE_INFINITY
   for (const place of places) {

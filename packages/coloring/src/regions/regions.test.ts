@@ -34,8 +34,8 @@ describe('arrows', () => {
     isAround: false,
   })
   const places = [place(1, 100, 100), place(2, 300, 130), place(3, 900, 100), place(4, 120, 600), place(5, 320, 900)]
-  const from = (region: number, direction: 'left' | 'right' | 'up' | 'down') =>
-    placeTowards(places, places[region - 1] as RegionPlace, direction).region
+  const from = (region: number, direction: 'left' | 'right' | 'up' | 'down', turn = 0) =>
+    placeTowards(places, places[region - 1] as RegionPlace, direction, turn).region
 
   test('lead to the nearest region that way', () => {
     expect([
@@ -46,6 +46,17 @@ describe('arrows', () => {
       from(4, 'down'),
       from(5, 'up'),
     ]).toEqual([2, 3, 2, 4, 5, 4])
+  })
+
+  test.each([
+    [90, 'down', 'left', 'up'],
+    [-90, 'up', 'right', 'down'],
+    [180, 'left', 'up', 'right'],
+    [-180, 'left', 'up', 'right'],
+    [100, 'down', 'left', 'up'],
+    [30, 'right', 'down', 'left'],
+  ] as const)('lead where they point on a page that is turned by %d degrees', (turn, right, down, left) => {
+    expect([from(1, right, turn), from(1, down, turn), from(2, left, turn)]).toEqual([2, 4, 1])
   })
 
   test('stay where nothing is that way', () => {

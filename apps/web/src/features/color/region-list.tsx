@@ -46,7 +46,7 @@ export function RegionList({ engine }: { engine: Engine }) {
   /** Where a key leads; nothing for a key that leads nowhere. */
   function goal(key: string): number | null {
     const direction = ARROWS[key]
-    if (direction && place) return places.indexOf(placeTowards(places, place, direction))
+    if (direction && place) return places.indexOf(placeTowards(places, place, direction, engine.view().camera.turn))
     const jumps: Record<string, number> = { Home: 0, End: places.length - 1, PageDown: at + 1, PageUp: at - 1 }
     return jumps[key] ?? null
   }

@@ -53,8 +53,9 @@ export function continueDrawing(
     })
 
   const isYoung = ({ time }: PointerInput) => time - first.time < YOUNG_FOR
+  // Where a pointer that looks for a colour was let go unseen, nobody has chosen one.
   const wasNoStroke = ({ phase, time }: PointerInput) =>
-    phase === 'cancel' && (isHeld || time - first.time < FOUND_OUT_WITHIN)
+    isHeld ? phase !== 'up' : phase === 'cancel' && time - first.time < FOUND_OUT_WITHIN
 
   function own(input: PointerInput): InputState {
     // Fingers cannot hover; some browsers report their moves without buttons.
