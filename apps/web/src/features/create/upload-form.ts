@@ -31,14 +31,22 @@ export const PICTURE_LIMITS = {
 
 /** Numbers and words by which cameras, phones and messengers call pictures: they say nothing of what is on one. */
 const NAMED_BY_DEVICE =
-  /^(?:img|image|picture|photo|pxl|mvimg|dsc[nf]?|screenshot|signal|whatsapp|received|at|am|pm|wa\d+|\d+|(?=[a-f]*\d)[\da-f]+)$/i
+  /^(?:(?:img|image|picture|photo|pxl|mvimg|dsc[nf]?|wa)\d*|p\d{6,}|signal|whatsapp|received|at|am|pm|mp|\d+|(?=[a-f]*\d)[\da-f]+)$/i
+
+/** What was taken of a screen, or from a clipboard: a picture, but hardly a photo. */
+const OF_SCREEN = /^(?:screen ?shot(?: \d.*)?|image\.png)$/i
 
 /** A title out of a file's name: no extension, spaces for what stands in for them. */
 export function titleOf(fileName: string): string {
-  const name = fileName.replace(/\.[^.]*$/, '').replace(/[-_.\s]+/g, ' ')
-  const words = name.trim().split(' ')
-  if (name.trim() && words.every((word) => NAMED_BY_DEVICE.test(word))) return 'My photo'
-  return name.trim().slice(0, TITLE_MAX_LENGTH)
+  const original = fileName.replace(/\s*\(\d+\)(?=\.[^.]*$|$)/, '')
+  const name = original
+    .replace(/\.[^.]*$/, '')
+    .replace(/[-_.\s]+/g, ' ')
+    .trim()
+  if (OF_SCREEN.test(name) || OF_SCREEN.test(original)) return 'My picture'
+  const words = name.replace(/^fb (?=img )/i, '').split(' ')
+  if (name && words.every((word) => NAMED_BY_DEVICE.test(word))) return 'My photo'
+  return name.slice(0, TITLE_MAX_LENGTH)
 }
 
 /** The form with another picture; a title that somebody has written stays. */
