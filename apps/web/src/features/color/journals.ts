@@ -41,7 +41,9 @@ export async function isBegunHere(owner: UserId, pageId: PageId): Promise<boolea
   const { holdsWork } = await import('./saving/save-journal.ts')
   const ports = { store: journals(), clock: browserClock(window) }
   const owners = begunPage.read() === pageId ? [owner, VISITOR] : [owner]
-  const isThere = await Promise.all(owners.map((one) => holdsWork(journalName(one, pageId), ports).catch(() => false)))
+  // What only a newer version can read is work: the desk says how to get at it.
+  const isNewer = (problem: unknown) => problem instanceof NewerRecords
+  const isThere = await Promise.all(owners.map((one) => holdsWork(journalName(one, pageId), ports).catch(isNewer)))
   return isThere.includes(true)
 }
 
