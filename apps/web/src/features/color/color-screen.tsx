@@ -86,7 +86,8 @@ export function ColorScreen(opened: ToColor) {
       print: () => exports.ask('print'),
       turnPencil(way) {
         const { engine, boxes } = studio
-        const color = nextPencil(boxes.getState().box.pencils, engine.state.getSnapshot().color, way)
+        const { box } = boxes.getState()
+        const color = nextPencil(simple.isOn ? fewPencils(box) : box.pencils, engine.state.getSnapshot().color, way)
         if (color) engine.pickColor(color)
       },
     })
@@ -118,8 +119,12 @@ export function ColorScreen(opened: ToColor) {
           {studio && commands && !simple.isOn && <ViewControls engine={studio.engine} commands={commands} />}
           {studio && commands && simple.isOn && <WholePage engine={studio.engine} commands={commands} />}
           {studio && <Loupe engine={studio.engine} container={container} />}
-          {studio && <VersionNews versions={studio.versions} />}
-          {studio && <NoCreditNote studio={studio} />}
+          {studio && !simple.isOn && (
+            <>
+              <VersionNews versions={studio.versions} />
+              <NoCreditNote studio={studio} />
+            </>
+          )}
           {askBack && <InAnotherTab onAskBack={askBack} />}
           {isTakenDown && <TakenDown />}
         </div>

@@ -2,6 +2,7 @@ import type { Page } from '@huebook/contract'
 import { Download, Lock, Printer, Share2, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { paths } from '#paths.ts'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { FramedPicture } from '#ui/framed-picture.tsx'
@@ -10,6 +11,7 @@ import type { Studio } from './open-studio.ts'
 import type { Exports, Purpose } from './use-exports.ts'
 import { useLink } from './use-link.ts'
 
+const ANOTHER = 'Colour another'
 const FINISHED = 'You have coloured everything. It looks wonderful.'
 const SHARED = 'Whoever has the link sees this page as you saved it last. You can take it back at any time.'
 
@@ -47,6 +49,7 @@ interface FramedPageProps {
 export function FramedPage({ page, studio, exports, isFinished, isSimple, onClose }: FramedPageProps) {
   const picture = usePicture(studio)
   const link = useLink(page, studio)
+  const navigate = useNavigate()
   // It may come by itself, and whoever has no pointer goes on where they were.
   const [before] = useState(() => document.activeElement)
 
@@ -90,7 +93,12 @@ export function FramedPage({ page, studio, exports, isFinished, isSimple, onClos
                   {choice('download', 'Download', Download)}
                 </>
               )}
-              <LinkButton to={paths.publicPages()}>Colour another</LinkButton>
+              {/* A link could be opened in another tab, past the sum. */}
+              {isSimple ? (
+                <Button onClick={() => void navigate(paths.publicPages())}>{ANOTHER}</Button>
+              ) : (
+                <LinkButton to={paths.publicPages()}>{ANOTHER}</LinkButton>
+              )}
             </div>
             <div role="status">
               {link.isShared && !isSimple && (

@@ -1,6 +1,7 @@
 import type { Page } from '@huebook/contract'
 import { ArrowLeft, LockKeyhole } from 'lucide-react'
-import { Link } from 'react-router'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { paths } from '#paths.ts'
 import { useWayBack } from '#ui/use-way-back.ts'
 import { DeskTitle } from './header.tsx'
@@ -16,12 +17,24 @@ interface SimpleHeaderProps {
 /** The two ways off a simple desk, both behind a sum, and where the colouring is kept: it saves by itself. */
 export function SimpleHeader({ page, studio, isOpening, onLeave }: SimpleHeaderProps) {
   const wayBack = useWayBack(paths.publicPages())
+  const navigate = useNavigate()
+  function goBack(event: MouseEvent): void {
+    wayBack.onClick(event)
+    if (!event.defaultPrevented) void navigate(wayBack.to)
+  }
   return (
     <header className="desk-header">
       <div className="desk-about">
-        <Link {...wayBack} aria-label="Back to the pages" title="Back to the pages" className="round">
+        {/* No link: a browser opens those in another tab, and asks nobody. */}
+        <button
+          type="button"
+          aria-label="Back to the pages"
+          title="Back to the pages"
+          onClick={goBack}
+          className="round"
+        >
           <ArrowLeft strokeWidth={2} aria-hidden="true" />
-        </Link>
+        </button>
         <DeskTitle page={page} studio={studio} isOpening={isOpening} />
       </div>
       <div className="desk-own">

@@ -1,6 +1,7 @@
 import type { Engine } from '@huebook/coloring'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { kidsLock } from '#session/kids-lock/index.ts'
+import { CONTENT_ID } from '#ui/content.tsx'
 import { laySimply } from './tools/simple-desk.ts'
 import { useKeptSwitch } from './use-kept-switch.ts'
 
@@ -21,6 +22,13 @@ export function useSimpleDesk(engine: Engine | undefined): SimpleDesk {
     // Small fingers rest on the page, and mean nothing by it.
     engine?.pickByHolding(!isOn)
   }, [isOn, engine])
+
+  // What was pressed lies on the other desk.
+  const laid = useRef(isOn)
+  useEffect(() => {
+    if (laid.current !== isOn) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+    laid.current = isOn
+  }, [isOn])
 
   return {
     isOn,

@@ -6,7 +6,7 @@ import { isAnswer, isRight, nextSum, type Sum } from './sums.ts'
 export const LOCK_KEY = 'kids-lock'
 export const WAIT_KEY = 'kids-lock-waits'
 
-/** How long (ms) everything stays open once a sum is solved. */
+/** How long (ms) everything stays open once a sum is solved; that before a simple desk opens the desk alone, once. */
 const OPEN_MS = 5 * 60_000
 /** After so many wrong answers there is no sum for a while (ms): guessing is to take longer than fetching somebody. */
 const TRIES = 3
@@ -133,7 +133,8 @@ export function createKidsLock({ storage, now, random, isOnByDefault, mayBeChild
       if (!question || waitsUntil !== null || !isAnswer(written)) return
       if (!isRight(question.sum, written)) miss(question)
       else {
-        openUntil = now() + OPEN_MS
+        // Off a simple desk is not into the account: the child may still hold the device.
+        if (question.before !== 'desk') openUntil = now() + OPEN_MS
         wrong = 0
         finish(true)
       }
