@@ -227,6 +227,13 @@ test('whoever presses “Save” without a network is told calmly that it is kep
   expect((await saved(page, own)).colored).not.toBe(null)
 })
 
+/** The pages that lie on a desk, or are just being put away, by what is locked for them meanwhile. */
+const desksHeld = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query()
+    return held.map(({ name = '' }) => name).filter((name) => name.startsWith('coloring '))
+  })
+
 describe('what could not be sent', () => {
   /** Somebody with work that only this device has, on a screen that has nothing to do with it. */
   async function goElsewhere() {
@@ -238,6 +245,8 @@ describe('what could not be sent', () => {
     await card(page, own).getByText('Not saved yet').waitFor()
     await page.getByRole('link', { name: 'Account' }).first().click()
     await page.waitForURL('**/account')
+    // Until then the desk that was left may still send it itself, of which nobody is told.
+    await expect.poll(() => desksHeld(page)).toEqual([])
     await context.unroute(`**/api${calls.upload.path}`)
     return visit
   }
