@@ -87,7 +87,7 @@ describe('figures', () => {
 
   test('leave an article to the noun after it', () => {
     const { found } = compose({ prompt: 'the letter B and a bear' })
-    expect(found).toEqual(['letter b', 'bear'])
+    expect(found).toEqual(['bear', 'B'])
   })
 
   test('are in the title as they were written', () => {
