@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core'
 type Place = readonly [x: number, y: number]
 
 const STEPS = 12
+/** Of these so many lead away from where a pointer comes down. */
+const AT_ONCE = 4
 
 export type Desk = Awaited<ReturnType<typeof deskOf>>
 
@@ -42,9 +44,15 @@ export async function deskOf(page: Page) {
   /** A stroke that has not ended yet. */
   async function begin(from: Place, to: Place): Promise<void> {
     const [start, ...rest] = await way(from, to)
+    const moves = rest.map(
+      ({ x, y }) =>
+        () =>
+          page.mouse.move(x, y),
+    )
     await page.mouse.move(start?.x ?? 0, start?.y ?? 0)
-    await page.mouse.down()
-    for (const { x, y } of rest) await page.mouse.move(x, y)
+    // At once, as a hand does: on a busy machine a mouse that waits to be told of each would rest, and look for a colour.
+    await Promise.all([page.mouse.down(), ...moves.slice(0, AT_ONCE).map((move) => move())])
+    for (const move of moves.slice(AT_ONCE)) await move()
   }
 
   async function drag(from: Place, to: Place): Promise<void> {
