@@ -1,5 +1,6 @@
 import { PAGE_DETAIL } from '@huebook/contract'
 import { useId } from 'react'
+import { WordedChoice } from '#ui/worded-choice.tsx'
 import type { UploadForm } from './upload-form.ts'
 
 const CHOICES = [
@@ -21,20 +22,14 @@ export function LineArtChoice({ convert, detail, onChange }: LineArtChoiceProps)
       <legend className="mb-3 font-display font-medium text-lg">What should happen to it?</legend>
       <div className="grid gap-3">
         {CHOICES.map((choice) => (
-          <label
+          <WordedChoice
             key={choice.name}
-            className="choice min-h-11 px-4 py-2.5 has-checked:bg-[color-mix(in_srgb,var(--color-amber)_22%,var(--surface))]"
-          >
-            <input
-              type="radio"
-              name="convert"
-              checked={choice.convert === convert}
-              onChange={() => onChange({ convert: choice.convert })}
-              className="sr-only"
-            />
-            <span className="block font-display font-medium">{choice.name}</span>
-            <span className="block text-ink-soft text-sm">{choice.hint}</span>
-          </label>
+            group="convert"
+            name={choice.name}
+            hint={choice.hint}
+            checked={choice.convert === convert}
+            onChoose={() => onChange({ convert: choice.convert })}
+          />
         ))}
       </div>
       {convert && (

@@ -1,3 +1,4 @@
+import { WordedChoice } from '#ui/worded-choice.tsx'
 import { KIND_WORDS, type Kind, NO_SERVER } from './image-server-words.ts'
 
 interface KindChoiceProps {
@@ -15,21 +16,15 @@ export function KindChoice({ kinds, value, onChange }: KindChoiceProps) {
         {[null, ...kinds].map((kind) => {
           const { name, hint } = kind ? KIND_WORDS[kind] : NO_SERVER
           return (
-            <label
+            <WordedChoice
               key={name}
-              className="choice min-h-11 px-4 py-2.5 has-checked:bg-[color-mix(in_srgb,var(--color-amber)_22%,var(--surface))]"
-            >
-              <input
-                type="radio"
-                name="image_server_kind"
-                value={kind ?? ''}
-                checked={kind === value}
-                onChange={() => onChange(kind)}
-                className="sr-only"
-              />
-              <span className="block font-display font-medium">{name}</span>
-              <span className="block text-ink-soft text-sm">{hint}</span>
-            </label>
+              group="image_server_kind"
+              name={name}
+              hint={hint}
+              value={kind ?? ''}
+              checked={kind === value}
+              onChoose={() => onChange(kind)}
+            />
           )
         })}
       </div>

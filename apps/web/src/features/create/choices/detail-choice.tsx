@@ -1,4 +1,5 @@
 import { PAGE_DETAIL } from '@huebook/contract'
+import { WordedChoice } from '#ui/worded-choice.tsx'
 
 const CHOICES = [
   { detail: null, name: 'As I wrote', hint: 'Or else for children' },
@@ -21,21 +22,15 @@ export function DetailChoice({ value, onChange }: DetailChoiceProps) {
       <legend className="mb-3 font-display font-medium text-lg">Who will colour it?</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
         {CHOICES.map(({ detail, name, hint }) => (
-          <label
+          <WordedChoice
             key={name}
-            className="choice min-h-11 px-4 py-2.5 has-checked:bg-[color-mix(in_srgb,var(--color-amber)_22%,var(--surface))]"
-          >
-            <input
-              type="radio"
-              name="detail"
-              value={detail ?? ''}
-              checked={detail === value}
-              onChange={() => onChange(detail)}
-              className="sr-only"
-            />
-            <span className="block font-display font-medium">{name}</span>
-            <span className="block text-ink-soft text-sm">{hint}</span>
-          </label>
+            group="detail"
+            name={name}
+            hint={hint}
+            value={detail ?? ''}
+            checked={detail === value}
+            onChoose={() => onChange(detail)}
+          />
         ))}
       </div>
     </fieldset>
