@@ -18,6 +18,9 @@ const FOUND_OUT_WITHIN = 1_000
  */
 const HOLDS_FOR = 750
 
+/** The last of them (ms): on a busy device moves that have waited in line are heard in it, before a pointer counts as resting. */
+const HEARD_WITHIN = 100
+
 /** How far (CSS px) it may tremble meanwhile. Farther, and a small careful stroke ends in another colour. */
 const TREMBLES = { touch: 6, mouse: 3, pen: 0 } as const
 
@@ -48,8 +51,10 @@ export function continueDrawing(
   let stopHolding = () => {}
   // A pen rests wherever its hand thinks, and so does a palm.
   if (first.type !== 'pen' && since.every((input) => isAtRest(first, input)))
-    stopHolding = actions.clock.after(HOLDS_FOR, () => {
-      isHeld = !isBroad(last) && actions.hold(last)
+    stopHolding = actions.clock.after(HOLDS_FOR - HEARD_WITHIN, () => {
+      stopHolding = actions.clock.after(HEARD_WITHIN, () => {
+        isHeld = !isBroad(last) && actions.hold(last)
+      })
     })
 
   const isYoung = ({ time }: PointerInput) => time - first.time < YOUNG_FOR
