@@ -43,7 +43,7 @@ export const pencil: BrushKind = {
         ]
         const down = y + 0.5 - (stamps.y[stamp] as number)
         const [below, squared, end] = [down * down, radius * radius, stamps.to[stamp] as number]
-        const firm = ((load * 255) / 255) * 1.1
+        const firm = pressedAt(255, load)
         const isFirm = squared * certainlyNearer(SOFT)
         for (let x = stamps.from[stamp] as number; x < end; x++) {
           const at = start + x
