@@ -71,7 +71,9 @@ export async function deskOf(page: Page) {
 
     async tap(...place: Place): Promise<void> {
       const { x, y } = await onScreen(place)
-      await page.mouse.click(x, y)
+      await page.mouse.move(x, y)
+      // Up at once, as in `begin`.
+      await Promise.all([page.mouse.down(), page.mouse.up()])
       await shown()
     },
 
