@@ -9,6 +9,20 @@ import { joinSite } from '../site/stage.ts'
 const site = joinSite()
 let people = 0
 
+const SCREENS = [
+  ['a small phone that lies', 667, 375],
+  ['a low phone that lies', 740, 360],
+  ['a phone that lies', 844, 390],
+  ['a desktop at 200 %', 720, 450],
+  ['a smaller desktop at 200 %', 640, 400],
+  ['a tablet that lies', 1024, 768],
+  ['a desktop', 1440, 900],
+  ['a low desktop', 1280, 640],
+  ['a phone', 390, 844],
+  ['a small phone', 320, 568],
+  ['a tablet', 820, 1180],
+] as const
+
 /** Somebody at a page of their own, which can be looked at in every size. */
 async function sitDown() {
   people += 1
@@ -75,19 +89,7 @@ const share = (page: Page): Promise<number> =>
 
 test('nothing lies on the page, nothing on anything else, and the page is as large as there is room', async () => {
   const at = await sitDown()
-  for (const [what, width, height] of [
-    ['a small phone that lies', 667, 375],
-    ['a low phone that lies', 740, 360],
-    ['a phone that lies', 844, 390],
-    ['a desktop at 200 %', 720, 450],
-    ['a smaller desktop at 200 %', 640, 400],
-    ['a tablet that lies', 1024, 768],
-    ['a desktop', 1440, 900],
-    ['a low desktop', 1280, 640],
-    ['a phone', 390, 844],
-    ['a small phone', 320, 568],
-    ['a tablet', 820, 1180],
-  ] as const) {
+  for (const [what, width, height] of SCREENS) {
     const page = await at(width, height)
     expect(await misplaced(page), what).toEqual([])
     expect(await share(page), what).toBeGreaterThan(0.75)
@@ -98,15 +100,7 @@ test('on a simple desk everything has its place, too, and what is pressed is lar
   const at = await sitDown()
   const first = await at(390, 844)
   await first.evaluate(() => localStorage.setItem('simple-desk', 'on'))
-  for (const [what, width, height] of [
-    ['a small phone that lies', 667, 375],
-    ['a phone that lies', 844, 390],
-    ['a tablet that lies', 1024, 768],
-    ['a desktop', 1440, 900],
-    ['a phone', 390, 844],
-    ['a small phone', 320, 568],
-    ['a tablet', 820, 1180],
-  ] as const) {
+  for (const [what, width, height] of SCREENS) {
     const page = await at(width, height)
     expect(await misplaced(page), what).toEqual([])
     expect(await share(page), what).toBeGreaterThan(0.7)
@@ -136,14 +130,7 @@ test('for a left hand tools and tray lie on the other sides, nothing on anything
   await first.getByRole('button', { name: 'More', exact: true }).click()
   await first.getByRole('button', { name: 'Tools for the left hand' }).click()
   await first.locator('.desk-left').waitFor()
-  for (const [what, width, height] of [
-    ['a small phone that lies', 667, 375],
-    ['a phone that lies', 844, 390],
-    ['a tablet that lies', 1024, 768],
-    ['a desktop', 1440, 900],
-    ['a phone', 390, 844],
-    ['a tablet', 820, 1180],
-  ] as const) {
+  for (const [what, width, height] of SCREENS) {
     const page = await at(width, height)
     expect(await misplaced(page), what).toEqual([])
     const [bar = 0, pencils = 1, tool = 0, pencil = 1] = await middles(page)
