@@ -22,7 +22,7 @@ const bubbles = rows.flatMap((y) =>
 )
 
 const openaiOptions = { baseUrl: '', imageModel: 'an-image-model', textModel: 'a-text-model', patienceMs: 2000 }
-const site = testSite({ openai: openaiOptions, imageServerPatienceMs: 2000 })
+const site = testSite({ openai: openaiOptions, imageServerPatienceMs: 5000 })
 const drawings = { good: Buffer.alloc(0), scribble: Buffer.alloc(0) }
 let played: PlayedImageServer
 let openai: OpenaiServer

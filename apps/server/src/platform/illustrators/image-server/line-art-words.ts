@@ -17,8 +17,8 @@ const STYLES: Record<PageStyle, string> = {
 }
 
 const DETAILS: Record<NonNullable<PageRequest['detail']>, string> = {
-  1: 'very simple, few large shapes, very thick outlines',
-  2: 'simple, clear medium-sized shapes, thick outlines',
+  1: 'very simple, few large shapes, very thick outlines, for children',
+  2: 'simple, clear medium-sized shapes, thick outlines, for children',
   3: 'intricate, many small closed shapes, fine even outlines',
 }
 
@@ -27,7 +27,7 @@ const DETAILS: Record<NonNullable<PageRequest['detail']>, string> = {
  * "no shading" as shading, so what is not wanted is said apart.
  */
 const LINE_ART =
-  'coloring book page, clean black and white line art, bold continuous black outlines, closed shapes, pure white background, flat 2d, for children'
+  'coloring book page, clean black and white line art, bold continuous black outlines, closed shapes, pure white background, flat 2d'
 
 const NEGATIVE =
   'color, colored, grey, grayscale, shading, shadow, gradient, hatching, crosshatching, texture, solid black areas, dark background, photo, realistic, 3d render, sketch, blurry, noise, broken lines, text, letters, watermark, signature, cropped, deformed, nsfw, nude, gore, weapon'

@@ -8,7 +8,9 @@ import { ImageServerFailure, sentenceFor } from './server-failure.ts'
 /** They are not looked into here: only how they begin counts. */
 const png = (rest: string) => Buffer.from(`\x89PNG\r\n\x1a\n${rest.padEnd(64)}`, 'latin1')
 const drawings = { good: png('good'), scribble: png('scribble') }
-const PATIENCE_MS = 1200
+/** Longer than any answer takes on a busy machine, but for those who are to fall silent. */
+const PATIENCE_MS = 60_000
+const LITTLE_PATIENCE_MS = 1200
 
 let played: PlayedImageServer
 let other: PlayedImageServer
@@ -25,8 +27,14 @@ afterEach(async () => {
   await other?.close()
 })
 
-const paint = (kind: Kind, how: Partial<ImageServer> & { prompt?: string; signal?: AbortSignal } = {}) => {
-  const { prompt = 'a whale', signal = new AbortController().signal, ...more } = how
+interface How extends Partial<ImageServer> {
+  prompt?: string
+  signal?: AbortSignal
+  patienceMs?: number
+}
+
+const paint = (kind: Kind, how: How = {}) => {
+  const { prompt = 'a whale', signal = new AbortController().signal, patienceMs = PATIENCE_MS, ...more } = how
   const progress: number[] = []
   const server: ImageServer = { kind, address: played.address, model: '', size: 768, ...more }
   const painting = {
@@ -35,7 +43,7 @@ const paint = (kind: Kind, how: Partial<ImageServer> & { prompt?: string; signal
     signal,
     onProgress: (share: number) => void progress.push(share),
   }
-  return { done: paintWith(server, PATIENCE_MS)(painting), progress }
+  return { done: paintWith(server, patienceMs)(painting), progress }
 }
 
 const faultOf = (done: Promise<unknown>) =>
@@ -82,7 +90,8 @@ describe.each(KINDS)('%s', (kind) => {
     [{ status: 200, body: 'something' }, 'unreadable'],
   ] as const)('fails in a way that can be told: %o', async (answering, fault) => {
     played.answering = answering
-    expect(await faultOf(paint(kind).done)).toBe(fault)
+    const patienceMs = fault === 'slow' ? LITTLE_PATIENCE_MS : PATIENCE_MS
+    expect(await faultOf(paint(kind, { patienceMs }).done)).toBe(fault)
   })
 
   test('is said to be out of reach where nobody listens, and to be no such server where another one does', async () => {
@@ -103,6 +112,14 @@ describe.each(KINDS)('%s', (kind) => {
   })
 })
 
+test.each([
+  [1, /simple.*for children/],
+  [2, /simple.*for children/],
+  [3, /^(?!.*children).*intricate/],
+] as const)('a page of detail %i is asked for as those who colour it want it', (detail, words) => {
+  expect(lineArtWords({ prompt: 'a whale', style: null, detail }).prompt).toMatch(words)
+})
+
 describe('sd-server', () => {
   beforeEach(() => play('sd-server'))
 
@@ -118,8 +135,9 @@ describe('sd-server', () => {
   })
 
   test('may take longer than it may be silent, as long as it gets on', async () => {
-    played.steps = 6
-    expect(await faultOf(paint('sd-server').done)).toBe('a picture')
+    // A look a second at last, and one of them late on a busy machine.
+    played.steps = 9
+    expect(await faultOf(paint('sd-server', { patienceMs: 4000 }).done)).toBe('a picture')
   })
 
   test('has what it was asked called off when it falls silent or nobody waits, and not when it has drawn it', async () => {
@@ -127,7 +145,7 @@ describe('sd-server', () => {
     await paint('sd-server').done
     expect(calledOff()).toBe(0)
     played.answering = 'stalls'
-    await faultOf(paint('sd-server').done)
+    await faultOf(paint('sd-server', { patienceMs: LITTLE_PATIENCE_MS }).done)
     expect(calledOff()).toBe(1)
   })
 
