@@ -26,7 +26,7 @@ const options = {
   baseUrl: undefined as string | undefined,
   imageModel: 'an-image-model',
   textModel: 'a-text-model',
-  patienceMs: 2000,
+  patienceMs: 5000,
 }
 const site = testSite({ openai: options })
 
