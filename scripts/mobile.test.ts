@@ -73,7 +73,7 @@ test('links of its own open the app on both systems', () => {
 })
 
 test('links of mails open the app that is made for their site, which both systems are told of by the build alone', () => {
-  expect(all(manifest, /android:host="\$\{(\w+)\}"/g)).toEqual(['siteHost', 'siteHost'])
+  expect(all(manifest, /android:host="\$\{(\w+)\}"/g)).toEqual(['siteHost'])
   // The same as the site says to iPhones.
   expect(all(manifest, /android:pathPrefix="([^"]+)"/g)).toEqual(['/verify/', '/payment'])
   expect(manifest).toMatch(/android:enabled="\$\{opensSite}"[\s\S]*android:autoVerify="true"/)
@@ -96,6 +96,17 @@ test('the shells have each plugin that the web app speaks with, in the same vers
     expect(all(read(file), pattern).sort()).toEqual(plugins.sort())
 })
 
+test('what Android’s own tools look at are the libraries that the app is built with', () => {
+  const { libraries } = JSON.parse(read('android-tools.json')) as { libraries: Record<string, string> }
+  const versions = new Set(all(read('android/variables.gradle'), /Version = '([\d.]+)'/g))
+  const printer = readFileSync(inProject('node_modules/@capgo/capacitor-printer/android/build.gradle'), 'utf8')
+  for (const library of Object.keys(libraries)) {
+    const [group, name, version = ''] = library.split(':')
+    if (group === 'androidx.print') expect(printer).toContain(`: '${version}'`)
+    else expect(versions, name).toContain(version)
+  }
+})
+
 test('every icon is there in its size, and a store finds nothing to see through', async () => {
   for (const { file, side, isOpaque } of mobileIcons()) {
     const { width, height, hasAlpha } = await sharp(inProject(file)).metadata()
@@ -116,14 +127,14 @@ test.each(['sync', 'android', 'ios'])('there is "npm run mobile:%s"', (what) => 
 })
 
 test('without its tools each command ends with one sentence that says what is missing', async () => {
-  const nothing = { ANDROID_HOME: '', ANDROID_SDK_ROOT: '' }
-  for (const what of ['android', 'check'])
-    expect(await runScript('mobile', [what], nothing)).toEqual({
-      code: 1,
-      stdout: '',
-      stderr:
-        'The Android app needs the Android SDK (Android Studio installs it) and Java 21: set ANDROID_HOME to the folder it is in.\n',
-    })
+  const nothing = { ANDROID_HOME: '', ANDROID_SDK_ROOT: '', PATH: '' }
+  const refusals = {
+    android:
+      'The Android app needs the Android SDK (Android Studio installs it) and Java 21: set ANDROID_HOME to the folder it is in.\n',
+    check: "Android's tools need a JDK of Java 17 or newer.\n",
+  }
+  for (const [what, stderr] of Object.entries(refusals))
+    expect(await runScript('mobile', [what], nothing)).toEqual({ code: 1, stdout: '', stderr })
   if (process.platform !== 'darwin')
     expect((await runScript('mobile', ['ios'])).stderr).toBe(
       'The iPhone app can only be built on a Mac with Xcode 26 or newer.\n',

@@ -44,9 +44,14 @@ export async function capacitorSync() {
   }
 }
 
+const findAndroidSdk = () =>
+  [process.env['ANDROID_HOME'], process.env['ANDROID_SDK_ROOT']].find((path) => path && existsSync(path))
+
+export const hasAndroidSdk = () => findAndroidSdk() !== undefined
+
 /** Where the Android SDK is, or the end with one sentence. */
 export function androidSdk() {
-  const sdk = [process.env['ANDROID_HOME'], process.env['ANDROID_SDK_ROOT']].find((path) => path && existsSync(path))
+  const sdk = findAndroidSdk()
   if (!sdk)
     exitWith(
       'The Android app needs the Android SDK (Android Studio installs it) and Java 21: set ANDROID_HOME to the folder it is in.',
