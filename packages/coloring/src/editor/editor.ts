@@ -1,7 +1,7 @@
 import { blankDrawing, type Drawing, isBlank, replacePixels, rollBack } from '../drawing/drawing.ts'
 import { type Rect, WHOLE_PAGE } from '../drawing/rect.ts'
 import { touchEverything, touchedRect } from '../drawing/touched.ts'
-import { applyDifference } from '../history/apply-difference.ts'
+import { applyInSteps } from '../history/apply-difference.ts'
 import { keepDifference } from '../history/difference.ts'
 import {
   addEntry,
@@ -32,16 +32,31 @@ const REMEMBER_EVERY = 250
 
 export type Editor = ReturnType<typeof createEditor>
 
-/** A drawing with its history, and the only way to change either: operations. */
-export function createEditor(damaged: (where: Rect) => void = () => {}) {
+/** Sees to it that steps are taken soon; whoever needs what comes of them before takes those that are left. */
+export type TakeSteps = (steps: Iterator<undefined, void>) => void
+
+const atOnce: TakeSteps = (steps) => {
+  while (!steps.next().done);
+}
+
+/** A drawing with its history, and the only way to change either: operations. What is undone and redone takes steps. */
+export function createEditor(damaged: (where: Rect) => void = () => {}, takeSteps: TakeSteps = atOnce) {
   const drawing: Drawing = blankDrawing()
   let nextId = 1
   let history = historyFrom(new Uint8Array(0), nextId++)
   let past: Past | null = null
   let sinceTaken = 0
+  /** What is left of a step back or forward: the history is there already, the drawing on its way. */
+  let underWay: Iterator<undefined, void> | null = null
+
+  function arrive(): Drawing {
+    if (underWay) atOnce(underWay)
+    return drawing
+  }
 
   /** Makes one operation of what has been drawn since the last, and what that was; false if it changed no pixel. */
   function finish(operation: Operation): boolean {
+    arrive()
     const where = touchedRect(drawing.touched)
     const difference = where && keepDifference(drawing)
     if (!where || !difference) return false
@@ -51,6 +66,7 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
   }
 
   function cancel(): void {
+    arrive()
     const where = touchedRect(drawing.touched)
     rollBack(drawing)
     if (where) damaged(where)
@@ -74,10 +90,17 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
       entry = step(history, direction)
     }
     if (!entry) return false
-    applyDifference(drawing.pixels, entry.difference, drawing.kept)
-    damaged(entry.where)
     sinceTaken++
+    underWay = go(entry)
+    takeSteps(underWay)
     return true
+  }
+
+  /** Seen when it is whole: half of a step would be a drawing that never was. */
+  function* go({ difference, where }: { readonly difference: Uint8Array; readonly where: Rect }) {
+    yield* applyInSteps(drawing.pixels, difference, drawing.kept)
+    underWay = null
+    damaged(where)
   }
 
   function* draw(operation: StrokeOperation | FillOperation): Generator<undefined, boolean> {
@@ -113,7 +136,10 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
   }
 
   return {
-    drawing,
+    /** As the last operation has left it, with what is being drawn. */
+    get drawing(): Drawing {
+      return arrive()
+    },
     finish,
     cancel,
     /** Does an operation whole, dropping one that is half done; false if it changed nothing. */
@@ -144,7 +170,7 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
     /** Lets the drawing be another one than the operations made of it; what can be undone and redone stays. */
     correct(packed: Uint8Array): void {
       lookBack()
-      history = correctCurrent(history, drawing.kept, packed)
+      history = correctCurrent(history, arrive().kept, packed)
       replace(unpackPixels(packed))
     },
     /** As far as it was looked back. */
@@ -157,17 +183,17 @@ export function createEditor(damaged: (where: Rect) => void = () => {}) {
     lookBack,
     canUndo: isPossible.back,
     canRedo: isPossible.forward,
-    isBlank: (): boolean => isBlank(drawing.kept),
+    isBlank: (): boolean => isBlank(arrive().kept),
     isKeyframeDue: (): boolean => sinceTaken >= KEYFRAME_EVERY,
     /** A whole drawing was written down at this point already. */
     passKeyframe(): void {
       sinceTaken = 0
     },
     /** The whole drawing, packed; now and then also remembered in the history. */
-    takeKeyframe: (): Uint8Array => keyframeTaken(packPixels(drawing.kept)),
+    takeKeyframe: (): Uint8Array => keyframeTaken(packPixels(arrive().kept)),
     /** The same, step by step. Worth nothing once an operation comes between. */
     *takeKeyframeInSteps(): Generator<undefined, Uint8Array> {
-      return keyframeTaken(yield* packInSteps(drawing.kept))
+      return keyframeTaken(yield* packInSteps(arrive().kept))
     },
   }
 }

@@ -2,6 +2,7 @@ import { FULL_STRENGTH, type Picture, type RegionMap, SOFT_STRENGTH } from '@hue
 import { checkBrushSize, STEPS } from '../brush/nibs.ts'
 import type { Clock } from '../clock/clock.ts'
 import { inIdleTime } from '../clock/in-idle-time.ts'
+import { inTurns } from '../clock/in-turns.ts'
 import type { Encoder } from '../compose/encoder.ts'
 import { type HexColor, hexOf, wordOf } from '../drawing/color.ts'
 import { DRAWING_PIXELS, DRAWING_SIDE } from '../drawing/drawing-size.ts'
@@ -85,7 +86,7 @@ export function createEngine({
   )
   const state = store.getSnapshot
   const screen = createScreen(clock, update)
-  const editor = createEditor(screen.damaged)
+  const editor = createEditor(screen.damaged, (steps) => inTurns(clock, steps))
   const { owed, past } = broughtBack(editor, journal)
   const writer = journalWriter(
     journal ?? null,

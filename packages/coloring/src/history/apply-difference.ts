@@ -17,20 +17,51 @@ import {
  * A twin that is equal to it comes along.
  */
 export function applyDifference(pixels: Uint32Array, difference: Uint8Array, twin: Uint32Array = pixels): void {
-  apply(pixels, difference, twin, false)
+  for (const _ of applyInSteps(pixels, difference, twin, difference.length));
+}
+
+/** Bytes of a difference that are applied in one step: on a slow phone a few milliseconds, whatever they say. */
+const BYTES_IN_A_STEP = 1 << 14
+
+/** The same, step by step: a cloud of an airbrush all around a page has a million bytes. Neither may change in between. */
+export function* applyInSteps(
+  pixels: Uint32Array,
+  difference: Uint8Array,
+  twin: Uint32Array,
+  bytesInAStep = BYTES_IN_A_STEP,
+): Generator<undefined, void> {
+  const place: Place = { read: 0, at: 0, run: 0 }
+  while (place.read < difference.length) {
+    apply(pixels, difference, twin, false, place, place.read + bytesInAStep)
+    yield
+  }
 }
 
 /** Puts a packed drawing on blank paper. */
 export function applyToBlank(pixels: Uint32Array, packed: Uint8Array): void {
-  apply(pixels, packed, pixels, true)
+  apply(pixels, packed, pixels, true, { read: 0, at: 0, run: 0 }, packed.length)
 }
 
-function apply(pixels: Uint32Array, difference: Uint8Array, twin: Uint32Array, isBlank: boolean): void {
+/** How far a difference has been read, where that is on the page, and the word of the last run. */
+interface Place {
+  read: number
+  at: number
+  run: number
+}
+
+/** From one place on, up to the first token that ends at that byte or behind it. */
+function apply(
+  pixels: Uint32Array,
+  difference: Uint8Array,
+  twin: Uint32Array,
+  isBlank: boolean,
+  place: Place,
+  until: number,
+): void {
   const bytes = difference
-  let read = 0
-  let at = 0
-  let run = 0
-  while (read < bytes.length) {
+  const end = Math.min(until, bytes.length)
+  let { read, at, run } = place
+  while (read < end) {
     let skip = bytes[read++] as number
     if (skip > 127) {
       skip = takeLong(bytes, read, skip)
@@ -68,6 +99,9 @@ function apply(pixels: Uint32Array, difference: Uint8Array, twin: Uint32Array, i
   }
   // Bytes past the end were taken for zeros.
   if (read > bytes.length) throw damaged()
+  place.read = read
+  place.at = at
+  place.run = run
 }
 
 const damaged = () => new RangeError('This is not a difference between drawings.')

@@ -6,7 +6,7 @@ import { isDone, paintOf, type RegionPaint } from './region-paint.ts'
 import { placesOf, type RegionPlace } from './region-places.ts'
 
 /** The regions of a page for those who do not point: where each is, how it is painted, and which one is meant. */
-export function regionsByKey(regionsOf: () => RegionMap | null, { drawing }: Editor, screen: Screen) {
+export function regionsByKey(regionsOf: () => RegionMap | null, editor: Editor, screen: Screen) {
   let known: { map: RegionMap; places: readonly RegionPlace[] } | null = null
   // Looked at first the next time: as long as it is not done, nothing else matters.
   let open = 0
@@ -24,7 +24,7 @@ export function regionsByKey(regionsOf: () => RegionMap | null, { drawing }: Edi
     /** How a region is painted. */
     regionPaint(region: number): RegionPaint {
       const map = regionsOf()
-      return map ? paintOf(drawing.kept, spansOf(map, region)) : { is: 'empty' }
+      return map ? paintOf(editor.drawing.kept, spansOf(map, region)) : { is: 'empty' }
     },
     /** Marks the region that is meant on the page, and brings it into view; none with null. */
     markRegion(place: RegionPlace | null): void {
@@ -37,7 +37,7 @@ export function regionsByKey(regionsOf: () => RegionMap | null, { drawing }: Edi
       const map = regionsOf()
       const wanted = places().filter(({ isAround, size }) => !isAround && size !== 'tiny')
       if (!map || wanted.length === 0) return false
-      const isOpen = ({ region }: RegionPlace) => !isDone(drawing.kept, spansOf(map, region))
+      const isOpen = ({ region }: RegionPlace) => !isDone(editor.drawing.kept, spansOf(map, region))
       const [first] = wanted.slice(open)
       if (first && isOpen(first)) return false
       const next = wanted.findIndex(isOpen)
