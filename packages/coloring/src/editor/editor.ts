@@ -2,12 +2,13 @@ import { blankDrawing, type Drawing, isBlank, replacePixels, rollBack } from '..
 import { type Rect, WHOLE_PAGE } from '../drawing/rect.ts'
 import { touchEverything, touchedRect } from '../drawing/touched.ts'
 import { applyInSteps } from '../history/apply-difference.ts'
-import { keepDifference } from '../history/difference.ts'
+import { isAnyChanged, isMuch, keepDifference, keepDifferenceInSteps } from '../history/difference.ts'
 import {
   addEntry,
   addKeyframe,
   canRedo,
   canUndo,
+  type Entry,
   type History,
   historyFrom,
   joined,
@@ -39,14 +40,14 @@ const atOnce: TakeSteps = (steps) => {
   while (!steps.next().done);
 }
 
-/** A drawing with its history, and the only way to change either: operations. What is undone and redone takes steps. */
+/** A drawing with its history, and the only way to change either: operations. What is much work takes steps. */
 export function createEditor(damaged: (where: Rect) => void = () => {}, takeSteps: TakeSteps = atOnce) {
   const drawing: Drawing = blankDrawing()
   let nextId = 1
   let history = historyFrom(new Uint8Array(0), nextId++)
   let past: Past | null = null
   let sinceTaken = 0
-  /** What is left of a step back or forward: the history is there already, the drawing on its way. */
+  /** What is left to do of a step back or forward, or of keeping what was drawn. */
   let underWay: Iterator<undefined, void> | null = null
 
   function arrive(): Drawing {
@@ -58,11 +59,23 @@ export function createEditor(damaged: (where: Rect) => void = () => {}, takeStep
   function finish(operation: Operation): boolean {
     arrive()
     const where = touchedRect(drawing.touched)
-    const difference = where && keepDifference(drawing)
-    if (!where || !difference) return false
-    addEntry(history, nextId++, difference, where)
+    if (!where) return false
+    if (isMuch(drawing.touched) && isAnyChanged(drawing)) {
+      underWay = keep(addEntry(history, nextId++, new Uint8Array(0), where))
+      takeSteps(underWay)
+    } else {
+      const difference = keepDifference(drawing)
+      if (!difference) return false
+      addEntry(history, nextId++, difference, where)
+    }
     sinceTaken += workOf(operation)
     return true
+  }
+
+  /** What was drawn is there to be seen; what leads back from it is worked out. */
+  function* keep(entry: Entry) {
+    entry.difference = yield* keepDifferenceInSteps(drawing)
+    underWay = null
   }
 
   function cancel(): void {
@@ -78,6 +91,7 @@ export function createEditor(damaged: (where: Rect) => void = () => {}, takeStep
   }
 
   function lookBack(): void {
+    arrive()
     if (past) history = joined(past.history(), history, () => nextId++)
     past = null
   }

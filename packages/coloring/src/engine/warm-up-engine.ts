@@ -3,6 +3,8 @@ import type { Clock } from '../clock/clock.ts'
 import { inIdleTime } from '../clock/in-idle-time.ts'
 import { DRAWING_SIDE } from '../drawing/drawing-size.ts'
 import { createEditor } from '../editor/editor.ts'
+import { FILL_NAMES } from '../fill/looks/looks.ts'
+import { tileInSteps } from '../fill/looks/tile.ts'
 import type { Operation } from '../operations/operation.ts'
 
 /** Rounds after which browsers have compiled all there is; with half as many the first undo is slow all the same. */
@@ -22,6 +24,7 @@ export const warmUpEngine = (clock: Clock): (() => void) => inIdleTime(clock, ro
 
 function* rounds(): Generator<undefined, void> {
   const editor = createEditor()
+  for (const name of looks) if (name !== 'gradient') yield* tileInSteps(name)
   for (let round = 0; round < ROUNDS; round++)
     for (const operation of roundOf(round)) {
       editor.perform(operation)
@@ -47,7 +50,18 @@ function roundOf(round: number): Operation[] {
     ...backAndForth,
     { kind: 'fill', color, spans: rowsOf(round) },
     ...backAndForth,
+    lookOf(round, color),
   ]
+}
+
+const looks = FILL_NAMES.filter((name) => name !== 'plain')
+
+/** Each with something else than one colour in it, in turn. */
+function lookOf(round: number, color: number): Operation {
+  const line = [1600, 1600, 1600, 1700 + round] as const
+  const parts = [{ spans: rowsOf(round), line }]
+  const name = looks[round % looks.length] as (typeof looks)[number]
+  return { kind: 'fill', color, spans: new Uint32Array(0), look: { name, second: 0xffffffff, size: BRUSH, parts } }
 }
 
 const brushOf = (turn: number): BrushName => BRUSH_NAMES[1 + (turn % (BRUSH_NAMES.length - 1))] as BrushName

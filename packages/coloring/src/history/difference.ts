@@ -24,12 +24,17 @@ export const differenceOf = (before: Uint32Array, after: Uint32Array, touched: T
   write(signed(before), signed(after), stretchesOf(touched), false, { end: 0, last: 0 })
 
 /** The same in pieces, for whoever has no time for all of it at once; neither drawing may change in between. */
-export function* differenceInPieces(before: Uint32Array, after: Uint32Array, touched: Touched): Generator<Uint8Array> {
+export function* differenceInPieces(
+  before: Uint32Array,
+  after: Uint32Array,
+  touched: Touched,
+  keeps = false,
+): Generator<Uint8Array> {
   const stretches = stretchesOf(touched)
   const progress: Progress = { end: 0, last: 0 }
   for (let at = 0; at < stretches.length; at += 2 * ROWS_IN_A_PIECE) {
     const some = stretches.slice(at, at + 2 * ROWS_IN_A_PIECE)
-    yield write(signed(before), signed(after), some, false, progress) ?? new Uint8Array(0)
+    yield write(signed(before), signed(after), some, keeps, progress) ?? new Uint8Array(0)
   }
 }
 
@@ -37,11 +42,60 @@ export function* differenceInPieces(before: Uint32Array, after: Uint32Array, tou
  * Makes what was done since the last operation part of the drawing; answers the difference that made, if any.
  * Both at once: the pixels are in the processor's hands once, and that is what finishing a stroke costs.
  */
-export function keepDifference({ kept, pixels, coverage, touched }: Drawing): Uint8Array | null {
+export function keepDifference(drawing: Drawing): Uint8Array | null {
+  const { kept, pixels, touched } = drawing
   const difference = write(signed(kept), signed(pixels), stretchesOf(touched), true, { end: 0, last: 0 })
+  forgetStroke(drawing)
+  return difference
+}
+
+function forgetStroke({ coverage, touched }: Drawing): void {
   eachStretch(touched, (from, to) => coverage.fill(0, from, to))
   forgetTouched(touched)
-  return difference
+}
+
+/** The same step by step, where that much was touched; the drawing may not change in between. */
+export function* keepDifferenceInSteps(drawing: Drawing): Generator<undefined, Uint8Array> {
+  const pieces: Uint8Array[] = []
+  for (const piece of differenceInPieces(drawing.kept, drawing.pixels, drawing.touched, true)) {
+    pieces.push(piece)
+    yield
+  }
+  forgetStroke(drawing)
+  return joinedBytes(pieces)
+}
+
+/** Pixels that are compared and kept at once: on a slow phone some ten milliseconds. */
+const PIXELS_AT_ONCE = 150_000
+
+/** Whether so much was touched that a slow phone needs steps to keep it. */
+export function isMuch(touched: Touched): boolean {
+  let pixels = 0
+  eachStretch(touched, (from, to) => {
+    pixels += to - from
+  })
+  return pixels > PIXELS_AT_ONCE
+}
+
+/** Whether any pixel differs from what was kept. */
+export function isAnyChanged({ kept, pixels, touched }: Drawing): boolean {
+  const [was, is] = [signed(kept), signed(pixels)]
+  const stretches = stretchesOf(touched)
+  for (let at = 0; at < stretches.length; at += 2)
+    if (endOfSame(was, is, stretches[at] as number, stretches[at + 1] as number) < (stretches[at + 1] as number))
+      return true
+  return false
+}
+
+/** Pieces of a difference in one. */
+export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(pieces.reduce((total, { length }) => total + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    joined.set(piece, at)
+    at += piece.length
+  }
+  return joined
 }
 
 /** As signed words: the engine keeps those in registers, unsigned ones above 2^31 it does not. */

@@ -3,9 +3,10 @@ import { applyDifference } from './apply-difference.ts'
 import { unpackPixels } from './packed-pixels.ts'
 
 /** One finished operation: what it changed, and where. */
-interface Entry {
+export interface Entry {
   readonly id: number
-  readonly difference: Uint8Array
+  /** Empty until it has been worked out. */
+  difference: Uint8Array
   readonly where: Rect
   /** The whole drawing after it, packed; on some entries only. */
   keyframe?: Uint8Array
@@ -36,10 +37,12 @@ export const canUndo = ({ cursor }: History): boolean => cursor > 0
 
 export const canRedo = ({ cursor, entries }: History): boolean => cursor < entries.length
 
-/** Adds what an operation changed; whatever had been undone is gone. */
-export function addEntry(history: History, id: number, difference: Uint8Array, where: Rect): void {
-  history.entries = [...history.entries.slice(0, history.cursor), { id, difference, where }]
+/** Adds what an operation changed, and answers the entry; whatever had been undone is gone. */
+export function addEntry(history: History, id: number, difference: Uint8Array, where: Rect): Entry {
+  const entry: Entry = { id, difference, where }
+  history.entries = [...history.entries.slice(0, history.cursor), entry]
   history.cursor++
+  return entry
 }
 
 /** The entry to apply for one step back or forward, after which the cursor stands there; null at the end. */

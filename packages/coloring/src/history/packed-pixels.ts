@@ -1,7 +1,7 @@
 import { DRAWING_PIXELS } from '../drawing/drawing-size.ts'
 import { nothingTouched, touchEverything } from '../drawing/touched.ts'
 import { applyToBlank } from './apply-difference.ts'
-import { differenceInPieces, differenceOf } from './difference.ts'
+import { differenceInPieces, differenceOf, joinedBytes } from './difference.ts'
 
 let made: Uint32Array | null = null
 const blank = (): Uint32Array => {
@@ -23,13 +23,7 @@ export function* packInSteps(pixels: Uint32Array): Generator<undefined, Uint8Arr
     pieces.push(piece)
     yield
   }
-  const packed = new Uint8Array(pieces.reduce((total, { length }) => total + length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    packed.set(piece, at)
-    at += piece.length
-  }
-  return packed
+  return joinedBytes(pieces)
 }
 
 /** The drawing that `packPixels` packed; throws a RangeError for anything else. */
