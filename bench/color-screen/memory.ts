@@ -1,4 +1,5 @@
 import { colorAWhile, handOn, openScreen } from './hand.ts'
+import { ALL_IN_HAND, type InHand, takeInHand } from './in-hand.ts'
 import type { Phone, StudioSite } from './studio-site.ts'
 
 const MINUTE_MS = 60_000
@@ -27,16 +28,22 @@ export async function measureMemory({ phone, page: { id } }: StudioSite, minutes
   const hand = await handOn(one)
   const samples: Sample[] = []
   let operations = 0
-  // The first unmeasured: what is loaded and compiled at first use stays.
+  // Unmeasured: what is loaded, compiled or made at first use stays, such as the paper of each brush.
+  for (const inHand of ALL_IN_HAND) {
+    await takeInHand(one.page, inHand)
+    await hand.stroke(100)
+  }
   for (let minute = 0; minute <= minutes; minute++) {
     const end = performance.now() + (minute === 0 ? 0 : MINUTE_MS)
+    await takeInHand(one.page, ALL_IN_HAND[minute % ALL_IN_HAND.length] as InHand)
     do {
       const { strokes, fills } = await colorAWhile(hand)
       operations += strokes + fills
     } while (performance.now() < end)
     const full = await held(one)
     await undoEverything(one)
-    await hand.press('Brush')
+    // The same one every time: a cloud of an airbrush takes more to undo than a line.
+    await takeInHand(one.page, ALL_IN_HAND[0] as InHand)
     await hand.stroke()
     samples.push({ minute, operations, full, bare: await held(one) })
   }

@@ -2,10 +2,12 @@ import { loadavg } from 'node:os'
 import { machine } from '../harness/machine.ts'
 import { milliseconds, table, verdict } from '../harness/markdown.ts'
 import { median, quantile } from '../harness/statistics.ts'
+import { type BrushResult, measureBrushes } from './brushes.ts'
 import { measureMemory, type Sample } from './memory.ts'
 import { LOOKING_MS, measureOpening, type Opening, STAGES } from './opening.ts'
 import { measureSession, type Session } from './session.ts'
 import { CPU_SLOWDOWN, NETWORK, openStudioSite, SCREEN } from './studio-site.ts'
+import type { Task } from './tasks.ts'
 
 /** What was asked for, in milliseconds. */
 const LONGEST_TASK_MS = 50
@@ -23,8 +25,9 @@ export async function measure(today: string): Promise<string> {
   try {
     const openings = await measureOpening(site)
     const session = await measureSession(site)
+    const brushes = await measureBrushes(site)
     const samples = await measureMemory(site, MINUTES)
-    return report(today, openings, session, samples, site.browser.version())
+    return report(today, { openings, session, brushes, samples }, site.browser.version())
   } finally {
     await site.stop()
   }
@@ -35,12 +38,51 @@ const inMegabytes = (bytes: number): string => (bytes / MEGABYTE).toFixed(1)
 
 const total = (held: Sample['bare'] | undefined): number => (held ? held.heap + held.buffers : Number.NaN)
 
-function report(today: string, openings: Opening[], session: Session, samples: Sample[], version: string): string {
+const longestOf = (tasks: readonly Task[]): number => tasks[0]?.took ?? 0
+const hardestOf = (tasks: readonly Task[]): number => Math.max(0, ...tasks.map(({ worked }) => worked))
+
+function brushTable(brushes: readonly BrushResult[]): string {
+  const rows = brushes.map(({ name, tasks, undoTasks, still }) => {
+    const longest = Math.max(longestOf(tasks), longestOf(undoTasks))
+    const [during, undoing] = [tasks, undoTasks].map(
+      (some) => `${milliseconds(longestOf(some))} (${milliseconds(hardestOf(some))})`,
+    )
+    return [name, during ?? '', undoing ?? '', milliseconds(still), verdict(longest <= LONGEST_TASK_MS)]
+  })
+  return table(
+    [
+      '',
+      'longest task ms (most work)',
+      'undo and redo ms (most work)',
+      'longest time without a frame ms',
+      `≤ ${LONGEST_TASK_MS}`,
+    ],
+    rows,
+  )
+}
+
+/** What the longest task of all was spent with. */
+function worstOf(brushes: readonly BrushResult[]): string {
+  const all = brushes.flatMap(({ name, tasks, undoTasks }) => [...tasks, ...undoTasks].map((task) => ({ name, task })))
+  return all
+    .toSorted((one, other) => other.task.took - one.task.took)
+    .slice(0, 8)
+    .map(({ name, task }) => `${name} ${milliseconds(task.took)} (${task.with})`)
+    .join('; ')
+}
+
+interface Measured {
+  openings: Opening[]
+  session: Session
+  brushes: BrushResult[]
+  samples: Sample[]
+}
+
+function report(today: string, { openings, session, brushes, samples }: Measured, version: string): string {
   const firstStroke = openings.map(({ canDraw }) => canDraw)
   const growth = (total(samples.at(-1)?.bare) - total(samples[1]?.bare)) / MEGABYTE
   const { tasks, stills, taps, strokes, fills } = session
-  const longest = tasks[0]?.took ?? 0
-  const hardest = Math.max(...tasks.map(({ worked }) => worked))
+  const [longest, hardest] = [longestOf(tasks), hardestOf(tasks)]
   return `# The colour screen on a modest phone
 
 Written by \`npm run bench -- color-screen\` on ${today}.
@@ -88,9 +130,18 @@ ${table(
   tasks.slice(0, 5).map(({ took, worked, with: content }) => [content, milliseconds(took), milliseconds(worked)]),
 )}
 
+## Every brush, all around, and every fill
+
+The widest brush of 30 px each time, the processor slowed down ${CPU_SLOWDOWN} times: a hurried stroke, two of every day and one of
+2.5 s over the page, or six fills; then the last of them is undone and redone twice. In brackets the most a task worked.
+
+${brushTable(brushes)}
+
+The longest of all: ${worstOf(brushes)}.
+
 ## ${MINUTES} minutes of colouring
 
-Sampled after a full collection of garbage: with a minute's work to be undone, and after the page was cleared, when there is
+With another brush every minute. Sampled after a full collection of garbage: with a minute's work to be undone, and after the page was cleared, when there is
 nothing to be undone but one stroke.
 
 ${table(
