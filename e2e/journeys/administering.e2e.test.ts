@@ -8,6 +8,7 @@ import type { StripeServer } from '../../apps/server/src/testing/stripe/stripe-s
 import { axeViolations } from '../site/axe.ts'
 import type { Visit } from '../site/browser.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
+import { lineDrawing, RINGS } from '../site/line-drawing.ts'
 import { askToSignIn, enterCode, signUp } from '../site/people.ts'
 import { setStage } from '../site/stage.ts'
 import { playStripe } from '../site/stripe.ts'
@@ -241,7 +242,7 @@ describe('an administrator', () => {
     const settings = page.getByRole('region', { name: 'App settings' })
     await settings.getByLabel('Name').fill('Malkasten')
     await settings.getByLabel('Tagline').fill('Colour every day')
-    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } })
+    const buffer = await lineDrawing(RINGS)
     const file = { name: 'icon.png', mimeType: 'image/png', buffer }
     await settings.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.from('not a picture') })
     await page.getByRole('alert').first().waitFor()

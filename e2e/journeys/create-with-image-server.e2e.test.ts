@@ -1,31 +1,19 @@
 import { afterAll, expect, test } from 'vitest'
 import { type PlayedImageServer, playImageServer } from '../../apps/server/src/testing/image-server.ts'
+import { lineDrawing, RINGS } from '../site/line-drawing.ts'
 import { setUpSite, signUp } from '../site/people.ts'
 import { setStage } from '../site/stage.ts'
 
 let played: PlayedImageServer
-/** Drawn by the browser, once there is one. */
-const drawings: Record<'good' | 'scribble', Buffer> = { good: Buffer.alloc(0), scribble: Buffer.alloc(0) }
-
 const stage = setStage(async () => {
+  const drawings = { good: await lineDrawing(RINGS), scribble: await lineDrawing('') }
   played = await playImageServer({ dialect: 'sd-server', drawings })
   return { OPENAI_PATIENCE: '5' }
 })
 afterAll(() => played?.close())
 
-const rings = [170, 400, 630, 860].flatMap((y) =>
-  [170, 400, 630, 860].map((x) => `<circle cx="${x}" cy="${y}" r="90"/><circle cx="${x}" cy="${y}" r="45"/>`),
-)
-const paper = (shapes: string) =>
-  `<body style="margin:0"><svg width="1024" height="1024" fill="none" stroke="#111" stroke-width="9">${shapes}</svg></body>`
-
 test('an administrator chooses an image server, tries it, and from then on it draws the pages', async () => {
-  const { page } = await stage.visitor({ viewport: { width: 1024, height: 1024 } })
-  await page.setContent(paper(''))
-  drawings.scribble = await page.screenshot()
-  await page.setContent(paper(rings.join('')))
-  drawings.good = await page.screenshot()
-
+  const { page } = await stage.visitor()
   await setUpSite(stage, page, 'Ada', 'ada@example.org')
   await page.goto('/admin/account')
   const panel = page.getByRole('region', { name: 'Image model of your own' })
@@ -57,7 +45,7 @@ test('an administrator chooses an image server, tries it, and from then on it dr
   await page.goto('/admin/audit')
   await page.getByText('Ada changed the setting Image server').waitFor()
 
-  const { page: hers } = await stage.visitor({ viewport: { width: 1024, height: 1024 } })
+  const { page: hers } = await stage.visitor()
   await signUp(stage, hers, 'Mia', 'mia@example.org')
   await hers.goto('/pages/create/ai')
   await hers.getByText('Drawn by: This site’s own image model.').waitFor()
@@ -80,4 +68,16 @@ test('an administrator chooses an image server, tries it, and from then on it dr
   const prompts = played.asked.flatMap(({ body }) => body['prompt'] ?? [])
   expect(prompts.every((prompt) => /^a whale in a teacup, [^<>|]*$/.test(String(prompt)))).toBe(true)
   expect(prompts.length).toBeGreaterThan(1)
+  const other = await page.context().newPage()
+  const elsewhere = other.getByRole('region', { name: 'Image model of your own' })
+  await other.goto('/admin/account')
+  await elsewhere.getByLabel('Picture size').selectOption('512 × 512')
+  await page.goto('/admin/account')
+  await panel.getByText('None', { exact: true }).click()
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('No image server draws the pages any more').waitFor()
+  await elsewhere.getByRole('button', { name: 'Let it draw' }).click()
+  await elsewhere.getByText('Another administrator has changed this since you opened it').waitFor()
+  await elsewhere.getByRole('button', { name: 'Let it draw' }).click()
+  await other.getByText('From now on this server draws the pages').waitFor()
 })

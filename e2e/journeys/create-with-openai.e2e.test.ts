@@ -2,15 +2,13 @@ import { calls } from '@huebook/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenaiServer, startOpenaiServer } from '../../apps/server/src/testing/openai-server.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
+import { lineDrawing, RINGS } from '../site/line-drawing.ts'
 import { signUp } from '../site/people.ts'
 import { setStage } from '../site/stage.ts'
 
 let openai: OpenaiServer
-/** Drawn by the browser, once there is one. */
-const drawings: Record<'good' | 'scribble', Buffer> = { good: Buffer.alloc(0), scribble: Buffer.alloc(0) }
-
 const stage = setStage(async () => {
-  openai = await startOpenaiServer(drawings)
+  openai = await startOpenaiServer({ good: await lineDrawing(RINGS), scribble: await lineDrawing('') })
   return { OPENAI_BASE_URL: openai.baseUrl, OPENAI_PATIENCE: '2' }
 })
 
@@ -25,16 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => openai?.close())
 
-const rings = [170, 400, 630, 860].flatMap((y) =>
-  [170, 400, 630, 860].map((x) => `<circle cx="${x}" cy="${y}" r="90"/><circle cx="${x}" cy="${y}" r="45"/>`),
-)
-const paper = (shapes: string) =>
-  `<body style="margin:0"><svg width="1024" height="1024" fill="none" stroke="#111" stroke-width="9">${shapes}</svg></body>`
-
 test('OpenAI draws a page once it works, and each of its failures ends in a sentence with the credit back', async () => {
-  const { page } = await stage.visitor({ viewport: { width: 1024, height: 1024 } })
-  await page.setContent(paper(rings.join('')))
-  drawings.good = await page.screenshot()
+  const { page } = await stage.visitor()
   await signUp(stage, page, 'Mia', 'mia@example.org')
   await page.goto('/pages/create/ai')
   await page.getByText('OpenAI').first().waitFor()

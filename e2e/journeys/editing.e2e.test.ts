@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { axeViolations } from '../site/axe.ts'
 import type { Visit } from '../site/browser.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
+import { lineDrawing, RINGS } from '../site/line-drawing.ts'
 import { setStage } from '../site/stage.ts'
 
 const DESK = { viewport: { width: 1280, height: 900 } }
@@ -54,7 +55,7 @@ async function holdUpload(page: Page) {
   await page.route(`**/api${calls.upload.path}`, async (route) =>
     (await decided) === 'arrive' ? route.continue() : route.abort(),
   )
-  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } })
+  const buffer = await lineDrawing(RINGS)
   return { file: { name: 'icon.png', mimeType: 'image/png', buffer }, release }
 }
 

@@ -23,6 +23,12 @@ const DRAWS_NO_MORE = 'No image server draws the pages any more'
 /** Of a draft that names a server, that server; of any other, nothing. */
 const serverIn = ({ kind, ...rest }: Draft): ImageServer | null => kind && { kind, ...rest }
 
+/** As the setting keeps it. */
+function asSetting(draft: Draft): string {
+  const server = serverIn(draft)
+  return server ? JSON.stringify(server) : ''
+}
+
 const isSame = (one: Draft, other: Draft): boolean =>
   one.kind === other.kind &&
   (one.kind === null || (one.address === other.address && one.model === other.model && one.size === other.size))
@@ -48,16 +54,22 @@ export function ImageServerPanel({ server }: { server: ImageServer | null }) {
   }
 
   async function save() {
-    const chosen = serverIn(draft)
-    const body = { value: chosen ? JSON.stringify(chosen) : '' }
-    const params = { name: 'image_server' } as const
-    const answer = await api.updateSetting({ params, body }, undefined, ({ message }) => setError(message))
-    if (!answer) return
+    const body = { value: asSetting(draft), base: asSetting(saved) }
+    let isOvertaken = false
+    const answer = await api.updateSetting({ params: { name: 'image_server' }, body }, undefined, (refusal) => {
+      isOvertaken = refusal.code === 'CONFLICT'
+      setError(refusal.message)
+    })
+    if (!answer && !isOvertaken) return
     // What is saved is what the site has made of it: an address without the paths that were copied along.
-    const kept = (await api.readImageServer())?.server ?? draft
-    setSaved(chosen ? kept : draft)
-    setDraft(chosen ? kept : draft)
-    toasts.getState().show({ variant: 'success', message: chosen ? DRAWS_NOW : DRAWS_NO_MORE })
+    const there = await api.readImageServer()
+    const kept = there ? (there.server ?? { ...draft, kind: null }) : draft
+    // What another administrator has chosen meanwhile comes with "Undo changes"; until then what was typed here stays.
+    if (isOvertaken && there) setSaved(kept)
+    if (!answer) return
+    setSaved(kept)
+    setDraft(kept)
+    toasts.getState().show({ variant: 'success', message: kept.kind ? DRAWS_NOW : DRAWS_NO_MORE })
   }
 
   async function attempt(body: ImageServer) {
