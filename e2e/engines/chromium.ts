@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { type Driver, dragWith } from './driver.ts'
+import { dragWith } from '../site/mouse.ts'
+import type { Driver } from './driver.ts'
 
 /** A page of Chromium, which Playwright drives. */
 export const chromiumDriver = (page: Page): Driver => ({

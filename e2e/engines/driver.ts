@@ -34,18 +34,3 @@ export interface OwnDriver extends Driver {
 
 /** How large the inside of a window is: WebKit's own, and the same for all, so that their pictures can lie side by side. */
 export const WINDOW = { width: 1024, height: 730 } as const
-
-interface Mouse {
-  move(x: number, y: number): Promise<void>
-  down(): Promise<void>
-  up(): Promise<void>
-}
-
-/** Drags with a mouse that is moved step by step. */
-export async function dragWith(mouse: Mouse, [first, ...rest]: readonly Point[]): Promise<void> {
-  if (!first) return
-  await mouse.move(first.x, first.y)
-  await mouse.down()
-  for (const { x, y } of rest) await mouse.move(x, y)
-  await mouse.up()
-}

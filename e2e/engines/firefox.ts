@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ElementHandle, launch } from 'puppeteer-core'
 import { PATIENCE_MS } from '../site/browser.ts'
+import { dragWith } from '../site/mouse.ts'
 import { downloadInto } from './downloads.ts'
-import { dragWith, type OwnDriver, WINDOW } from './driver.ts'
+import { type OwnDriver, WINDOW } from './driver.ts'
 
 /** No movement, and nothing that Firefox would ask or tell somebody beside the page. */
 const CALM = {

@@ -5,6 +5,7 @@ import { waitFor } from '../../apps/server/src/testing/wait-for.ts'
 import { newDataDir } from '../site/data-dir.ts'
 import { createFirstAdmin } from '../site/first-admin.ts'
 import { FOX, onLanding, paintAt } from '../site/landing-picture.ts'
+import { dragWith } from '../site/mouse.ts'
 import { inDatabaseOf } from '../site/own-database.ts'
 import { askToSignUp, enterCode } from '../site/people.ts'
 import { setStage } from '../site/stage.ts'
@@ -121,8 +122,7 @@ describe('what a visitor colours on the landing', () => {
     await page.getByRole('radio', { name: 'teal' }).check({ force: true })
     await page.locator('[data-ready]').waitFor()
     await page.getByText('Go on: pick a pencil and tap a shape.').waitFor()
-    const { x, y } = await onLanding(page, FOX.bib)
-    await page.mouse.click(x, y)
+    await dragWith(page.mouse, [await onLanding(page, FOX.bib)])
     await expect.poll(() => foxOf(page)).toEqual(COLOURED)
     await page.getByText('It is yours: sign up, and it is kept for you.').waitFor()
     const signUp = page.getByRole('figure').getByRole('link', { name: 'sign up' })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { drawBalloon } from '../site/ask.ts'
 import { deskOf } from '../site/desk.ts'
 import { gate } from '../site/gate.ts'
+import { dragWith } from '../site/mouse.ts'
 import { signUp } from '../site/people.ts'
 import { joinSite } from '../site/stage.ts'
 
@@ -42,11 +43,11 @@ test('a desk that is still opening shows the page and says so, and what is drawn
   await page.getByText('Opening…').waitFor()
   const preview = page.locator('.desk-preview')
   await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  const [from, to] = [await placeOn(page, 100, 100), await placeOn(page, 300, 100)]
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(to.x, to.y, { steps: 8 })
-  await page.mouse.up()
+  await dragWith(page.mouse, [
+    await placeOn(page, 100, 100),
+    await placeOn(page, 200, 100),
+    await placeOn(page, 300, 100),
+  ])
   arrives()
   const desk = await deskOf(page)
   await expect.poll(() => desk.colorAt(200, 100)).toBe('#000000')
@@ -61,8 +62,7 @@ test('what is tapped with the bucket before the areas of the page are known is f
   await page.getByRole('button', { name: 'Fill', exact: true }).click()
   await page.getByRole('group', { name: 'Pencils' }).getByTitle('Red', { exact: true }).click()
   await page.getByRole('button', { name: 'Fill', exact: true }).click()
-  const place = await placeOn(page, 20, 20)
-  await page.mouse.click(place.x, place.y)
+  await dragWith(page.mouse, [await placeOn(page, 20, 20)])
   arrives()
   const desk = await deskOf(page)
   await expect.poll(() => desk.colorAt(20, 20)).toBe('#ef4444')

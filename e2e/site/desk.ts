@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
+import { dragWith, pressWith } from './mouse.ts'
 
 /** A place on the page, in its own 1024 × 1024 pixels. */
 type Place = readonly [x: number, y: number]
 
 const STEPS = 12
-/** Of these so many lead away from where a pointer comes down. */
-const AT_ONCE = 4
 
 export type Desk = Awaited<ReturnType<typeof deskOf>>
 
@@ -42,23 +41,9 @@ export async function deskOf(page: Page) {
   }
 
   /** A stroke that has not ended yet. */
-  async function begin(from: Place, to: Place): Promise<void> {
-    const [start, ...rest] = await way(from, to)
-    const moves = rest.map(
-      ({ x, y }) =>
-        () =>
-          page.mouse.move(x, y),
-    )
-    await page.mouse.move(start?.x ?? 0, start?.y ?? 0)
-    // At once, as a hand does: on a busy machine a mouse that waits to be told of each would rest, and look for a colour.
-    await Promise.all([page.mouse.down(), ...moves.slice(0, AT_ONCE).map((move) => move())])
-    for (const move of moves.slice(AT_ONCE)) await move()
-  }
+  const begin = async (from: Place, to: Place): Promise<void> => pressWith(page.mouse, await way(from, to))
 
-  async function drag(from: Place, to: Place): Promise<void> {
-    await begin(from, to)
-    await page.mouse.up()
-  }
+  const drag = async (from: Place, to: Place): Promise<void> => dragWith(page.mouse, await way(from, to))
 
   return {
     begin,
@@ -70,10 +55,7 @@ export async function deskOf(page: Page) {
     },
 
     async tap(...place: Place): Promise<void> {
-      const { x, y } = await onScreen(place)
-      await page.mouse.move(x, y)
-      // Up at once, as in `begin`.
-      await Promise.all([page.mouse.down(), page.mouse.up()])
+      await dragWith(page.mouse, [await onScreen(place)])
       await shown()
     },
 
