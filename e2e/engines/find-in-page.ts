@@ -17,6 +17,7 @@ export async function findInPage({ role, name, pattern }: Wanted): Promise<Point
   const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
   const found = TestingLibraryDom.queryAllByRole(document.body, role, named).find(isShown)
   if (!found) return { missing: 'it is not there' }
+  if (found.getAttribute('aria-disabled') === 'true') return { missing: 'it cannot be pressed yet' }
   // What is pressed of a field that is drawn by us is its label.
   const [label] = found instanceof HTMLInputElement && found.type === 'radio' ? (found.labels ?? []) : []
   const thing = label ?? found

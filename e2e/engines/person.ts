@@ -21,6 +21,8 @@ export type Person = ReturnType<typeof personAt>
 
 /** Somebody in front of a browser, whichever that is: looks for things, waits for them, and uses them. */
 export function personAt(driver: Driver, home: string) {
+  const text = async (): Promise<string> => (await driver.evaluate(() => document.body.textContent, null)) ?? ''
+
   /** Looks until what is seen is as expected; a screen that just gives way to another has nothing to be seen. */
   const until = <Seen>(look: () => Promise<Seen>, isExpected: (seen: Seen) => boolean, what: string): Promise<Seen> =>
     waitFor(
@@ -29,7 +31,9 @@ export function personAt(driver: Driver, home: string) {
         if (!isExpected(seen)) throw new Error(what)
       },
       { pauseMs: PAUSE_MS },
-    )
+    ).catch(async (failure: Error) => {
+      throw new Error(`${failure.message} On the screen: ${await text().catch(String)}`, { cause: failure })
+    })
 
   async function find([role, name]: Thing): Promise<Point | { missing: string }> {
     // Once for each document.
@@ -70,7 +74,6 @@ export function personAt(driver: Driver, home: string) {
     },
 
     async read(words: string | RegExp): Promise<void> {
-      const text = () => driver.evaluate(() => document.body.textContent, null)
       await until(text, (seen) => matches(words, seen), `Nowhere is to be read: ${words}`)
     },
 
