@@ -2,7 +2,7 @@ import { calls, type Page as SitePage } from '@huebook/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ask, drawBalloon } from '../site/ask.ts'
-import { colorIn, deskOf } from '../site/desk.ts'
+import { colorIn, deskOf, desksHeld } from '../site/desk.ts'
 import { gate } from '../site/gate.ts'
 import { signUp } from '../site/people.ts'
 import { joinSite } from '../site/stage.ts'
@@ -226,13 +226,6 @@ test('whoever presses “Save” without a network is told calmly that it is kep
   await page.getByText('Page has been saved').waitFor()
   expect((await saved(page, own)).colored).not.toBe(null)
 })
-
-/** The pages that lie on a desk, or are just being put away, by what is locked for them meanwhile. */
-const desksHeld = (page: Page) =>
-  page.evaluate(async () => {
-    const { held = [] } = await navigator.locks.query()
-    return held.map(({ name = '' }) => name).filter((name) => name.startsWith('coloring '))
-  })
 
 describe('what could not be sent', () => {
   /** Somebody with work that only this device has, on a screen that has nothing to do with it. */

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask, drawBalloon } from '../site/ask.ts'
 import { axeViolations } from '../site/axe.ts'
-import { type Desk, deskOf } from '../site/desk.ts'
+import { type Desk, deskOf, desksHeld } from '../site/desk.ts'
 import { askToSignIn, enterCode, signUp } from '../site/people.ts'
 import { joinSite } from '../site/stage.ts'
 
@@ -73,6 +73,66 @@ test('somebody draws, reloads and draws on without a network, and it is saved by
   const elsewhere = await anotherDevice(page)
   const there = await open(elsewhere.page, drawn.id)
   expect([await there.colorAt(200, 200), await there.colorAt(20, 20)]).toEqual(['#ef4444', '#22c55e'])
+})
+
+/** A tab that sleeps: of a network it hears nothing, and it counts no minutes. */
+const sleepy = () => {
+  const ASLEEP_FROM_MS = 20_000
+  addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true })
+  for (const timer of ['setTimeout', 'setInterval'] as const) {
+    const original = window[timer] as (act: TimerHandler, ms?: number, ...given: unknown[]) => number
+    const awake = (act: TimerHandler, ms = 0, ...given: unknown[]) =>
+      ms < ASLEEP_FROM_MS ? original(act, ms, ...given) : 0
+    Object.assign(window, { [timer]: awake })
+  }
+}
+
+/** Writes down which promises the app asks the browser for: not every Chromium can be asked which it has given. */
+const notePromises = () => {
+  const { SyncManager } = globalThis as unknown as { SyncManager: { prototype: { register(tag: string): unknown } } }
+  const { register } = SyncManager.prototype
+  const promised: string[] = []
+  SyncManager.prototype.register = function (this: unknown, tag) {
+    promised.push(tag)
+    return register.call(this, tag)
+  }
+  Object.assign(globalThis, { promised })
+}
+
+/** The browser keeps its promise to wake the worker of a site. */
+async function wakeWorker(page: Page, tag: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const registrationId = await new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [known] }) => {
+      if (known) resolve(known.registrationId)
+    })
+    void browser.send('ServiceWorker.enable')
+  })
+  const { origin } = new URL(page.url())
+  await browser.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false })
+}
+
+test('a tab that has slept through the network’s return sends what is owed when the browser wakes the worker', async () => {
+  const { page, context, drawn } = await somebody()
+  await context.addInitScript(sleepy)
+  await context.addInitScript(notePromises)
+  await open(page, drawn.id)
+  await isKept(page, drawn.id)
+  await context.setOffline(true)
+  const desk = await deskOf(page)
+  await desk.stroke([100, 100], [300, 100])
+  await said(page, 'Offline, on this device')
+  // Away from the desk, which would send what is its own: also while it is being put away.
+  await page.getByRole('link', { name: 'Back to the pages' }).click()
+  await page.waitForURL('**/pages/public')
+  await page.waitForFunction(() => (globalThis as { promised?: string[] }).promised?.includes('owed'))
+  await expect.poll(() => desksHeld(page)).toEqual([])
+
+  await context.setOffline(false)
+  await wakeWorker(page, 'owed')
+  await said(page, 'has been saved')
+  const { colored } = await ask<SitePage>(page, 'GET', `/pages/${drawn.id}/read`)
+  expect(colored).not.toBeNull()
 })
 
 test('a session that ends in the middle of it loses nothing: whoever signs in again finds it saved', async () => {

@@ -8,6 +8,13 @@ const STEPS = 12
 
 export type Desk = Awaited<ReturnType<typeof deskOf>>
 
+/** The pages that lie on a desk, or are just being put away, by what is locked for them meanwhile. */
+export const desksHeld = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query()
+    return held.map(({ name = '' }) => name).filter((name) => name.startsWith('coloring '))
+  })
+
 /** The colour screen, once its page can be filled: to be drawn on with real pointers, and to be looked at. */
 export async function deskOf(page: Page) {
   /** Until what was done is on the screen. */
