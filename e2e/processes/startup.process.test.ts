@@ -65,6 +65,13 @@ describe('a start that cannot succeed says why in one sentence', () => {
     expect(processesOf(dataDir)).toEqual([])
   })
 
+  test('when a site that is to go over to another secret is not told the one of before', async () => {
+    const dataDir = await copyOfSite()
+    const secrets = { APP_SECRET: 'the secret from today on', APP_SECRET_BEFORE: 'the secret of somebody else' }
+    const { code, output } = await startServerProcess({ DATA_DIR: dataDir, PORT: await freePort(), ...secrets }).ended
+    expect([code, output]).toEqual([1, expect.stringMatching(/^APP_SECRET_BEFORE is not the secret [^.]+\.\n$/)])
+  })
+
   test('when another process runs on the same data directory, which goes on undisturbed', async () => {
     const dataDir = await copyOfSite()
     const first = startServerProcess({ DATA_DIR: dataDir, PORT: await freePort() })

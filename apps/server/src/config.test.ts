@@ -75,6 +75,7 @@ describe('the configuration', () => {
     ['METRICS_PORT', '3000', 'METRICS_PORT must not be PORT: metrics are for the operator alone.'],
     ['SMTP_URL', 'localhost', 'SMTP_URL must be an address such as smtp://user:password@mail.example.org:587.'],
     ['APP_SECRET', 'short', 'APP_SECRET must have at least 16 characters.'],
+    ['APP_SECRET_BEFORE', 'short', 'APP_SECRET_BEFORE must have at least 16 characters.'],
     ['S3_BUCKET', 'pages', 'S3_ENDPOINT must be set too when files are kept in an S3-compatible store.'],
     [
       'S3_PUBLIC_URL',

@@ -24,6 +24,8 @@ export interface Config {
   mailFrom: string
   /** The key of the secret settings; without it one is generated once into `dataDir`. */
   appSecret?: string
+  /** The one of before, while a site goes over to another. */
+  appSecretBefore?: string
   /** Which proxy to believe about the client's address, as Fastify's `trustProxy` takes it. */
   trustProxy: false | string[] | ((address: string, hop: number) => boolean)
   /** Calls a minute one client address may make before it is asked to wait. */
@@ -146,6 +148,8 @@ const share = z
   .transform(Number)
   .refine((value) => value <= 1, 'must be a number from 0 to 1')
 
+const appSecret = z.string().min(16, 'must have at least 16 characters').optional()
+
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(1, 65535).default(3000),
@@ -161,7 +165,8 @@ const variables = z.object({
   S3_PUBLIC_URL: webAddress.optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional(),
   MAIL_FROM: z.string().optional(),
-  APP_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  APP_SECRET: appSecret,
+  APP_SECRET_BEFORE: appSecret,
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT: wholeNumber(1, 1_000_000).default(1200),
   MAIL_LIMIT: wholeNumber(1, 1_000_000).default(60),
@@ -208,6 +213,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
     mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     ...(values.APP_SECRET && { appSecret: values.APP_SECRET }),
+    ...(values.APP_SECRET_BEFORE && { appSecretBefore: values.APP_SECRET_BEFORE }),
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
     mailLimit: values.MAIL_LIMIT,

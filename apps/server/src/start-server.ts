@@ -10,7 +10,7 @@ import { createAccounts } from '#features/users/accounts.ts'
 import { createBackground } from '#platform/background/background.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
-import { secretOf } from '#platform/db/secret-mark.ts'
+import { rotateSecret, secretOf } from '#platform/db/secret-mark.ts'
 import { throughOutage } from '#platform/db/through-outage.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
@@ -62,6 +62,9 @@ export async function startServer(config: Config, log: Log, { onLost, deadline }
   let traces: ReturnType<typeof openTraces> | undefined
   try {
     await insist(() => migrate(database.db, config.gallery ? [...seeds, landingPageSeed, gallerySeed] : seeds))
+    const { appSecretBefore: before } = config
+    if (before && (await insist(() => rotateSecret(database.db, { ...config, before }))))
+      log.info('the keys in the settings are sealed with the new secret; APP_SECRET_BEFORE can be removed')
     const secret = await insist(() => secretOf(database.db, config))
     const keyedHash = createKeyedHash(secret)
     const storage = openStorage(config, keyedHash)

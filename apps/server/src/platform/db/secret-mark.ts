@@ -4,6 +4,7 @@ import { OperatorError } from '#platform/operator-error.ts'
 import { createAppSecret, readAppSecret, secretFile, settleAppSecret } from '#platform/secrets/app-secret.ts'
 import { isSame } from '#platform/secrets/is-same.ts'
 import { createKeyedHash } from '#platform/secrets/keyed-hash.ts'
+import { createVault } from '#platform/secrets/vault.ts'
 import { advisoryLock } from './advisory-lock.ts'
 import type { Db } from './handle.ts'
 import { secretMarks, settings } from './schema.ts'
@@ -41,6 +42,48 @@ export const secretOf = (db: Db, { dataDir, appSecret }: Options): Promise<strin
         'APP_SECRET is not the one this database was first used with; set it to that one, which is in the file "secret" of the first process\'s DATA_DIR unless it was set there too.',
       )
     return secret
+  })
+
+interface Rotation extends Options {
+  /** APP_SECRET_BEFORE: what everything was sealed with until now. */
+  before: string
+}
+
+/**
+ * Goes over from one secret to another, and seals the keys in the settings anew; answers whether that was still to be done.
+ * For a start alone: a process that runs meanwhile would go on with the one of before.
+ */
+export const rotateSecret = (db: Db, { dataDir, appSecret, before }: Rotation): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await advisoryLock(tx, 'secret of the site')
+    const [first] = await tx.select().from(secretMarks).where(eq(secretMarks.name, NAME))
+    const kept = appSecret ?? (await readAppSecret(dataDir))
+    const isOfBefore = (secret: string) => first && isSame(first.mark, markOf(secret))
+    if (!first || (kept !== null && kept !== before && isOfBefore(kept))) return false
+    if (!isOfBefore(before))
+      throw new OperatorError(
+        'APP_SECRET_BEFORE is not the secret that this database was last used with; set it to that one, or remove it.',
+      )
+    if (kept === before)
+      throw new OperatorError(
+        `APP_SECRET_BEFORE is still the secret of this site; set another APP_SECRET, or remove ${secretFile(dataDir)}, and a new one is made.`,
+      )
+    const secret = kept ?? (await createAppSecret(dataDir))
+    const [old, next] = [createVault(before), createVault(secret)]
+    const sealed = await tx
+      .select()
+      .from(settings)
+      .where(inArray(settings.name, [...SECRET_SETTINGS]))
+    for (const { name, value } of sealed)
+      await tx
+        .update(settings)
+        .set({ value: next.seal(old.open(value)) })
+        .where(eq(settings.name, name))
+    await tx
+      .update(secretMarks)
+      .set({ mark: markOf(secret) })
+      .where(eq(secretMarks.name, NAME))
+    return true
   })
 
 /** For an operator who will not find the secret again. What it has sealed nobody can read any more. */
