@@ -59,9 +59,7 @@ test('a backup a day is made by one of two processes, and the oldest go once the
 test('what a killed one has left is cleared away without another backup, and nothing of one that is being made', async () => {
   const service = serviceAt('2026-11-19T10:00:00Z')
   const half = join(directory, 'huebook-20260101T000000Z.tar.partial')
-  const { rows } = await site.db.execute<{ name: string }>(
-    `select left(current_database(), 43) || '_proof_0a0b0c0d' as name`,
-  )
+  const { rows } = await site.db.execute<{ name: string }>(`select current_database() || '_proof_0a0b0c0d' as name`)
   const scratch = rows[0]?.name ?? ''
   const isThere = async () => {
     const found = await site.db.execute(`select 1 from pg_database where datname = '${scratch}'`)

@@ -1,12 +1,16 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { Logger, runMigrations as migrateJobs } from 'graphile-worker'
 import pg from 'pg'
 import { BackupError } from './backup-error.ts'
 
 /** Told apart from a site's own by this, whatever that is called. */
 const MARK = '_proof_'
-/** PostgreSQL cuts longer names off. */
-const NAME_BYTES = 63
+/** How many letters tell those of one site apart. */
+const OWN_LETTERS = 8
+/** What there is for the name of a site: PostgreSQL cuts all that is longer than 63 bytes off. */
+const SITE_BYTES = 63 - MARK.length - OWN_LETTERS
+/** How many letters of a hash stand for the name of a site that is longer. */
+const SITE_LETTERS = 32
 const MAY_NOT = '42501'
 
 /** The same server, another database. */
@@ -27,7 +31,7 @@ export async function onScratchDatabase<Result>(
   await beside.connect()
   try {
     await dropScratchDatabases(beside)
-    const name = `${await markOf(beside)}${randomBytes(4).toString('hex')}`
+    const name = `${await markOf(beside)}${randomBytes(OWN_LETTERS / 2).toString('hex')}`
     await beside.query(`create database "${name}" template template0 encoding 'UTF8'`).catch(explain)
     const pool = new pg.Pool({ ...within(connection, name), max: 2, keepAlive: true })
     pool.on('error', () => undefined)
@@ -52,7 +56,10 @@ export async function onScratchDatabase<Result>(
 /** How the names of all of a site begin. */
 async function markOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>('select current_database() as name')
-  return `${(rows[0]?.name ?? '').slice(0, NAME_BYTES - 20)}${MARK}`
+  const name = rows[0]?.name ?? ''
+  // Of a longer one the beginning alone would be that of another site, too.
+  const isLong = Buffer.byteLength(name) > SITE_BYTES
+  return `${isLong ? `huebook_${hash('sha256', name).slice(0, SITE_LETTERS)}` : name}${MARK}`
 }
 
 /** Those of killed backups, and that of the one that is made now. */
@@ -60,8 +67,8 @@ export async function scratchDatabases(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     // Only what ends as we end it: "huebook_proof_site" may be somebody's own.
     `select datname as name from pg_database
-     where starts_with(datname, $1) and substr(datname::text, length($1) + 1) ~ '^[0-9a-f]{8}$'`,
-    [await markOf(client)],
+     where starts_with(datname, $1) and substr(datname::text, length($1) + 1) ~ $2`,
+    [await markOf(client), `^[0-9a-f]{${OWN_LETTERS}}$`],
   )
   return rows.map(({ name }) => name)
 }
