@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { flatten } from '../raster/flatten.ts'
+import { headOf } from '../sprite/head.ts'
 import { inkIn, outsideOf } from '../testing/ink.ts'
 import { type Drawing, GRID } from './drawing.ts'
 import { drawingNamed, LIBRARY } from './library.ts'
@@ -71,6 +72,15 @@ test('every drawing of ours is made of closed outlines, and none leaves its squa
     return isOpen || isBare || Math.min(...box) < 0 || Math.max(...box) > 72
   })
   expect(faulty.map(({ name, box }) => `${name} ${box}`)).toEqual([])
+})
+
+test('every animal looks at somebody: it has eyes, and nothing else that is as black', () => {
+  const isAnimal = /^animals-nature\/animal-(mammal|bird|reptile|amphibian)|^extras-openmoji\/animals/
+  const animals = LIBRARY.filter(({ kind, name }) => isAnimal.test(kind) && name !== 'pig nose')
+  const eyeless = animals.filter((drawing) => headOf(drawing) && flatten(drawing.dots).length === 0)
+  expect(eyeless.map(({ name }) => name)).toEqual([])
+  const spotted = animals.filter((drawing) => flatten(drawing.dots).length > 6)
+  expect(spotted.map(({ name }) => name)).toEqual([])
 })
 
 test.each(['bicycle', 'skateboard', 'palm tree', 'rose', 'tulip', 'canoe'])(

@@ -43,7 +43,7 @@ export function headOf(drawing: Drawing): Box | undefined {
     return {
       left,
       top,
-      right: name === 'owl' ? right : left + 0.4 * (right - left),
+      right: left + 0.4 * (right - left),
       bottom: top + 0.45 * (bottom - top),
     }
   return {

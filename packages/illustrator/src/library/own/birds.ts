@@ -1,8 +1,10 @@
-import { at, circle, ellipse, shape, strokes } from '../../paper/pen.ts'
+import { at, away, circle, ellipse, shape, smooth, strokes } from '../../paper/pen.ts'
 import type { Drawing } from '../drawing.ts'
-import { corners, curve, eyes, outline, own } from './own.ts'
+import { corners, curve, eyes, mirrored, outline, own } from './own.ts'
 
 const BIRD = 'animals-nature/animal-bird'
+
+const both = (path: string) => [shape(path), shape(mirrored(path))]
 
 /** A leg that can be coloured, with its toes; the foot is on the ground. */
 const leg = (x: number, top: number, foot = 70, wide = 2.6) =>
@@ -26,6 +28,47 @@ const ROOSTER = own(
     curve('43 55, 46 52, 45 48') + curve('49 55, 51 52, 50 48'),
   ),
   eyes([20, 20, 1.7]),
+)
+
+const OWL = own(
+  'owl',
+  BIRD,
+  ...[28, 44].map((x) => shape(ellipse(at(x, 67), 6.5, 4))),
+  shape(outline('36 28, 56 36, 61 50, 54 63, 36 68, 18 63, 11 50, 16 36')),
+  ...both(outline('14 36, 23 42, 25 54, 18 66, 8 60, 6 46')),
+  shape(
+    'M13 3C20 9 28 9.5 36 9.5C44 9.5 52 9 59 3C58 11 62 17 61 25C59 37 48 42 36 42C24 42 13 37 11 25C10 17 14 11 13 3Z',
+  ),
+  ...both(circle(at(25, 24), 9)),
+  shape(corners(36, 27, 40.4, 32.4, 36, 39, 31.6, 32.4)),
+  eyes([25, 24, 3.6], [47, 24, 3.6]),
+)
+
+const TAIL = at(36, 43)
+
+/** A feather of the tail, broadest near its end. */
+function plume(turn: number, reach: number, half: number): string {
+  const on = (share: number, side: number) => away(TAIL, turn + side * half, share * reach)
+  return smooth([on(0.2, 0), on(0.6, -0.8), on(0.86, -1), on(1, 0), on(0.86, 1), on(0.6, 0.8)], true)
+}
+
+const PEACOCK = own(
+  'peacock',
+  BIRD,
+  ...[108, -108, 86.4, -86.4, 64.8, -64.8, 43.2, -43.2, 21.6, -21.6, 0].flatMap((turn) => [
+    shape(plume(turn - 90, 35.5, 10.4)),
+    shape(ellipse(away(TAIL, turn - 90, 29), 3.8, 2.7, turn - 90)),
+  ]),
+  shape(circle(TAIL, 15)),
+  leg(32, 64, 71, 2.6),
+  leg(39.4, 64, 71, 2.6),
+  ...[-38, 38, 0].map((turn) => shape(ellipse(away(at(36, 24), turn - 90, 6.6), 3.4, 1.9, turn - 90))),
+  shape(
+    'M36 19C41 19 42 24 41 29C40 35 46 42 46 53C46 62 42 67 36 67C30 67 26 62 26 53C26 42 32 35 31 29C30 24 31 19 36 19Z',
+  ),
+  ...both(outline('26 50, 30 50, 32 58, 28 65, 22 59')),
+  shape(corners(36, 26, 38.2, 28.6, 36, 33, 33.8, 28.6)),
+  eyes([33.4, 24.4, 1], [38.6, 24.4, 1]),
 )
 
 const STORK = own(
@@ -166,6 +209,8 @@ const PUFFIN = own(
 
 export const BIRDS: readonly Drawing[] = [
   ROOSTER,
+  OWL,
+  PEACOCK,
   STORK,
   SEAGULL,
   CROW,
