@@ -21,9 +21,9 @@ const PEN = 3
 const NARROWEST = 6.5
 
 /** How many areas a page is to have in the end, and between which numbers that will do. */
-const AIM = 330
-const FEWEST = 230
-const MOST = 450
+const AIM = 370
+const FEWEST = 280
+const MOST = 460
 
 /** Edge of a cell (px), at least and at most, and how often another is tried. */
 const SMALLEST = 22
@@ -32,7 +32,7 @@ const TRIES = 4
 
 /** Ornaments inside the shapes of a page and between them, in lines that touch no other line but where they end. */
 export function ornamentFor(
-  { ink, faces: heads, owner }: Sheet,
+  { ink, faces: heads, owner, shown }: Sheet,
   random: Random,
   taste?: Taste,
   letters: ReadonlySet<number> = new Set(),
@@ -41,6 +41,7 @@ export function ornamentFor(
   const faces = realFaces(labels, count, heads)
   const depth = depthsOf(ink, faces)
   const all = regionsOf(labels, count, faces, depth)
+  const isGround = ({ middle }: Region): boolean => !shown[owner[middle] as number]
   const isLetter = (region: Region): boolean => letters.has(owner[region.middle] as number)
   const regions = all.map((region) => (region && isLetter(region) ? undefined : region))
   const written = new Map(
@@ -54,7 +55,7 @@ export function ornamentFor(
   let best = { path: '', miss: Infinity }
   for (let attempt = 0; attempt < TRIES; attempt++) {
     unit = Math.max(SMALLEST, Math.min(LARGEST, unit || LARGEST))
-    const panels = panelsFor(regions, { depth, ...outlines }, unit, random, taste)
+    const panels = panelsFor(regions, { depth, ...outlines }, unit, random, { taste, isGround })
     for (const [label, panel] of within ?? []) panels[label] = panel
     const path = pathFor(labels, faces, all, panels)
     const areas = areasWith(ink, path)
