@@ -1,16 +1,14 @@
-import type { Detail } from '../asked/look.ts'
-import { type Art, asDrawn, heightOf, type Placed, widthOf } from '../paper/art.ts'
-import { PAGE } from '../paper/page.ts'
-import { at, away, circle, type Point, polygon, scallops, shape, xy } from '../paper/pen.ts'
+import { type Art, asDrawn, type Placed } from '../paper/art.ts'
+import { away, circle, type Point, scallops, shape } from '../paper/pen.ts'
 import type { Random } from '../random.ts'
 import type { Sprite } from '../sprite/sprite.ts'
 import type { Brief } from './brief.ts'
 import { belowLetters } from './letters.ts'
+import { bead, diamond, MIDDLE, outward, petal, ring } from './mandala-parts.ts'
 import { drawPlainMandala, PLAIN_FOLD } from './plain-mandala.ts'
 import { putMiddle, scaleToFit } from './put.ts'
+import { drawRichMandala, RICH_FOLDS } from './rich-mandala.ts'
 import { sameOnAll, seatsFor } from './seats.ts'
-
-const MIDDLE: Point = at(PAGE / 2, PAGE / 2)
 
 /** How far from the middle the outermost bows reach (px). */
 const REACH = 480
@@ -18,8 +16,8 @@ const REACH = 480
 /** How far from the middle the subjects sit (px). */
 const SEAT = 330
 
-/** How often the pattern repeats around the middle, by detail. */
-const FOLD: Record<Exclude<Detail, 1>, number> = { 2: 8, 3: 10 }
+/** How often the pattern repeats around the middle. */
+const FOLD = 8
 
 /** Rings of petals, beads and subjects around one in the middle. */
 export function drawMandala(brief: Brief, random: Random): Placed[] {
@@ -31,8 +29,10 @@ export function drawMandala(brief: Brief, random: Random): Placed[] {
   const outer = others[0] ?? heart
   const counted = isCounted ? seatsFor(actors.map(({ plain }) => plain)) : undefined
   if (detail === 1) return drawPlainMandala(counted ?? sameOnAll(heart, outer, PLAIN_FOLD))
-  const seats = counted ?? sameOnAll(heart, outer, FOLD[detail])
   const kinds = new Map(actors.map(({ plain, kind }) => [plain, kind]))
+  const turns = (one: Sprite): boolean => TURNS.test(kinds.get(one) ?? '')
+  if (detail === 3) return drawRichMandala(counted ?? sameOnAll(heart, outer, random.pick(RICH_FOLDS)), turns, random)
+  const seats = counted ?? sameOnAll(heart, outer, FOLD)
   const fold = seats.around.length
   const step = 360 / fold
   const turn = (i: number, offset = 0): number => i * step - 90 + offset
@@ -43,7 +43,7 @@ export function drawMandala(brief: Brief, random: Random): Placed[] {
   const edge = Math.hypot((rim[0] as Point).x - MIDDLE.x, (rim[0] as Point).y - MIDDLE.y)
   const half = step / 2
   const rims: readonly (() => Art[])[] = [
-    () => around((degrees) => bead(away(MIDDLE, degrees, edge - 26), detail === 3 ? 13 : 17)),
+    () => around((degrees) => bead(away(MIDDLE, degrees, edge - 26), 17)),
     () => around((degrees) => diamond(degrees, edge - 50, edge - 8, step * 0.12)),
     () => around((degrees) => petal(degrees, edge - 64, edge - 8, step * 0.24)),
   ]
@@ -79,7 +79,7 @@ export function drawMandala(brief: Brief, random: Random): Placed[] {
     ),
     ...seats.around.map((one, i) =>
       one
-        ? outward(one, turn(i), SEAT, seat * 1.36, TURNS.test(kinds.get(one) ?? ''))
+        ? outward(one, turn(i), SEAT, seat * 1.36, turns(one))
         : asDrawn(bead(away(MIDDLE, turn(i), SEAT), seat * 0.5)),
     ),
     seats.heart
@@ -88,36 +88,5 @@ export function drawMandala(brief: Brief, random: Random): Placed[] {
   ]
 }
 
-function ring(radius: number, count: number, offset: number): Point[] {
-  return Array.from({ length: count }, (_, i) => away(MIDDLE, (i * 360) / count - 90 + offset, radius))
-}
-
 /** What looks well from all sides; everybody else stands upright, for a child does not like to see them fall. */
 const TURNS = /plant|bug|heart|sky|fruit|vegetable|sweet|geometric|marine/
-
-/** A subject in its seat, with its feet to the middle where it may turn. */
-function outward(sprite: Sprite, degrees: number, radius: number, size: number, turns: boolean): Placed {
-  const scale = size / Math.max(widthOf(sprite.box), heightOf(sprite.box))
-  return putMiddle(sprite, { ...away(MIDDLE, degrees, radius), scale, turn: turns ? degrees + 90 : 0 })
-}
-
-function petal(degrees: number, from: number, to: number, half: number): Art {
-  const [root, tip] = [away(MIDDLE, degrees, from), away(MIDDLE, degrees, to)]
-  const belly = from + (to - from) * 0.55
-  const [left, right] = [away(MIDDLE, degrees - half, belly), away(MIDDLE, degrees + half, belly)]
-  return shape(`M${xy(root)}Q${xy(left)} ${xy(tip)}Q${xy(right)} ${xy(root)}Z`)
-}
-
-function diamond(degrees: number, from: number, to: number, half: number): Art {
-  const waist = (from + to) / 2
-  return shape(
-    polygon([
-      away(MIDDLE, degrees, from),
-      away(MIDDLE, degrees - half, waist),
-      away(MIDDLE, degrees, to),
-      away(MIDDLE, degrees + half, waist),
-    ]),
-  )
-}
-
-const bead = (middle: Point, radius: number): Art => shape(circle(middle, radius))
