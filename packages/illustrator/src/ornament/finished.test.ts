@@ -8,7 +8,9 @@ import { at, shape } from '../paper/pen.ts'
 import { moon } from '../scenery/sky.ts'
 import { LINE_WIDTH } from '../styles/brief.ts'
 import { inkIn, pictureOf } from '../testing/ink.ts'
+import { around } from './around-marks.ts'
 import { finished } from './finished.ts'
+import { sheetOf } from './sheet.ts'
 
 const rendered = (things: Parameters<typeof renderPage>[0], detail: Detail): string =>
   renderPage(things, { lineWidth: LINE_WIDTH[detail], title: '', credit: '' })
@@ -104,4 +106,27 @@ test('with detail 1 a narrow part of a figure keeps its outline, though it touch
   }
   const { data } = await inkIn(rendered(finished([asDrawn(shape('M30 30H994V994H30Z')), figure], 1, 'limb'), 1))
   expect([480, 504].map((y) => data[y * PAGE + 180])).toEqual([1, 1])
+})
+
+/** A black place has room for a disc of this radius (px): lines that meet have not. */
+const BLOT = 7
+
+test.each([
+  ['a cat with patterns', undefined],
+  ['tulips', 'mandala'],
+  ['a turtle in flowers', undefined],
+  ['cats', 'mandala'],
+] as const)('an intricate page has no blots: nothing but eyes is black (%s, %s)', (prompt, style) => {
+  const { things, key, taste } = compose({ prompt, style, detail: 3 })
+  const { dots } = sheetOf(things, LINE_WIDTH[3])
+  const eyes = around(dots, BLOT)
+  const { ink } = sheetOf(finished(things, 3, key, taste), LINE_WIDTH[3])
+  const squares = distanceTransform({ width: PAGE, height: PAGE, data: ink.map((isInk) => 1 - isInk) })
+  let blots = 0
+  for (let pixel = 0; pixel < ink.length; pixel++) {
+    const [x, y] = [pixel % PAGE, Math.floor(pixel / PAGE)]
+    if (!eyes[pixel] && (squares[(y + 1) * strideOf(PAGE) + x + 1] as number) > BLOT ** 2) blots++
+  }
+  // A few pixels where lines meet at a sharp angle.
+  expect(blots).toBeLessThan(40)
 })

@@ -5,14 +5,11 @@ import { PAGE } from '../paper/page.ts'
 /** Lines along what is filled (px), so that no light seam is left between it and the lines around. */
 const SEAM = 2
 
-/** Larger ones (px²) are long and narrow, and black would be a bar. */
-const LARGEST = 900
-
-/** Black for every small area of a page into which no circle of a radius (px) fits: nobody can colour it. Marks it as ink. */
-export function fillPinholes(ink: Uint8Array, radius: number): Placed[] {
+/** Black for every area of a page up to a size (px²) into which no circle of a radius (px) fits: nobody can colour it. Marks it as ink. */
+export function fillPinholes(ink: Uint8Array, radius: number, largest: number): Placed[] {
   const size = PAGE
   const { labels, count } = labelPaper({ width: size, height: size, data: ink })
-  const isHole = holesAmong(labels, count, radius)
+  const isHole = holesAmong(labels, count, radius, largest)
   const runs: string[] = []
   for (let pixel = 0; pixel < ink.length; pixel++) {
     if (!isHole[labels[pixel] as number]) continue
@@ -27,11 +24,11 @@ export function fillPinholes(ink: Uint8Array, radius: number): Placed[] {
 }
 
 /** Which areas are small, and narrow everywhere. */
-function holesAmong(labels: Uint16Array | Uint32Array, count: number, radius: number): Uint8Array {
+function holesAmong(labels: Uint16Array | Uint32Array, count: number, radius: number, largest: number): Uint8Array {
   const area = new Uint32Array(count + 1)
   for (let pixel = 0; pixel < labels.length; pixel++)
     area[labels[pixel] as number] = (area[labels[pixel] as number] as number) + 1
-  const isHole = area.map((pixels, label) => (label > 0 && pixels < LARGEST ? 1 : 0))
+  const isHole = area.map((pixels, label) => (label > 0 && pixels < largest ? 1 : 0))
   const disc = discOf(radius)
   for (let pixel = 0; pixel < labels.length; pixel++) {
     const label = labels[pixel] as number
