@@ -161,4 +161,12 @@ export const PAGES = [
     size: 20,
     strength: 100,
   },
+  {
+    brush: 'glitter',
+    request: { prompt: 'a unicorn', style: /** @type {const} */ ('scene'), detail: /** @type {const} */ (1), seed: 8 },
+    grounds: ['#0EA5E9', '#A855F7', '#22C55E'],
+    colors: ALL,
+    size: 20,
+    strength: 80,
+  },
 ]

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BRUSH_NAMES } from './brush/brushes.ts'
 import { FILL_NAMES } from './fill/looks/looks.ts'
+import { STICKER_NAMES } from './sticker/shapes.ts'
 import { SYMMETRY_NAMES } from './symmetry/turns.ts'
 import { type Studio, studio } from './testing/studio.ts'
 
@@ -39,6 +40,16 @@ const act = fc.oneof(
       to: place,
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('sticker' as const),
+      ...hand,
+      sticker: fc.constantFrom(...STICKER_NAMES),
+      place,
+      to: place,
+    }),
+  },
 )
 
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never
@@ -51,6 +62,14 @@ function perform({ engine, draw }: Studio, action: Act): void {
   if (action.kind === 'fill') {
     engine.pickFill(action.fill)
     engine.pickSecondColor(action.second as '#ef4444' | null)
+    draw
+      .press(...action.place)
+      .move(action.to)
+      .lift()
+    return
+  }
+  if (action.kind === 'sticker') {
+    engine.pickSticker(action.sticker)
     draw
       .press(...action.place)
       .move(action.to)

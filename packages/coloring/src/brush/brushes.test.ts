@@ -61,6 +61,16 @@ test('water colour gathers at its edge', async () => {
   expect(Math.max(...edges)).toBeGreaterThan(1.25 * thickness(made))
 })
 
+test('glitter has light and deep flakes of its colour, fewer of them at its edge', async () => {
+  const made = await withBrush('glitter')
+  across(made)
+  const shades = (y: number) => Array.from({ length: 400 }, (_, at) => made.wordAt(200 + at, y))
+  const flakes = (y: number) => shades(y).filter((word) => alphaOf(word) === 255)
+  expect(new Set(flakes(750).map(hexOf)).size).toBeGreaterThan(4)
+  expect(flakes(750).map(hexOf)).toEqual(expect.arrayContaining(['#ffffff', '#3b82f6']))
+  expect(flakes(739).length).toBeLessThan(0.7 * flakes(750).length)
+})
+
 test('a marker is even where a stroke crosses itself, and darker where another one does', async () => {
   const made = await withBrush('marker')
   made.draw.press(300, 700).move(500, 700, 500, 800, 400, 800, 400, 600).lift()

@@ -17,7 +17,7 @@ import {
 } from '../history/history.ts'
 import { packInSteps, packPixels, unpackPixels } from '../history/packed-pixels.ts'
 import { drawInSteps } from '../operations/draw-operation.ts'
-import type { FillOperation, Operation, StrokeOperation } from '../operations/operation.ts'
+import type { DrawnOperation, Operation } from '../operations/operation.ts'
 import { workOf } from '../operations/work-of.ts'
 import { correctCurrent } from './correct-current.ts'
 import type { Past } from './past.ts'
@@ -117,7 +117,7 @@ export function createEditor(damaged: (where: Rect) => void = () => {}, takeStep
     damaged(where)
   }
 
-  function* draw(operation: StrokeOperation | FillOperation): Generator<undefined, boolean> {
+  function* draw(operation: DrawnOperation): Generator<undefined, boolean> {
     yield* drawInSteps(drawing, operation)
     const where = touchedRect(drawing.touched)
     if (where) damaged(where)
@@ -172,8 +172,8 @@ export function createEditor(damaged: (where: Rect) => void = () => {}, takeStep
           return toTheEnd(draw(operation))
       }
     },
-    /** The same with a stroke or a fill, step by step. Nothing else may be done in between. */
-    performInSteps(operation: StrokeOperation | FillOperation): Generator<undefined, boolean> {
+    /** The same with what is drawn, step by step. Nothing else may be done in between. */
+    performInSteps(operation: DrawnOperation): Generator<undefined, boolean> {
       cancel()
       return draw(operation)
     },

@@ -10,6 +10,7 @@ import {
   withBrushSize,
   withPanelToggled,
 } from '../state/canvas-state.ts'
+import type { StickerName } from '../sticker/shapes.ts'
 import { symmetryOf } from '../symmetry/symmetry-of.ts'
 import type { SymmetryName } from '../symmetry/turns.ts'
 
@@ -36,6 +37,8 @@ export function choicesOf(
     },
     /** Chooses what regions are filled with, and takes the bucket in hand. */
     pickFill: (fill: FillName): void => update({ fill, tool: 'bucket', isMoveMode: false }),
+    /** Chooses a sticker, and takes it in hand. */
+    pickSticker: (sticker: StickerName): void => update({ sticker, tool: 'sticker', isMoveMode: false }),
     /** Chooses the colour that gradients go over into and shapes lie on; null is a lighter tone of the colour itself. */
     pickSecondColor(secondColor: HexColor | null): void {
       if (secondColor) wordOf(secondColor)

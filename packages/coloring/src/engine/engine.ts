@@ -23,6 +23,7 @@ import { snapshotsOf } from '../state/snapshot.ts'
 import { createStore } from '../state/store.ts'
 import { bucketTool } from '../tools/bucket-tool.ts'
 import { eyedropperTool } from '../tools/eyedropper-tool.ts'
+import { stickerTool } from '../tools/sticker-tool.ts'
 import { strokeTool } from '../tools/stroke-tool.ts'
 import type { Workplace } from '../tools/tool.ts'
 import { type Container, moved, turnedTo, type View, zoomed } from '../view/camera.ts'
@@ -47,7 +48,7 @@ export interface EnginePorts {
   /** The illustration's pixels, 1024 × 1024, where they are there already; else `setIllustration` brings them later. */
   readonly illustration?: Picture
   /**
-   * Told when a stroke or a fill has changed the drawing and the tool is off the page again. The first of a history is
+   * Told when a stroke, a fill or a sticker has changed the drawing and the tool is off the page again. The first of a history is
    * marked: since the page was opened or loaded. Undone or not, there is no second first: a credit may hang on it.
    */
   readonly drawn?: (what: { readonly isFirst: boolean }) => void
@@ -147,6 +148,7 @@ export function createEngine({
       eraser: strokeTool('erase', place),
       bucket,
       eyedropper: eyedropperTool(place),
+      sticker: stickerTool(place),
     },
     chosen: () => state().tool,
     holdsToPick: () => holdsToPick,

@@ -9,7 +9,8 @@ import { putSpans, type Reader, takeSpans, type Writer } from './strokes-and-fil
 const MOST_PARTS = 64
 const FARTHEST = 2 ** 16
 
-const nameAt = <Name>(names: readonly Name[], at: number): Name => {
+/** Throws a RangeError for a number that only a newer version has a name for. */
+export const nameAt = <Name>(names: readonly Name[], at: number): Name => {
   const name = names[at]
   if (name === undefined) throw new RangeError('A newer version has written this.')
   return name

@@ -16,6 +16,7 @@ export function needsBefore(kind: JournalRecord['what']['kind'], needs: Needs): 
   switch (kind) {
     case 'stroke':
     case 'fill':
+    case 'sticker':
     case 'clear':
       return redo > 0 ? null : { undo: Math.max(0, undo - 1), redo: 0 }
     case 'undo':
@@ -44,6 +45,7 @@ function stepOn(steps: Needs, kind: JournalRecord['what']['kind']): Needs {
   switch (kind) {
     case 'stroke':
     case 'fill':
+    case 'sticker':
     case 'clear':
       return { undo: undo + 1, redo: 0 }
     case 'undo':

@@ -22,6 +22,9 @@ const UNKNOWN_VERSION = ofTomorrow(9, 1, 5)
 /** A stroke that ends before its last point, and yet was written like that. */
 const UNKNOWN_STROKE = ofTomorrow(1, 12, 5)
 
+/** A shape that this version has no outline of. */
+const UNKNOWN_STICKER = ofTomorrow(1, 14, 5, 200)
+
 async function drawn() {
   const { engine, draw, store } = await studio()
   draw.tap(100, 100)
@@ -36,6 +39,7 @@ test.each([
   ['a kind of record', UNKNOWN_KIND],
   ['a way of writing', UNKNOWN_VERSION],
   ['a brush', UNKNOWN_STROKE],
+  ['a sticker', UNKNOWN_STICKER],
 ])(
   'a page on which a newer version drew last with %s this one does not know is not opened, and nothing is lost',
   async (_, record) => {

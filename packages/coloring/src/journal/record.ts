@@ -4,6 +4,7 @@ import { byteWriter } from '../bytes/byte-writer.ts'
 import { crc32 } from '../bytes/crc32.ts'
 import type { Operation } from '../operations/operation.ts'
 import { putBrushed, putPatterned, takeBrushed, takePatterned } from './brushed-and-patterned.ts'
+import { putSticker, takeSticker } from './stickers.ts'
 import { putFill, putStroke, takeFill, takeStroke } from './strokes-and-fills.ts'
 
 /** The whole drawing at that moment: where a replay can start, and what it has to come to. */
@@ -73,6 +74,7 @@ const KINDS = [
   // Strokes and fills with more to them than the first two.
   'brushed',
   'patterned',
+  'sticker',
 ] as const
 
 const CHECKSUM_BYTES = 4
@@ -96,6 +98,7 @@ export function encodeRecord({ time, strength = SOFT_STRENGTH, what }: JournalRe
   if (strength !== SOFT_STRENGTH) writer.put(strength)
   if (what.kind === 'stroke') putStroke(writer, what)
   else if (what.kind === 'fill') putFill(writer, what)
+  else if (what.kind === 'sticker') putSticker(writer, what)
   if (what.kind === 'stroke' && what.by) putBrushed(writer, what.by)
   else if (what.kind === 'fill' && what.look) putPatterned(writer, what.look)
   if (isWhole(what)) writer.putBytes(what.packed)
@@ -151,6 +154,8 @@ function takeWhat(kind: (typeof KINDS)[number], reader: ReturnType<typeof byteRe
       return { ...takeStroke(reader), by: takeBrushed(reader) }
     case 'patterned':
       return { ...takeFill(reader), look: takePatterned(reader) }
+    case 'sticker':
+      return takeSticker(reader)
     case 'load':
     case 'keyframe':
     case 'recovered':

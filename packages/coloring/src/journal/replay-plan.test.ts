@@ -11,6 +11,7 @@ const stroke = strokeThrough([[10, 10]])
 function recordOf(kind: Kind): JournalRecord {
   if (kind === 'stroke') return { time: 1, what: stroke }
   if (kind === 'fill') return { time: 1, what: { kind, color: 1, spans: new Uint32Array(0) } }
+  if (kind === 'sticker') return { time: 1, what: { kind, name: 'star', color: 1, size: 60, x: 5, y: 5 } }
   if (kind === 'keyframe' || kind === 'load' || kind === 'recovered')
     return { time: 1, what: { kind, packed: Uint8Array.of(1) } }
   return { time: 1, what: { kind } }

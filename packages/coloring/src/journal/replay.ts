@@ -37,6 +37,7 @@ function* repeat(what: JournalRecord['what'], editor: Editor): Generator<undefin
       return
     case 'stroke':
     case 'fill':
+    case 'sticker':
       // It is in the journal because it changed something then.
       if (!(yield* editor.performInSteps(what))) editor.addEmptyStep()
       return

@@ -2,20 +2,22 @@ import { drawStroke, type Line } from '../brush/stroke.ts'
 import type { Drawing } from '../drawing/drawing.ts'
 import { fillWithLook } from '../fill/looks/fill-with-look.ts'
 import { fillSpans, labelsOf } from '../fill/spans.ts'
+import { putSticker } from '../sticker/put-sticker.ts'
 import { SAME_PLACE, turnsOf } from '../symmetry/turns.ts'
-import type { FillOperation, StrokeOperation } from './operation.ts'
+import type { DrawnOperation, StrokeOperation } from './operation.ts'
 
 /** Points of one line that are drawn in one step: a slow phone shows a frame after each. */
 const POINTS_IN_A_STEP = 48
 
-/** Draws a recorded stroke or fill as it was drawn live, to the byte. */
-export function drawOperation(drawing: Drawing, operation: StrokeOperation | FillOperation): void {
+/** Draws what was recorded as it was drawn live, to the byte. */
+export function drawOperation(drawing: Drawing, operation: DrawnOperation): void {
   for (const _ of drawInSteps(drawing, operation));
 }
 
 /** The same, step by step: a long stroke of many lines takes as long as a hundred others. */
-export function* drawInSteps(drawing: Drawing, operation: StrokeOperation | FillOperation): Generator<undefined, void> {
+export function* drawInSteps(drawing: Drawing, operation: DrawnOperation): Generator<undefined, void> {
   if (operation.kind === 'stroke') yield* drawWholeStroke(drawing, operation)
+  else if (operation.kind === 'sticker') putSticker(drawing, operation)
   else if (operation.look) fillWithLook(drawing, operation.color, operation.look)
   else fillSpans(drawing, operation.spans, operation.color)
 }

@@ -2,6 +2,7 @@ import type { BrushName } from '../brush/brushes.ts'
 import type { StrokeMode } from '../brush/shade.ts'
 import type { FillName } from '../fill/looks/looks.ts'
 import type { Spans } from '../fill/spans.ts'
+import type { StickerName } from '../sticker/shapes.ts'
 import type { Symmetry } from '../symmetry/turns.ts'
 
 export interface StrokeOperation {
@@ -51,6 +52,21 @@ export interface Part {
   readonly line: readonly [fromX: number, fromY: number, toX: number, toY: number]
 }
 
+/** A sticker in one place. */
+export interface StickerOperation {
+  readonly kind: 'sticker'
+  readonly name: StickerName
+  readonly color: number
+  /** How wide and high it is (px). */
+  readonly size: number
+  /** Its middle (px). */
+  readonly x: number
+  readonly y: number
+}
+
+/** What changes pixels of a drawing, and leaves the others as they were. */
+export type DrawnOperation = StrokeOperation | FillOperation | StickerOperation
+
 /** Puts a saved drawing in place of what is there, and starts a new history from it. */
 interface LoadOperation {
   readonly kind: 'load'
@@ -62,4 +78,4 @@ interface LoadOperation {
  * What a person did, with everything that is needed to do it again. No region map: the next version of the program may
  * find other regions on the same page, and a journal has to come to the same pixels then, too.
  */
-export type Operation = StrokeOperation | FillOperation | LoadOperation | { readonly kind: 'undo' | 'redo' | 'clear' }
+export type Operation = DrawnOperation | LoadOperation | { readonly kind: 'undo' | 'redo' | 'clear' }

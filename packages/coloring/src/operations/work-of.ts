@@ -10,6 +10,7 @@ const SLOWER: Readonly<Record<BrushName, number>> = {
   'felt-tip': 1,
   marker: 1,
   watercolor: 4,
+  glitter: 4,
   pencil: 8,
   crayon: 8,
   airbrush: 16,

@@ -9,10 +9,13 @@ import { fillWithLook } from '../fill/looks/fill-with-look.ts'
 import type { FillName } from '../fill/looks/looks.ts'
 import { secondOf } from '../fill/looks/second-of.ts'
 import { fillSpans } from '../fill/spans.ts'
+import type { StickerName } from '../sticker/shapes.ts'
+import { stickerOf } from '../sticker/sticker-of.ts'
 
 /** How large (px) previews are, and how wide the brush is in them. */
 const STROKE = { width: 160, height: 48, size: 20, margin: 22, points: 24, rise: 9 } as const
 const SWATCH = { side: 48, size: 24 } as const
+const STICKER = 96
 
 let scrap: Drawing | null = null
 
@@ -45,6 +48,12 @@ export function previewOfFill(name: FillName, color: HexColor, secondColor: HexC
   if (name === 'plain') fillSpans(scrap, spans, word)
   else fillWithLook(scrap, word, { name, second: secondOf(word, secondColor), size, parts: [{ spans, line }] })
   return cutOut(scrap, side, side)
+}
+
+/** A sticker as it would lie on the page. */
+export function previewOfSticker(name: StickerName, color: HexColor): Picture {
+  const { side, words } = stickerOf(name, wordOf(color), STICKER)
+  return { width: side, height: side, data: new Uint8ClampedArray(words.slice().buffer) }
 }
 
 function cutOut(drawing: Drawing, width: number, height: number): Picture {

@@ -3,11 +3,12 @@ import type { BrushName } from '../brush/brushes.ts'
 import type { HexColor } from '../drawing/color.ts'
 import type { PagePoint } from '../drawing/points.ts'
 import type { FillName } from '../fill/looks/looks.ts'
+import type { StickerName } from '../sticker/shapes.ts'
 import type { Symmetry, SymmetryName } from '../symmetry/turns.ts'
 import { FULL_SIZE } from '../view/camera.ts'
 import type { Snapshot } from './snapshot.ts'
 
-export type ToolName = 'brush' | 'eraser' | 'bucket' | 'eyedropper'
+export type ToolName = 'brush' | 'eraser' | 'bucket' | 'eyedropper' | 'sticker'
 
 export type PanelName = 'brush' | 'palette' | 'eraser' | 'scale'
 
@@ -40,6 +41,8 @@ export interface CanvasState {
   /** How much (%) of what is beneath it the brush covers: 10 to 100. */
   readonly opacity: number
   readonly fill: FillName
+  /** Which sticker is put on the page by the tool of that name. */
+  readonly sticker: StickerName
   /** What a gradient goes over into, and what lies beneath shapes; null is a lighter tone of the colour itself. */
   readonly secondColor: HexColor | null
   /** Whether what is drawn is drawn all around the middle, and how. */
@@ -89,6 +92,7 @@ export const initialState = ({ size, color }: DefaultBrush): CanvasState => ({
   brush: 'felt-tip',
   opacity: 100,
   fill: 'plain',
+  sticker: 'star',
   secondColor: null,
   symmetry: null,
   pageSymmetry: null,
@@ -108,10 +112,10 @@ export const initialState = ({ size, color }: DefaultBrush): CanvasState => ({
   onDevice: 'saved',
 })
 
-/** Picking a colour means wanting to draw with it, or to go on filling. Picking it twice changes nothing: a tap does. */
+/** Picking a colour means wanting to draw with it, or to go on filling or putting stickers on the page. Picking it twice changes nothing: a tap does. */
 export const withColor = ({ panels, tool }: CanvasState, color: HexColor): Partial<CanvasState> => ({
   color,
-  tool: tool === 'bucket' ? 'bucket' : 'brush',
+  tool: tool === 'bucket' || tool === 'sticker' ? tool : 'brush',
   isExporting: false,
   isMoveMode: false,
   panels: panels.eraser ? { ...panels, eraser: false } : panels,

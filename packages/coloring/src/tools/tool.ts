@@ -3,7 +3,7 @@ import type { HexColor } from '../drawing/color.ts'
 import type { PagePoint } from '../drawing/points.ts'
 import type { Rect } from '../drawing/rect.ts'
 import type { Editor } from '../editor/editor.ts'
-import type { FillOperation, StrokeOperation } from '../operations/operation.ts'
+import type { DrawnOperation } from '../operations/operation.ts'
 import type { CanvasState, Loupe } from '../state/canvas-state.ts'
 import type { Place } from '../symmetry/turns.ts'
 
@@ -41,7 +41,7 @@ export interface Workplace {
   pageColorAt(at: PagePoint): HexColor
   damaged(where: Rect): void
   /** Called when what has been drawn on the editor is whole. */
-  finished(operation: StrokeOperation | FillOperation): void
+  finished(operation: DrawnOperation): void
   /** Which colour would be picked now, and where; null once the eyedropper is off the page. */
   seen(loupe: Loupe | null): void
   picked(color: HexColor): void

@@ -19,8 +19,8 @@ const STAR: readonly (readonly [number, number])[] = [
   [-0.247, -0.34],
 ]
 
-/** By how often a line to the right meets its edge. */
-function isInStar(x: number, y: number): boolean {
+/** Whether a place lies in a star as wide as 1: by how often a line to the right meets its edge. */
+export function isInStar(x: number, y: number): boolean {
   let isInside = false
   for (let at = 0; at < STAR.length; at++) {
     const [ax, ay] = STAR[at] as readonly [number, number]
