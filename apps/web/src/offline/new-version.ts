@@ -27,6 +27,9 @@ const LOOK_EVERY_MS = 60 * 60 * 1000
 /** How to begin anew with the version that waits, or null where none does. */
 export const newVersion = createStore<{ begin: (() => Promise<void>) | null }>()(() => ({ begin: null }))
 
+/** What is on this device was written by a newer version of the app than this one: that one has to be had first. */
+export class NeedsNewVersion extends Error {}
+
 function ask(worker: Worker, word: WordToWorker): Promise<WorkerAnswer | null> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -1,7 +1,9 @@
+import { NewerRecords } from '@huebook/coloring'
 import type { Page } from '@huebook/contract'
 import { useEffect, useState } from 'react'
 import { api } from '#api/index.ts'
 import { kept } from '#offline/kept-pages.ts'
+import { NeedsNewVersion } from '#offline/new-version.ts'
 import { unsaved } from '#offline/unsaved-pages.ts'
 import { session } from '#session/index.ts'
 import { useUser } from '#session/use-user.ts'
@@ -91,7 +93,7 @@ export function useStudio({ page, isCurrent, credits }: ToColor): Opening {
     const lock = holdPageLock(
       deskLock(name),
       {
-        begin: () => begin().catch((problem: unknown) => void (isLeft || setOpened({ problem }))),
+        begin: () => begin().catch((problem: unknown) => void (isLeft || setOpened({ problem: inWords(problem) }))),
         async end() {
           if (!isLeft) setOpened({ askBack: () => lock.ask() })
           if (!isLeft) setStudied(false)
@@ -116,3 +118,7 @@ export function useStudio({ page, isCurrent, credits }: ToColor): Opening {
     isStudied,
   }
 }
+
+/** What the error screen knows a way out of. */
+const inWords = (problem: unknown): unknown =>
+  problem instanceof NewerRecords ? new NeedsNewVersion(problem.message, { cause: problem }) : problem

@@ -1,5 +1,6 @@
 import { createMemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { NeedsNewVersion } from '#offline/new-version.ts'
 import { errorText } from './error-text.ts'
 import { screenFrom } from './screen-from.ts'
 import { tryAgain } from './try-again.ts'
@@ -26,9 +27,9 @@ function browser() {
       },
     },
   ])
+  const reload = () => void line.reloads++
   const error = () => Object.values(router.state.errors ?? {})[0]
-  const pressTryAgain = () =>
-    tryAgain(error(), { siteAnswers, revalidate: router.revalidate, reload: () => void line.reloads++ })
+  const pressTryAgain = () => tryAgain(error(), { siteAnswers, revalidate: router.revalidate, reload, beginAnew: null })
   return { line, router, pressTryAgain, said: () => (error() === undefined ? null : errorText(error())) }
 }
 
@@ -75,3 +76,13 @@ test.each(['/users', '/users?page=2#end'])(
     expect(line.reloads).toBe(0)
   },
 )
+
+test('a page that a newer version has coloured is had by loading anew: with the version that waits, where one does', async () => {
+  const done: string[] = []
+  const did = (what: string) => async () => void done.push(what)
+  const ways = { siteAnswers: async () => true, revalidate: did('asked again'), reload: did('loaded anew') }
+  const newer = new NeedsNewVersion('This page was coloured with a newer version of the app.')
+  await tryAgain(newer, { ...ways, beginAnew: null })
+  await tryAgain(newer, { ...ways, beginAnew: did('began with the new one') })
+  expect(done).toEqual(['loaded anew', 'began with the new one'])
+})

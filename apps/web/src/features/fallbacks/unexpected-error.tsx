@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import { useRevalidator, useRouteError } from 'react-router'
 import { UNREACHABLE } from '#api/failure.ts'
 import { connection, whenBack } from '#offline/connection.ts'
+import { NeedsNewVersion, newVersion } from '#offline/new-version.ts'
 import { siteAnswers, siteIsReady } from '#offline/site-answers.ts'
 import { paths } from '#paths.ts'
 import { platform } from '#platform/index.ts'
@@ -56,7 +57,12 @@ export function UnexpectedError() {
   const [trying, run] = useBusy()
 
   const retry = () =>
-    tryAgain(error, { siteAnswers: () => siteAnswers(), revalidate, reload: () => window.location.reload() })
+    tryAgain(error, {
+      siteAnswers: () => siteAnswers(),
+      revalidate,
+      reload: () => window.location.reload(),
+      beginAnew: newVersion.getState().begin,
+    })
 
   const again = useRef(retry)
   again.current = retry
@@ -81,7 +87,7 @@ export function UnexpectedError() {
       {cause !== null && <p className="mt-2 text-ink-soft">This screen looks again by itself.</p>}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <BusyButton look="primary" busy={trying} onClick={() => void run(retry)}>
-          Try again
+          {error instanceof NeedsNewVersion ? 'Reload' : 'Try again'}
         </BusyButton>
         <Button asChild>
           {/* A fresh start: a link inside the app would keep what has just failed. */}
