@@ -141,6 +141,12 @@ test('for a left hand tools and tray lie on the other sides, nothing on anything
   await page.getByRole('button', { name: 'Brush', exact: true }).focus()
   await page.keyboard.press('ArrowLeft')
   expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Fill')
+  const pencilAt = () => page.locator('.tray-place:has(:focus)').boundingBox()
+  await page.getByRole('radio').nth(5).focus()
+  const [begin, , right] = [await pencilAt(), await page.keyboard.press('ArrowRight'), await pencilAt()]
+  expect(right?.x).toBeGreaterThan(begin?.x ?? Number.NaN)
+  await page.keyboard.press('ArrowLeft')
+  expect((await pencilAt())?.x).toBe(begin?.x)
 })
 
 test('beside the camera of a phone that lies there is only wood, and quick taps or pulls never move the screen', async () => {

@@ -1,9 +1,10 @@
 import type { Engine } from '@huebook/coloring'
-import { memo, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
 import { useStore } from 'zustand'
 import { inkOn, isSameColor, toneOf } from '#ui/color/hex-color.ts'
 import type { BoxStore } from './boxes/box-store.ts'
 import type { Box, Pencil } from './boxes/boxes.ts'
+import { mirroredKey, nextStop } from './tools/one-stop.ts'
 import { useCanvas } from './tools/use-canvas.ts'
 import { useQuickTaps } from './tools/use-quick-taps.ts'
 
@@ -61,6 +62,24 @@ function TrayPlace({ engine, pencil, group }: TrayPlaceProps) {
   )
 }
 
+/**
+ * Where pencils lie from right to left, as for a left hand, an arrow leads to the one it points at: browsers count on. Pencils in
+ * one column have nothing beside them.
+ */
+function pointInRow(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, target } = event
+  const row = currentTarget.querySelector('.tray-row')
+  if (mirroredKey(key) === key || !row || getComputedStyle(row).direction !== 'rtl') return
+  const inputs = [...row.querySelectorAll('input')]
+  const [first, second] = [...row.children].map((place) => place.getBoundingClientRect().top)
+  const at = inputs.indexOf(target as HTMLInputElement)
+  if (at < 0 || first !== second) return
+  const next = inputs[nextStop(mirroredKey(key), at, inputs.length, 1) ?? at]
+  event.preventDefault()
+  next?.focus()
+  next?.click()
+}
+
 const allPencils = ({ pencils }: Box): readonly Pencil[] => pencils
 
 interface PencilTrayProps {
@@ -77,7 +96,7 @@ export function PencilTray({ engine, boxes, choose = allPencils }: PencilTrayPro
   const tray = useRef<HTMLFieldSetElement>(null)
   useQuickTaps(tray)
   return (
-    <fieldset ref={tray} className="tray">
+    <fieldset ref={tray} className="tray" onKeyDown={pointInRow}>
       <legend className="sr-only">Pencils</legend>
       {/* Another box is seen from its beginning. */}
       <div key={box.id} className="tray-row">
