@@ -110,7 +110,7 @@ test('on a simple desk everything has its place, too, and what is pressed is lar
         return Math.min(Math.min(right, innerWidth) - left, Math.min(bottom, innerHeight) - top)
       }),
     )
-    expect(seen, what).toHaveLength(18)
+    expect(seen, what).toHaveLength(20)
     expect(Math.min(...seen), what).toBeGreaterThanOrEqual(47)
   }
 })

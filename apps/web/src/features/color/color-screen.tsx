@@ -21,6 +21,7 @@ import { PalettePanel } from './palette-panel.tsx'
 import { PencilTray } from './pencil-tray.tsx'
 import { RegionList } from './region-list.tsx'
 import { SimpleHeader } from './simple-header.tsx'
+import { useSounds } from './sounds/use-sounds.ts'
 import { TakenDown } from './taken-down.tsx'
 import { commandsOf } from './tools/commands.ts'
 import { LeftHand } from './tools/left-hand.ts'
@@ -96,6 +97,8 @@ export function ColorScreen(opened: ToColor) {
   useToolCursor(studio?.engine, container)
   useFillTick(studio?.engine)
 
+  const [hasSounds, turnSounds] = useKeptSwitch('sounds')
+  useSounds(studio?.engine, simple.isOn && hasSounds)
   const [isLeft, turnLeft] = useKeptSwitch('left-handed')
   const head = { page, studio, isOpening: !isOpen && !askBack }
 
@@ -105,7 +108,16 @@ export function ColorScreen(opened: ToColor) {
         className={`desk ${simple.isOn ? 'desk-simple' : ''} ${isLeft ? 'desk-left' : ''}`}
         style={{ paddingTop: platform.safeAreas.top, paddingBottom: platform.safeAreas.bottom }}
       >
-        {simple.isOn ? <SimpleHeader {...head} onLeave={simple.leave} /> : <Header {...head} />}
+        {simple.isOn ? (
+          <SimpleHeader
+            {...head}
+            hasSounds={hasSounds}
+            onSounds={() => turnSounds(!hasSounds)}
+            onLeave={simple.leave}
+          />
+        ) : (
+          <Header {...head} />
+        )}
         <div ref={wrapper} className="desk-room">
           <div ref={container} className="desk-page" role="img" aria-label={`${page.title}, to be coloured`}>
             {!isOpen && !askBack && <PagePreview page={page} />}

@@ -1,5 +1,5 @@
 import type { Page } from '@huebook/contract'
-import { ArrowLeft, LockKeyhole } from 'lucide-react'
+import { ArrowLeft, LockKeyhole, Volume2, VolumeX } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#paths.ts'
@@ -11,11 +11,13 @@ interface SimpleHeaderProps {
   page: Page
   studio: Studio | null
   isOpening: boolean
+  hasSounds: boolean
+  onSounds(): void
   onLeave(): void
 }
 
 /** The two ways off a simple desk, both behind a sum, and where the colouring is kept: it saves by itself. */
-export function SimpleHeader({ page, studio, isOpening, onLeave }: SimpleHeaderProps) {
+export function SimpleHeader({ page, studio, isOpening, hasSounds, onSounds, onLeave }: SimpleHeaderProps) {
   const wayBack = useWayBack(paths.publicPages())
   const navigate = useNavigate()
   function goBack(event: MouseEvent): void {
@@ -38,6 +40,16 @@ export function SimpleHeader({ page, studio, isOpening, onLeave }: SimpleHeaderP
         <DeskTitle page={page} studio={studio} isOpening={isOpening} />
       </div>
       <div className="desk-own">
+        <button
+          type="button"
+          aria-label="Sounds"
+          aria-pressed={hasSounds}
+          title={hasSounds ? 'Sounds are on' : 'Sounds are off'}
+          onClick={onSounds}
+          className="round"
+        >
+          {hasSounds ? <Volume2 strokeWidth={2} aria-hidden="true" /> : <VolumeX strokeWidth={2} aria-hidden="true" />}
+        </button>
         <button type="button" aria-label="The whole desk" title="The whole desk" onClick={onLeave} className="round">
           <LockKeyhole strokeWidth={2} aria-hidden="true" />
         </button>

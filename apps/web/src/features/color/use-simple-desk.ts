@@ -34,7 +34,10 @@ export function useSimpleDesk(engine: Engine | undefined): SimpleDesk {
     isOn,
     enter: () => turn(true),
     async leave() {
-      if (await kidsLock.ask('desk')) turn(false)
+      if (!(await kidsLock.ask('desk'))) return
+      // Stickers stay on the simple desk.
+      if (engine?.state.getSnapshot().tool === 'sticker') engine.pickTool('brush')
+      turn(false)
     },
   }
 }

@@ -51,6 +51,7 @@ export function toolCursor({ tool, color, brushSize, zoom }: Hand): string {
       30,
     )
   if (tool === 'eyedropper') return iconOf(PIPETTE, 6, 26)
+  if (tool === 'sticker') return 'crosshair'
   const diameter = Math.max(SMALLEST, brushSize * zoom)
   if (diameter > LARGEST) return 'crosshair'
   return ringOf(tool === 'eraser' ? '#ffffff' : color, diameter)

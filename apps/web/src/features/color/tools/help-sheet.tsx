@@ -44,7 +44,7 @@ export function HelpSheet({ isOpen, onClose, onClosed }: HelpSheetProps) {
             <li>Hold a finger or the mouse still on the page to pick up the colour there.</li>
             <li>With “Fill”, tap a shape. Tap it again to let the colour flow on through a gap in a line.</li>
             <li>
-              Under the dot with the size of the brush there are six brushes; under “Paint”, patterns and mandalas.
+              Under the dot with the size of the brush there are seven brushes; under “Paint”, patterns and mandalas.
             </li>
             <li>
               Without pointing: go to the page with the Tab key, from shape to shape with the arrow keys or Page Down,

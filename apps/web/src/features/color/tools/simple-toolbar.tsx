@@ -1,9 +1,10 @@
-import type { Engine } from '@huebook/coloring'
-import { Eraser, PaintBucket, Undo2 } from 'lucide-react'
+import type { BrushName, Engine } from '@huebook/coloring'
+import { Eraser, PaintBucket, Sparkles, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { toneOf } from '#ui/color/hex-color.ts'
 import type { Commands } from './commands.ts'
 import { THREE_SIZES } from './simple-desk.ts'
+import { StickerPanel } from './sticker-panel.tsx'
 import { ToolButton } from './tool-button.tsx'
 import { useCanvas } from './use-canvas.ts'
 import { useOneStop } from './use-one-stop.ts'
@@ -34,6 +35,18 @@ function SizedBrush({ engine, size, label }: { engine: Engine; size: number; lab
   )
 }
 
+/** Takes glitter in hand, and puts it away again for the brush that was there before. */
+function Glitter({ engine }: { engine: Engine }) {
+  const isOn = useCanvas(engine, (state) => state.brush === 'glitter')
+  const before = useRef<BrushName>('felt-tip')
+  function toggle(): void {
+    const { brush } = engine.state.getSnapshot()
+    if (!isOn) before.current = brush
+    engine.pickBrush(isOn ? before.current : 'glitter')
+  }
+  return <ToolButton label="Glitter" icon={Sparkles} isOn={isOn} onClick={toggle} />
+}
+
 interface SimpleToolbarProps {
   engine: Engine
   commands: Commands
@@ -41,7 +54,7 @@ interface SimpleToolbarProps {
   isStudied: boolean
 }
 
-/** What the youngest colour with: the bucket, three brushes, the eraser, and the way back from a mistake. */
+/** What the youngest colour with: the bucket, three brushes, glitter, stickers, the eraser, and the way back from a mistake. */
 export function SimpleToolbar({ engine, commands, isStudied }: SimpleToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const tool = useCanvas(engine, (state) => state.tool)
@@ -54,6 +67,8 @@ export function SimpleToolbar({ engine, commands, isStudied }: SimpleToolbarProp
       {THREE_SIZES.map((size, at) => (
         <SizedBrush key={size} engine={engine} size={size} label={NAMES[at] ?? ''} />
       ))}
+      <Glitter engine={engine} />
+      <StickerPanel engine={engine} />
       <ToolButton label="Eraser" icon={Eraser} isOn={tool === 'eraser'} onClick={commands.eraser} />
       <ToolButton label="Undo" icon={Undo2} isResting={!canUndo} onClick={commands.undo} />
     </div>
