@@ -105,13 +105,18 @@ async function forLeftHand(page: Page): Promise<void> {
 /** Back to the desk for everybody, so that the next state is one of that. */
 const asForAll = (page: Page) =>
   page.evaluate(() => {
-    for (const name of ['simple-desk', 'left-handed']) localStorage.removeItem(name)
+    for (const name of ['simple-desk', 'left-handed', 'sounds']) localStorage.removeItem(name)
   })
 
 async function simpleLocked(page: Page): Promise<void> {
   await simply(page)
   await page.getByRole('button', { name: 'The whole desk' }).click()
   await page.getByRole('dialog').waitFor()
+}
+
+async function stickers(page: Page): Promise<void> {
+  await simply(page)
+  await page.getByRole('button', { name: 'Stickers' }).click()
 }
 
 /** Too close by mistake: the one control that a simple desk has then. */
@@ -166,6 +171,7 @@ export function coloringStops(id: string): Stop[] {
     stop('turned-left', forLeftHand, { isTurned: true, leave: asForAll }),
     stop('hold', hold, { leave: (page) => page.mouse.up() }),
     stop('simple', simply, { leave: asForAll }),
+    stop('simple-stickers', stickers, { leave: asForAll }),
     stop('simple-close', simplyClose, { leave: asForAll }),
     stop('simple-locked', simpleLocked, { leave: asForAll }),
     stop('turned-simple', simply, { isTurned: true, leave: asForAll }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { storageOf } from '#testing/storage-of.ts'
 import { keepSwitch, readSwitch } from './kept-switch.ts'
 
-test.each(['simple-desk', 'left-handed'] as const)(
+test.each(['simple-desk', 'left-handed', 'sounds'] as const)(
   'a desk is %s once somebody has made it so, until they say otherwise',
   (name) => {
     const kept = new Map<string, string>()
