@@ -20,5 +20,4 @@ export async function tryAgain(error: unknown, { siteAnswers, revalidate, reload
 }
 
 /** Whether another try with the code that is here would come to the same. */
-export const needsReload = (error: unknown): boolean =>
-  error instanceof ScreenMissing || error instanceof NeedsNewVersion
+const needsReload = (error: unknown): boolean => error instanceof ScreenMissing || error instanceof NeedsNewVersion
