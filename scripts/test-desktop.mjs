@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { aptInstall, canInstall } from './steps/apt.mjs'
-import { buildPackages, testShell } from './steps/desktop.mjs'
-import { hasDesktopTools, TARGET } from './steps/desktop-tools.mjs'
+import { buildPackages, checkForWindows, testShell } from './steps/desktop.mjs'
+import { hasDesktopTools, hasWindowsTarget, TARGET } from './steps/desktop-tools.mjs'
 import { otherEngines } from './steps/engines.mjs'
 import { findProgram } from './steps/find-program.mjs'
 import { install } from './steps/install.mjs'
@@ -50,6 +50,10 @@ if (process.platform !== 'linux' || !canInstall())
 
 await install()
 if ((await testShell()) !== 0) exitWith('The shell of the desktop app does not do what its tests say; see above.')
+if (!hasWindowsTarget())
+  console.log('The shell is not compiled for Windows: there is no Rust for that on this machine.')
+else if ((await checkForWindows()) !== 0)
+  exitWith('The shell of the desktop app does not compile for Windows; see above.')
 const packages = await buildPackages(['--bundles', 'deb'])
 const { WEBKIT } = await otherEngines()
 if (!findProgram(undefined, ['xdotool'])) await aptInstall(['xdotool', 'xdg-utils', 'desktop-file-utils'])

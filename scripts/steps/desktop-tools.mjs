@@ -39,6 +39,14 @@ const hasWebKit = () =>
 /** Whether the desktop app can be built here without installing anything. */
 export const hasDesktopTools = () => hasCargo() && hasWebKit()
 
+/** For what the shell is checked where Windows itself is not at hand. */
+export const WINDOWS = 'x86_64-pc-windows-gnu'
+
+/** Whether there is all it takes to compile for Windows: Rust's own part of it, and a compiler of C. */
+export const hasWindowsTarget = () =>
+  findProgram(undefined, ['x86_64-w64-mingw32-gcc']) !== undefined &&
+  (spawnSync('rustup', ['target', 'list', '--installed'], { encoding: 'utf8' }).stdout ?? '').includes(WINDOWS)
+
 /** Makes sure that the desktop app can be built here, or ends with one sentence that says what is missing. */
 export async function desktopTools() {
   if (!hasCargo()) exitWith('The desktop app needs Rust 1.88 or newer: https://rustup.rs installs it.')

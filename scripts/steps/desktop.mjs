@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { layOutApp } from './app-files.mjs'
 import { build } from './build.mjs'
-import { desktopTools, TARGET, tauriCli } from './desktop-tools.mjs'
+import { desktopTools, TARGET, tauriCli, WINDOWS } from './desktop-tools.mjs'
 import { inProject } from './project.mjs'
 import { exitWith, run } from './run.mjs'
 
@@ -31,6 +31,13 @@ export async function buildShell() {
 export async function testShell() {
   await prepare()
   return run('cargo', ['test', '--locked'], { cwd: SHELL, env: environment() })
+}
+
+/** Compiles the shell for Windows without making a program of it, with the updater as releases have it. */
+export async function checkForWindows() {
+  await prepare()
+  const args = ['check', '--locked', '--target', WINDOWS, '--features', 'updater']
+  return run('cargo', args, { cwd: SHELL, env: environment() })
 }
 
 /** Where Tauri puts packages: of this machine, and of both kinds of Mac in one. */

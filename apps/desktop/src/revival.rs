@@ -1,6 +1,9 @@
 //! What a window shows runs in a process of its own, which can end by itself, for want of memory first of all. Then the app is
 //! shown anew; whatever was drawn waits on the device.
 
+// Nothing calls it there: Windows shows a page of its own, with a way to load the app anew.
+#![cfg_attr(windows, allow(dead_code))]
+
 use std::{
     sync::{Mutex, PoisonError},
     time::{Duration, Instant},
@@ -43,7 +46,7 @@ pub fn watch(window: &WebviewWindow) -> tauri::Result<()> {
     })
 }
 
-/// Macs tell of it in `main`; Windows shows a page of its own, with a way to load the app anew.
+/// Macs tell of it in `main`.
 #[cfg(not(target_os = "linux"))]
 pub fn watch(_: &WebviewWindow) -> tauri::Result<()> {
     Ok(())
