@@ -132,14 +132,15 @@ test('somebody who does not point goes through every region, hears where it is, 
   await framed.getByRole('button', { name: 'Share a link' }).waitFor()
   expect((await fetch(link)).status).toBe(404)
   await page.keyboard.press('Escape')
+  await expect.poll(current).toMatch(/^region \d+ of /)
 
   await page.keyboard.press('Home')
-  expect(await current()).toMatch(/^region 1 of \d+, .*, green$/)
+  await expect.poll(current).toMatch(/^region 1 of \d+, .*, green$/)
   await page.keyboard.press('Delete')
-  expect(await current()).toMatch(/, empty$/)
+  await expect.poll(current).toMatch(/, empty$/)
   await page.getByRole('status').filter({ hasText: 'Region 1: empty' }).waitFor()
   await page.keyboard.press('ArrowDown')
-  expect(await current()).not.toMatch(/^region 1 /)
+  await expect.poll(current).toMatch(/^region (?!1 )/)
 
   const marked = () =>
     page.locator('canvas.region-mark').evaluate((canvas) => {
@@ -149,12 +150,12 @@ test('somebody who does not point goes through every region, hears where it is, 
   await expect.poll(marked).toBe(true)
   await page.getByRole('button', { name: 'Brush', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
-  expect(await current()).toBe('Fill')
+  await expect.poll(current).toBe('Fill')
   // The tools were one stop, and the tray is the next.
   await page.keyboard.press('Tab')
-  expect(await current()).toBe('Green')
+  await expect.poll(current).toBe('Green')
   await page.keyboard.press('.')
-  expect(await page.locator('.tray :checked').getAttribute('aria-label')).toBe('Teal')
+  await expect.poll(() => page.locator('.tray :checked').getAttribute('aria-label')).toBe('Teal')
   await page.keyboard.press('Shift+Tab')
   await expect.poll(marked).toBe(false)
 })

@@ -100,6 +100,8 @@ test('by thumb, in the app of a phone: from the address of the site to a page th
   await person.click('button', 'Download')
   await person.see('button', /^My colouring, as a picture/)
   await shell.tell(page, 'App.backButton', { canGoBack: true })
+  // What lay there listens until the focus is back.
+  await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Download')
   await page.getByRole('button', { name: /^My colouring, as a picture/ }).waitFor({ state: 'hidden' })
   expect(await person.arriveAt(/color$/)).toBe(address)
   await shell.tell(page, 'App.backButton', { canGoBack: true })
