@@ -1,7 +1,8 @@
 import type { Random } from '../random.ts'
 import type { Ornament } from './cells.ts'
 import { cellAt } from './cells.ts'
-import { laid, type Panel, type Region } from './panels.ts'
+import { laid, type Panel } from './panels.ts'
+import type { Region } from './region.ts'
 import { bricks, pebbles, scales } from './rows.ts'
 
 /** Letters thinner than this (px from their outline to their middle) stay plain. */

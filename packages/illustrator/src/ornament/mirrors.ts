@@ -1,5 +1,5 @@
 import { PAGE } from '../paper/page.ts'
-import type { Region } from './panels.ts'
+import type { Region } from './region.ts'
 
 /** How a region is mirrored: what is right of an upright axis (px) looks like what is left of it. */
 export interface Mirror {

@@ -11,7 +11,8 @@ import { withoutSlivers } from './clean.ts'
 import { curveAlong } from './curves.ts'
 import { inLetters } from './in-letters.ts'
 import { alongOutlines } from './outline-field.ts'
-import { hasLace, type Panel, PLAIN, panelsFor, type Region } from './panels.ts'
+import { hasLace, type Panel, PLAIN, panelsFor } from './panels.ts'
+import type { Region } from './region.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Thickness of an ornament's lines (px): half a millimetre on paper, thinner than the outlines around it. */

@@ -7,22 +7,11 @@ import { across, type Mirror, mirrorsAmong } from './mirrors.ts'
 import { flowers, hearts, leaves, type Motif, paisleys, REACH, roundels, stars, swirls } from './motifs.ts'
 import { bands, chevrons, echo, lengthOf, veins } from './narrow.ts'
 import { type Disc, pack } from './pack.ts'
+import type { Region } from './region.ts'
 import * as rows from './rows.ts'
 
 /** A region that gets an ornament: in which cell of it a pixel lies. */
 export type Panel = (pixel: number) => number
-
-/** What is known of a region. */
-export interface Region {
-  /** Its pixels, without those of a face. */
-  readonly pixels: number[]
-  /** How far from the outline one can be in it (px), and where. */
-  depth: number
-  middle: number
-  /** All of it, and what of it is somebody's face (px²). */
-  area: number
-  face: number
-}
 
 /** For every pixel how far it is from the outline of its region (px), and at which share of the outline's length. */
 export interface Depths {
