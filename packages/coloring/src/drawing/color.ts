@@ -22,3 +22,12 @@ export function hexOf(word: number): HexColor {
 }
 
 export const alphaOf = (word: number): number => word >>> 24
+
+/** An opaque colour that has so much (0 to 255) of one and the rest of another. */
+export function mixed(one: number, other: number, share: number): number {
+  const part = (shift: number) => {
+    const [first, second] = [(one >>> shift) & 255, (other >>> shift) & 255]
+    return (((first * share + second * (255 - share) + 127) / 255) | 0) << shift
+  }
+  return part(0) | part(8) | part(16) | 0xff000000
+}

@@ -112,7 +112,10 @@ export const initialState = ({ size, color }: DefaultBrush): CanvasState => ({
   onDevice: 'saved',
 })
 
-/** Picking a colour means wanting to draw with it, or to go on filling or putting stickers on the page. Picking it twice changes nothing: a tap does. */
+/**
+ * Picking a colour means wanting to draw with it, or to go on filling or putting stickers on the page. Picking it twice changes
+ * nothing: a tap does.
+ */
 export const withColor = ({ panels, tool }: CanvasState, color: HexColor): Partial<CanvasState> => ({
   color,
   tool: tool === 'bucket' || tool === 'sticker' ? tool : 'brush',

@@ -1,3 +1,4 @@
+import { mixed } from '../drawing/color.ts'
 import { BODY, DEEP, LIGHT, OUTSIDE, STICKERS, type StickerName, WHITE } from './shapes.ts'
 
 /** Side of the map of a sticker's parts, in steps. */
@@ -60,17 +61,13 @@ export function stickerOf(name: StickerName, color: number, side: number): Stick
 
 /** By the number of the part. */
 function tonesOf(color: number): readonly number[] {
-  const mixed = (share: number, other: number) => {
-    const part = (shift: number) => ((((color >>> shift) & 255) * share + other * (255 - share) + 127) / 255) | 0
-    return part(0) | (part(8) << 8) | (part(16) << 16)
-  }
   const tones: number[] = []
   tones[OUTSIDE] = 0
-  tones[BODY] = mixed(255, 0)
-  tones[LIGHT] = mixed(LIGHTER, 255)
-  tones[DEEP] = mixed(DEEPER, 0)
+  tones[BODY] = color
+  tones[LIGHT] = mixed(color, 0xffffff, LIGHTER)
+  tones[DEEP] = mixed(color, 0, DEEPER)
   tones[WHITE] = 0xffffff
-  tones[EDGE] = mixed(EDGED, 0)
+  tones[EDGE] = mixed(color, 0, EDGED)
   return tones
 }
 

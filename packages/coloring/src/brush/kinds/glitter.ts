@@ -1,3 +1,4 @@
+import { mixed } from '../../drawing/color.ts'
 import { DRAWING_SIDE } from '../../drawing/drawing-size.ts'
 import { laidOver } from '../blend.ts'
 import type { BrushKind } from '../brush-kind.ts'
@@ -16,29 +17,24 @@ const DENSE = 5
 /** How much (0 to 255) of the paper the glue between flakes covers. */
 const GLUE = 96
 
+const [WHITE, BLACK] = [0xffffff, 0]
+
 /** How much of the colour (0 to 255) is in each kind of flake, with white or with black. As frequent as they are here. */
 const FLAKES = [
-  { share: 0, other: 255 },
-  { share: 96, other: 255 },
-  { share: 170, other: 255 },
-  { share: 255, other: 0 },
-  { share: 255, other: 0 },
-  { share: 214, other: 0 },
-  { share: 168, other: 0 },
+  [0, WHITE],
+  [96, WHITE],
+  [170, WHITE],
+  [255, BLACK],
+  [255, BLACK],
+  [214, BLACK],
+  [168, BLACK],
 ] as const
 
 let tones: { readonly color: number; readonly words: Int32Array } | null = null
 
 function tonesOf(color: number): Int32Array {
-  if (tones?.color !== color) {
-    const part = (shift: number, share: number, other: number) =>
-      ((((color >>> shift) & 255) * share + other * (255 - share) + 127) / 255) | 0
-    const words = FLAKES.map(
-      ({ share, other }) =>
-        part(0, share, other) | (part(8, share, other) << 8) | (part(16, share, other) << 16) | 0xff000000,
-    )
-    tones = { color, words: Int32Array.from(words) }
-  }
+  if (tones?.color !== color)
+    tones = { color, words: Int32Array.from(FLAKES, ([share, other]) => mixed(color, other, share)) }
   return tones.words
 }
 

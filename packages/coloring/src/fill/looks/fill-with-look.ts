@@ -1,4 +1,5 @@
 import { STEPS } from '../../brush/nibs.ts'
+import { mixed } from '../../drawing/color.ts'
 import type { Drawing } from '../../drawing/drawing.ts'
 import { DRAWING_SIDE } from '../../drawing/drawing-size.ts'
 import type { Rect } from '../../drawing/rect.ts'
@@ -18,7 +19,10 @@ export function fillWithLook(drawing: Drawing, color: number, { name, second, si
   return touchedRect(drawing.touched)
 }
 
-/** Colours pixels of row `y` that begin at `row`. A loop of its own for each look: one that asks for every pixel takes twenty times as long. */
+/**
+ * Colours pixels of row `y` that begins at `row`. A loop of its own for each look: one that asks for every pixel takes twenty times
+ * as long.
+ */
 type ColorRow = (pixels: Uint32Array, row: number, y: number, from: number, to: number) => void
 
 function fillPart({ pixels, touched }: Drawing, { spans }: Part, colorRow: ColorRow): void {
@@ -126,10 +130,5 @@ function straightDown(
 }
 
 /** All mixtures of two opaque colours, from the second to the first. */
-function mixOf(color: number, second: number): Int32Array {
-  const part = (share: number, shift: number) => {
-    const [first, other] = [(color >>> shift) & 255, (second >>> shift) & 255]
-    return (((first * share + other * (255 - share) + 127) / 255) | 0) << shift
-  }
-  return Int32Array.from({ length: 256 }, (_, share) => part(share, 0) | part(share, 8) | part(share, 16) | 0xff000000)
-}
+const mixOf = (color: number, second: number): Int32Array =>
+  Int32Array.from({ length: 256 }, (_, share) => mixed(color, second, share))
