@@ -2,7 +2,6 @@ import type {
   AppStatus,
   AuditEntry,
   Gift,
-  ImageServer,
   MailStatus,
   OpenedPage,
   PriceMismatch,
@@ -15,6 +14,7 @@ import type {
   UserSubscription,
 } from '@huebook/contract'
 import { type Answers, answerWith, json, refuses } from './answers.ts'
+import { imageServerStops } from './image-server.ts'
 import { howItRuns } from './running.ts'
 import type { Stop } from './stops.ts'
 
@@ -90,13 +90,6 @@ const refusedMail: TestMail = {
   sentence: mail.failing.failure,
   reply: '535 5.7.8 Username and password not accepted. For more information, go to https://mail.example.org/help/535',
   status: mail.failing,
-}
-
-const imageServer: ImageServer = {
-  kind: 'localai',
-  address: 'https://pictures.example.org:8443/local-models',
-  model: 'flux.1-schnell-line-art',
-  size: 1024,
 }
 
 /** Every state of those screens. */
@@ -280,49 +273,7 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
     }),
     stop('adminAccount-mispriced', '/admin/account', { readAppStatus: json(status.mispriced) }),
     stop('adminAccount-anotherStripe', '/admin/account', { readAppStatus: json(status.elsewhere) }),
-    stop(
-      'adminAccount-imageServer',
-      '/admin/account',
-      {
-        readImageServer: json({ server: imageServer }),
-        tryImageServer: json({
-          works: true,
-          sentence: 'It works: a page with 34 areas to colour, drawn in 48 seconds.',
-          picture: page.preview,
-        }),
-      },
-      async (screen) => {
-        await screen.getByRole('button', { name: 'Try it' }).click()
-        await screen.getByText('It works: a page with').waitFor()
-      },
-    ),
-    stop(
-      'adminAccount-imageServerTrying',
-      '/admin/account',
-      { readImageServer: json({ server: imageServer }), tryImageServer: () => new Promise(() => undefined) },
-      async (screen) => {
-        await screen.getByRole('button', { name: 'Try it' }).click()
-        await screen.getByText('It is drawing a cat.').waitFor()
-      },
-    ),
-    stop(
-      'adminAccount-imageServerWrong',
-      '/admin/account',
-      {
-        readImageServer: json({ server: null }),
-        tryImageServer: json({
-          works: false,
-          sentence: 'Nobody answers at http://127.0.0.1:1234. Is the server running, and can this machine reach it?',
-          picture: null,
-        }),
-      },
-      async (screen) => {
-        await screen.getByText('sd-server', { exact: true }).click()
-        await screen.getByLabel('Address', { exact: true }).fill('http://127.0.0.1:1234')
-        await screen.getByRole('button', { name: 'Try it' }).click()
-        await screen.getByText('Nobody answers at').waitFor()
-      },
-    ),
+    ...imageServerStops(page.preview),
     stop('adminEditPlan-mispriced', `/admin/plans/${plan.id}/edit`, { readAppStatus: json(status.mispriced) }),
     stop('adminAccount-removing', '/admin/account', { readAppStatus: json(status.working) }, async (screen) => {
       await screen.getByRole('button', { name: 'Remove OpenAI API key' }).click()

@@ -1,5 +1,7 @@
 import type { ColoredVersion } from '@huebook/contract'
 import type { Page } from 'playwright-core'
+import { byteWriter } from '../../packages/coloring/src/bytes/byte-writer.ts'
+import { crc32 } from '../../packages/coloring/src/bytes/crc32.ts'
 import { type Desk, deskOf } from '../site/desk.ts'
 import { answerWith, refuses } from './answers.ts'
 import type { Stop } from './stops.ts'
@@ -20,6 +22,38 @@ const goOffline = (page: Page): Promise<void> =>
     Object.defineProperty(navigator, 'onLine', { get: () => false })
     window.dispatchEvent(new Event('offline'))
   })
+
+/** A record that is whole, and written in a way that only a version to come knows. */
+function recordOfTomorrow(): number[] {
+  const writer = byteWriter()
+  for (const byte of [9, 1, 5]) writer.put(byte)
+  writer.putWord(crc32(writer.soFar()))
+  return [...writer.written()]
+}
+
+/** As if somebody had coloured on with a newer version on this device, and then come back to this one. */
+async function opensAfterNewer(page: Page): Promise<void> {
+  await drawOn(page)
+  await page.getByText(/^(On this device|Saved)$/).waitFor()
+  await page.evaluate(
+    (record) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('huebook-journals')
+        opening.onsuccess = () => {
+          const records = opening.result.transaction('records', 'readwrite').objectStore('records')
+          records.openKeyCursor(null, 'prev').onsuccess = ({ target }) => {
+            const [name, number] = (target as IDBRequest<IDBCursor>).result.key as [string, number]
+            const added = records.add(new Uint8Array(record), [name, number + 1])
+            added.onsuccess = () => resolve()
+            added.onerror = () => reject(added.error)
+          }
+        }
+      }),
+    recordOfTomorrow(),
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Reload' }).waitFor()
+}
 
 /** The button is in the menu where there is no room for it. */
 async function signOut(page: Page): Promise<void> {
@@ -126,6 +160,7 @@ export function keepingStops(id: string, preview: string): Stop[] {
       'earlier-colourings',
       besideAnotherDevice(preview, (page) => page.getByRole('button', { name: 'Earlier colourings' }).click()),
     ),
+    stop('newer', { act: opensAfterNewer }),
     stop('another-tab', {
       async act(page) {
         const otherTab = await page.context().newPage()
