@@ -19,6 +19,9 @@ const LABELS: Readonly<Record<StickerName, string>> = {
 }
 
 const SIZES = ['Small', 'Middle', 'Large']
+const LARGEST = Math.max(...THREE_SIZES)
+/** How wide (rem) the largest is shown; the others are as much smaller as on the page. */
+const LARGEST_REM = 3.25
 
 function StickerPicture({ engine, name }: { engine: Engine; name: StickerName }) {
   const color = useCanvas(engine, (state) => state.color)
@@ -62,7 +65,7 @@ export function StickerPanel({ engine }: { engine: Engine }) {
               onClick={() => engine.pickBrushSize(one)}
               className="sticker-choice"
             >
-              <span style={{ width: `${(one / 30) * 100}%` }}>
+              <span style={{ width: `${(one / LARGEST) * LARGEST_REM}rem` }}>
                 <StickerPicture engine={engine} name={chosen} />
               </span>
             </button>
