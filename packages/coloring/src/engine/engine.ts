@@ -129,7 +129,10 @@ export function createEngine({
     editor,
     regions: () => regions,
     state,
-    middle: () => state().pageSymmetry ?? MIDDLE,
+    middle() {
+      const { x, y } = state().pageSymmetry ?? MIDDLE
+      return { x, y }
+    },
     pageColorAt: (at) => (illustration ? colorOf(illustration, at) : '#ffffff'),
     damaged: screen.damaged,
     finished(operation) {

@@ -1,28 +1,7 @@
-import { findRegions } from '@huebook/lineart'
 import { expect, test } from 'vitest'
-import { twoRoomsMap } from '../testing/pages.ts'
+import { discs, twoRoomsMap } from '../testing/pages.ts'
 import { symmetryOf } from './symmetry-of.ts'
 import { turnsOf } from './turns.ts'
-
-const SIDE = 1024
-
-/** A page with so many discs around a middle, and as many smaller ones further out, aside of them. */
-function discs(times: number, middle: number) {
-  const data = new Uint8Array(SIDE * SIDE)
-  for (let at = 0; at < 2 * times; at++) {
-    const angle = (Math.PI * (at + 0.25)) / times
-    const [away, radius] = at % 2 ? [300, 50] : [170, 32]
-    const [x, y] = [middle + away * Math.cos(angle), middle + away * Math.sin(angle)]
-    for (let step = 0; step < 2000; step++) {
-      const turn = (step * Math.PI) / 1000
-      for (let wide = -2; wide <= 2; wide++)
-        data[
-          Math.round(y + (radius + wide) * Math.sin(turn)) * SIDE + Math.round(x + (radius + wide) * Math.cos(turn))
-        ] = 1
-    }
-  }
-  return findRegions({ width: SIDE, height: SIDE, data })
-}
 
 test('a page that is alike eight times round its middle is found to be so, also where that is not the middle of the page', () => {
   expect(symmetryOf(discs(8, 512))).toEqual({ name: 'eight', x: 8192, y: 8192 })

@@ -51,3 +51,22 @@ export function twoRoomsMap(): RegionMap {
   map ??= findRegions(twoRooms)
   return map
 }
+
+/** A page with so many discs around a middle, and as many smaller ones further out, aside of them. */
+export function discs(times: number, middle: number) {
+  const data = new Uint8Array(DRAWING_SIDE * DRAWING_SIDE)
+  for (let at = 0; at < 2 * times; at++) {
+    const angle = (Math.PI * (at + 0.25)) / times
+    const [away, radius] = at % 2 ? [300, 50] : [170, 32]
+    const [x, y] = [middle + away * Math.cos(angle), middle + away * Math.sin(angle)]
+    for (let step = 0; step < 2000; step++) {
+      const turn = (step * Math.PI) / 1000
+      for (let wide = -2; wide <= 2; wide++)
+        data[
+          Math.round(y + (radius + wide) * Math.sin(turn)) * DRAWING_SIDE +
+            Math.round(x + (radius + wide) * Math.cos(turn))
+        ] = 1
+    }
+  }
+  return findRegions({ width: DRAWING_SIDE, height: DRAWING_SIDE, data })
+}

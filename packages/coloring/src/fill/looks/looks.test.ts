@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TWO_ROOMS } from '../../testing/pages.ts'
+import { discs, TWO_ROOMS } from '../../testing/pages.ts'
 import { studio } from '../../testing/studio.ts'
 
 async function bucket() {
@@ -60,4 +60,15 @@ test('a stroke that is drawn all around is one step, and is there in every place
   expect([alphaAt(750, 512), alphaAt(512, 750), alphaAt(274, 512), alphaAt(512, 274)]).toEqual([255, 255, 255, 255])
   engine.undo()
   expect(alphaAt(512, 750)).toBe(0)
+})
+
+test('it is drawn as often as was chosen, also on a page that is alike another number of times', async () => {
+  const { engine, draw, state, alphaAt } = await studio({ isStudied: false })
+  engine.setRegions(discs(8, 512))
+  engine.findSymmetry()
+  expect(state().pageSymmetry?.name).toBe('eight')
+  engine.pickSymmetry('four')
+  draw.press(700, 512).move(800, 512).lift()
+  expect([alphaAt(750, 512), alphaAt(512, 750), alphaAt(274, 512), alphaAt(512, 274)]).toEqual([255, 255, 255, 255])
+  expect(alphaAt(512 + 168, 512 + 168)).toBe(0)
 })
