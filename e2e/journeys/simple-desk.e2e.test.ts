@@ -79,6 +79,11 @@ test('a grown-up makes the desk simple; a child colours by touch, and gets off i
   await desk.touch([[700, 300]], [[900, 300]])
   const flakes = async () => new Set(await Promise.all([...Array(40).keys()].map((at) => desk.colorAt(740 + at, 300))))
   await expect.poll(async () => (await flakes()).size).toBeGreaterThan(3)
+  // Taken up again after a sticker.
+  await page.getByRole('button', { name: 'Stickers' }).tap()
+  await page.getByRole('button', { name: 'Star' }).tap()
+  await page.getByRole('button', { name: 'Glitter' }).tap()
+  expect(await page.getByRole('button', { name: 'Glitter' }).getAttribute('aria-pressed')).toBe('true')
   await page.getByRole('button', { name: 'Glitter' }).tap()
   await page.getByRole('button', { name: 'Fill' }).tap()
 

@@ -37,11 +37,11 @@ function SizedBrush({ engine, size, label }: { engine: Engine; size: number; lab
 
 /** Takes glitter in hand, and puts it away again for the brush that was there before. */
 function Glitter({ engine }: { engine: Engine }) {
-  const isOn = useCanvas(engine, (state) => state.brush === 'glitter')
+  const isOn = useCanvas(engine, (state) => state.tool === 'brush' && state.brush === 'glitter')
   const before = useRef<BrushName>('felt-tip')
   function toggle(): void {
     const { brush } = engine.state.getSnapshot()
-    if (!isOn) before.current = brush
+    if (brush !== 'glitter') before.current = brush
     engine.pickBrush(isOn ? before.current : 'glitter')
   }
   return <ToolButton label="Glitter" icon={Sparkles} isOn={isOn} onClick={toggle} />
