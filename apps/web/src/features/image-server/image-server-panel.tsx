@@ -55,6 +55,7 @@ export function ImageServerPanel({ server }: { server: ImageServer | null }) {
 
   async function save() {
     const body = { value: asSetting(draft), base: asSetting(saved) }
+    setError('')
     let isOvertaken = false
     const answer = await api.updateSetting({ params: { name: 'image_server' }, body }, undefined, (refusal) => {
       isOvertaken = refusal.code === 'CONFLICT'
