@@ -111,22 +111,34 @@ test('with detail 1 a narrow part of a figure keeps its outline, though it touch
 /** A black place has room for a disc of this radius (px): lines that meet have not. */
 const BLOT = 7
 
-test.each([
-  ['a cat with patterns', undefined],
-  ['tulips', 'mandala'],
-  ['a turtle in flowers', undefined],
-  ['cats', 'mandala'],
-] as const)('an intricate page has no blots: nothing but eyes is black (%s, %s)', (prompt, style) => {
-  const { things, key, taste } = compose({ prompt, style, detail: 3 })
-  const { dots } = sheetOf(things, LINE_WIDTH[3])
+/** How many pixels are black that are neither a line nor an eye. */
+function blotsOn(request: Parameters<typeof compose>[0], detail: Detail): number {
+  const { things, key, taste } = compose({ ...request, detail })
+  const { dots } = sheetOf(things, LINE_WIDTH[detail])
   const eyes = around(dots, BLOT)
-  const { ink } = sheetOf(finished(things, 3, key, taste), LINE_WIDTH[3])
+  const { ink } = sheetOf(finished(things, detail, key, taste), LINE_WIDTH[detail])
   const squares = distanceTransform({ width: PAGE, height: PAGE, data: ink.map((isInk) => 1 - isInk) })
   let blots = 0
   for (let pixel = 0; pixel < ink.length; pixel++) {
     const [x, y] = [pixel % PAGE, Math.floor(pixel / PAGE)]
     if (!eyes[pixel] && (squares[(y + 1) * strideOf(PAGE) + x + 1] as number) > BLOT ** 2) blots++
   }
+  return blots
+}
+
+test.each([
+  ['a cat with patterns', undefined],
+  ['tulips', 'mandala'],
+  ['a turtle in flowers', undefined],
+  ['cats', 'mandala'],
+] as const)('an intricate page has no blots: nothing but eyes is black (%s, %s)', (prompt, style) => {
   // A few pixels where lines meet at a sharp angle.
-  expect(blots).toBeLessThan(40)
+  expect(blotsOn({ prompt, style }, 3)).toBeLessThan(40)
 })
+
+test.each(['stars and moons', 'shells'])(
+  'circles that lie beside each other in a mandala leave nothing black between them (%s)',
+  (prompt) => {
+    expect(blotsOn({ prompt, style: 'mandala' }, 2)).toBe(0)
+  },
+)

@@ -16,6 +16,9 @@ const REACH = 480
 /** How far from the middle the subjects sit (px). */
 const SEAT = 330
 
+/** How far the seats reach behind the ring before them (px): circles that only touch leave black wedges beside that place. */
+const TUCKED = 14
+
 /** How often the pattern repeats around the middle. */
 const FOLD = 8
 
@@ -72,7 +75,7 @@ export function drawMandala(brief: Brief, random: Random): Placed[] {
       ...around((degrees) => petal(degrees, 190, edge - 10, step * 0.56), half),
       ...random.pick(leaves)(),
       ...around((degrees) => shape(circle(away(MIDDLE, degrees, SEAT), seat))),
-      shape(circle(MIDDLE, 238)),
+      shape(circle(MIDDLE, SEAT - seat + TUCKED)),
       ...random.pick(hearts)(),
       shape(circle(MIDDLE, 166)),
       shape(circle(MIDDLE, 150)),
