@@ -17,7 +17,7 @@ const REACH = 480
 const SEAT = 330
 
 /** How far the seats reach behind the ring before them (px): circles that only touch leave black wedges beside that place. */
-const TUCKED = 14
+const TUCKED = 18
 
 /** How often the pattern repeats around the middle. */
 const FOLD = 8
