@@ -1,8 +1,13 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { inProject } from '../../scripts/steps/project.mjs'
+
+const run = promisify(execFile)
 
 /** What `npm start` needs of a clone. */
 const TRACKED = ['apps', 'packages', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json']
@@ -19,31 +24,38 @@ export async function freshClone(): Promise<string> {
       recursive: true,
       filter: (file) => !MADE_LATER.includes(basename(file)),
     })
-  await linkDependencies(clone, '.')
-  for (const workspace of await readdir(inProject('packages'))) await linkDependencies(clone, `packages/${workspace}`)
-  // These lead to the clone's own sources.
-  const workspaces = 'node_modules/@huebook'
-  await rm(join(clone, workspaces))
-  await cp(inProject(workspaces), join(clone, workspaces), { recursive: true, verbatimSymlinks: true })
+  for (const folder of ['.', ...(await workspaces())]) await linkDependencies(clone, folder)
   await thinOpenMoji(clone)
   return clone
 }
 
-/** Packages are linked, not copied: they are tens of thousands of files, and nobody writes to them. */
+/** The folders that may have dependencies of their own. */
+async function workspaces(): Promise<string[]> {
+  const folders = ['apps', 'packages'].map(async (kind) =>
+    (await readdir(inProject(kind))).map((name) => join(kind, name)),
+  )
+  return (await Promise.all(folders)).flat()
+}
+
+/**
+ * Each file is linked where it can be, since there are tens of thousands and nobody writes to them. A folder is not: what leads
+ * out of the clone is built in the order of where it leads to, and then differs from what was tested by where the project lies.
+ */
 async function linkDependencies(clone: string, folder: string): Promise<void> {
   const from = join(inProject(folder), 'node_modules')
+  if (!existsSync(from)) return
   const to = join(clone, folder, 'node_modules')
-  const entries = await readdir(from, { withFileTypes: true }).catch(() => [])
-  if (entries.length > 0) await mkdir(to)
-  for (const entry of entries)
-    if (entry.isFile()) await cp(join(from, entry.name), join(to, entry.name))
-    else await symlink(join(from, entry.name), join(to, entry.name), 'dir')
+  await run('cp', ['-al', from, to]).catch(async () => {
+    // Another disk cannot be linked to.
+    await rm(to, { recursive: true, force: true })
+    await run('cp', ['-a', from, to])
+  })
 }
 
 /** Leaves only a few of OpenMoji's pictures: to make drawings of all would take longer than everything else. */
 async function thinOpenMoji(clone: string): Promise<void> {
   const [whole, thin] = [inProject('.'), clone].map((root) => join(root, 'node_modules/openmoji')) as [string, string]
-  await rm(thin)
+  await rm(thin, { recursive: true })
   await mkdir(join(thin, 'data'), { recursive: true })
   await cp(join(whole, 'package.json'), join(thin, 'package.json'))
   await symlink(join(whole, 'color'), join(thin, 'color'), 'dir')
