@@ -128,6 +128,8 @@ test('links and the camera lead into the app, and from its first screen the way 
   // The mail is read on the phone: its link opens the app, and signs in once that is wanted.
   const { link } = await stage.mailbox.next('kim@phone.example.org')
   await shell.tell(page, 'App.appUrlOpen', { url: `huebook:${new URL(link).pathname}` })
+  // The screen before, where the code could be typed, has such a button, too.
+  await person.see('heading', 'Nearly there')
   await person.click('button', 'Sign in')
   await person.arriveAt(/^\/pages\/public$/)
   expect(shell.asked).toContain('Browser.close')
