@@ -103,9 +103,9 @@ describe('an administrator', () => {
     const ada = await asAda()
     await ada.page.goto('/admin')
     const menu = ada.page.getByRole('navigation', { name: 'Areas' })
-    await menu.getByRole('link', { description: '1 page waits for your review' }).locator('.pencil-count').waitFor()
+    await menu.getByRole('link', { description: '1 picture waits for your review' }).locator('.pencil-count').waitFor()
     await ada.page.setViewportSize({ width: 820, height: 1180 })
-    await ada.page.getByRole('link', { name: '1 page waits for your review' }).click()
+    await ada.page.getByRole('link', { name: '1 picture waits for your review' }).click()
     for (const [width, height] of [
       [820, 1180],
       [390, 844],
@@ -119,7 +119,7 @@ describe('an administrator', () => {
     }
     await ada.page.setViewportSize(DESK.viewport)
     await ada.page.goto('/admin/pages')
-    await ada.page.getByRole('link', { name: 'Review 1 page' }).click()
+    await ada.page.getByRole('link', { name: 'Review 1 picture' }).click()
     await ada.page.getByRole('heading', { name: 'Rings of a tree' }).waitFor()
     expect(await axeViolations(ada.page)).toEqual([])
     const eva = await ada.context.newPage()

@@ -1,6 +1,7 @@
 import type {
   AppStatus,
   AuditEntry,
+  ColoredId,
   Gift,
   MailStatus,
   OpenedPage,
@@ -138,14 +139,36 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
     }),
   }
 
-  const waiting: Review = { page: { ...page, waiting_for_review: true }, reports: [], version: '1' }
+  const waiting: Review = {
+    page: { ...page, waiting_for_review: true },
+    coloring: null,
+    waiting: true,
+    reports: [],
+    version: '1',
+  }
   const reported: Review = {
     page: { ...page, title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
+    coloring: null,
+    waiting: false,
     reports: [
       { reason: 'copied', note: 'This is from my book, page 12. Please take it away.', created_at: hoursAgo(5) },
       { reason: 'other', note: '', created_at: hoursAgo(30) },
     ],
     version: '2',
+  }
+
+  const colouring: Review = {
+    ...waiting,
+    page,
+    coloring: {
+      id: page.id as string as ColoredId,
+      by: 'Mia',
+      is_owner: false,
+      preview: page.preview,
+      previews: [],
+      created_at: hoursAgo(2),
+    },
+    version: '3',
   }
 
   const entry = (action: AuditEntry['action'], given: Partial<AuditEntry>, hours: number): AuditEntry => ({
@@ -346,6 +369,7 @@ export function administeringStops({ user, page, plan }: Office): Stop[] {
     stop('adminCreateUser-noMail', '/admin/users/create', { readMailStatus: json(mail.missing) }),
     stop('adminReviews-waiting', '/admin/reviews', { paginateReviews: list([waiting, reported]) }),
     stop('adminReviews-reported', '/admin/reviews', { paginateReviews: list([reported, waiting]) }),
+    stop('adminReviews-colouring', '/admin/reviews', { paginateReviews: list([colouring, waiting]) }),
     stop('adminReviews-none', '/admin/reviews', { paginateReviews: list([]) }),
     stop('adminAudit-entries', '/admin/audit', { paginateAudit: list(entries) }),
     stop('adminAudit-none', '/admin/audit', { paginateAudit: list([]) }),

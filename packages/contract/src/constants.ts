@@ -87,6 +87,9 @@ export const REPORT_NOTE_MAX_LENGTH = 500
 export const REVIEW_DECISIONS = ['approve', 'block', 'dismiss'] as const
 export type ReviewDecision = (typeof REVIEW_DECISIONS)[number]
 
+/** How a colouring stands to those who look at its page: it is not theirs to see, waits for a look, is seen, or was taken down. */
+export const COLORED_SHOWN_STATES = ['none', 'waiting', 'shown', 'taken-down'] as const
+
 export const PROMPT_LENGTH = { min: 3, max: 500 } as const
 export const TITLE_MAX_LENGTH = 120
 export const NAME_MAX_LENGTH = 80
@@ -178,6 +181,9 @@ export const AUDIT_ACTIONS = [
   'page_approved',
   'page_opened',
   'reports_dismissed',
+  'coloring_approved',
+  'coloring_blocked',
+  'coloring_reports_dismissed',
   'plan_edited',
   'setting_changed',
   'backups_scheduled',

@@ -4,6 +4,7 @@ import {
   BACKUP_INTERVALS,
   BACKUPS_KEPT,
   BLOCK_REASON_MAX_LENGTH,
+  COLORED_SHOWN_STATES,
   CREATION_STAGES,
   EMAIL_MAX_LENGTH,
   FULL_STRENGTH,
@@ -262,16 +263,6 @@ export const Creation = z
   .meta({ id: 'Creation' })
 export type Creation = z.infer<typeof Creation>
 
-/** A page an administrator should look at, and what people have said of it. */
-export const Review = z
-  .object({
-    page: Page,
-    reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), note: z.string(), created_at: Moment })),
-    version: z.string().describe('What there was to see: a decision names it, and one about anything else is refused'),
-  })
-  .meta({ id: 'Review' })
-export type Review = z.infer<typeof Review>
-
 export const Colored = z
   .object({
     id: ColoredId,
@@ -305,6 +296,43 @@ export const ColoredLink = z
   .object({ token: z.string().nullable().describe('What its address, /colored/{token}, ends with; null without one') })
   .meta({ id: 'ColoredLink' })
 export type ColoredLink = z.infer<typeof ColoredLink>
+
+/** Whether the own colouring of a page is shown to others under that page. */
+export const ColoredShown = z
+  .object({
+    state: z.enum(COLORED_SHOWN_STATES),
+    is_latest: z.boolean().describe('Whether it is the one that was saved last; another one has to be asked for again'),
+    blocked_reason: z
+      .string()
+      .describe('Why it was taken down, in the words of who did; empty where nothing was written'),
+  })
+  .meta({ id: 'ColoredShown' })
+export type ColoredShown = z.infer<typeof ColoredShown>
+
+/** A colouring that is shown under its page. */
+export const ShownColoring = z
+  .object({
+    id: ColoredId,
+    by: z.string().describe('What others see its owner as'),
+    is_owner: z.boolean(),
+    preview: PictureUrl,
+    previews: Previews,
+    created_at: Moment.describe('When it was shown'),
+  })
+  .meta({ id: 'ShownColoring' })
+export type ShownColoring = z.infer<typeof ShownColoring>
+
+/** A page or a colouring that an administrator should look at, and what people have said of it. */
+export const Review = z
+  .object({
+    page: Page,
+    coloring: ShownColoring.nullable().describe('What is looked at, on that page; null where it is the page itself'),
+    waiting: z.boolean().describe('Whether nobody sees it before it is approved'),
+    reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), note: z.string(), created_at: Moment })),
+    version: z.string().describe('What there was to see: a decision names it, and one about anything else is refused'),
+  })
+  .meta({ id: 'Review' })
+export type Review = z.infer<typeof Review>
 
 const credits = z.object({ public_page: count, page_creation: count })
 

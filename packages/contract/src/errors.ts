@@ -23,6 +23,7 @@ export const ERRORS = {
     status: 403,
     message: 'Whoever made this page does not share it any more, so a colouring of it cannot be shared either',
   },
+  COLORING_NOT_FOUND: { status: 404, message: 'That colouring is not shown any more' },
   VERSION_NOT_FOUND: { status: 404, message: 'That earlier colouring could not be found' },
   CREATION_NOT_FOUND: { status: 404, message: 'That drawing could not be found' },
   TOO_SLOW: { status: 408, message: 'The request took too long to arrive. Please try again' },

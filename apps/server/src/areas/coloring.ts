@@ -2,6 +2,7 @@ import { coloredRoutes } from '#features/coloreds/coloreds.routes.ts'
 import { createColoredService } from '#features/coloreds/coloreds.service.ts'
 import { createLinkedColorings } from '#features/coloreds/linked-colorings.ts'
 import { createLinkService } from '#features/coloreds/links.service.ts'
+import { createShownService } from '#features/coloreds/shown.service.ts'
 import { createVersionService } from '#features/coloreds/versions.service.ts'
 import { exportRoutes } from '#features/exports/exports.routes.ts'
 import { createExportService } from '#features/exports/exports.service.ts'
@@ -44,9 +45,10 @@ export function createColoring({ db, storage, background, workers, accounts, fil
   })
   const versions = createVersionService({ db, storage, pages })
   const links = createLinkService({ db, pages })
+  const shown = createShownService({ db, storage, background, pages, files })
   return {
     linkedColorings: createLinkedColorings({ db, storage }),
 
-    endpoints: [...coloredRoutes({ coloreds, versions, links }), ...exportRoutes(exports)],
+    endpoints: [...coloredRoutes({ coloreds, versions, links, shown }), ...exportRoutes(exports)],
   } satisfies Area & Record<string, unknown>
 }

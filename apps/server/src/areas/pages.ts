@@ -1,3 +1,4 @@
+import { presentShown } from '#features/coloreds/shown.presenter.ts'
 import { createCreationJob, promisePage } from '#features/creations/creation-job.ts'
 import { creationRoutes } from '#features/creations/creations.routes.ts'
 import { createCreationService } from '#features/creations/creations.service.ts'
@@ -10,6 +11,7 @@ import { pageRoutes } from '#features/pages/pages.routes.ts'
 import { createPageService } from '#features/pages/pages.service.ts'
 import { createShownPages } from '#features/pages/shown-pages.ts'
 import { createOlderPreviews } from '#features/previews/older-previews.ts'
+import { createColoringReviewService } from '#features/reviews/coloring-reviews.service.ts'
 import { reviewRoutes } from '#features/reviews/reviews.routes.ts'
 import { createReviewService } from '#features/reviews/reviews.service.ts'
 import type { CreationRequest } from '#platform/db/schema.ts'
@@ -62,6 +64,13 @@ export function createPages(needs: Needs) {
     glimpseOf: (picture, asking) => workers.run('glimpseOf', picture, asking),
     pageOfUpload: (upload, asking) => workers.run('pageOfUpload', upload, asking),
   })
+  const reviews = createReviewService({
+    db,
+    accounts,
+    audit,
+    readPage,
+    presentColoring: (row, caller) => presentShown(row, caller, storage),
+  })
   const onEnd = ({ from }: CreationRequest, outcome: string) =>
     background.run('count of creations', async () =>
       metrics.creationEnded(from === 'photo' ? 'none' : (await illustrator()).name, outcome),
@@ -89,7 +98,7 @@ export function createPages(needs: Needs) {
         stopping,
       }),
       ...imageServerRoutes({ readServer: needs.settings.imageServer, tryServer, stopping }),
-      ...reviewRoutes(createReviewService({ db, accounts, audit, readPage })),
+      ...reviewRoutes(reviews, createColoringReviewService({ db, accounts, audit, holdPage: pages.hold })),
     ],
     tasks: {
       pages: [

@@ -10,6 +10,7 @@ import {
   plans,
   reports,
   sessions,
+  shownColorings,
   subscriptions,
   users,
 } from '#platform/db/schema.ts'
@@ -19,7 +20,7 @@ import { contentKey } from '#platform/storage/key.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { createDice, type Dice } from './dice.ts'
 import { ODD_TITLES, PEOPLE, THINGS } from './people.ts'
-import { drawRosette, growRosette, pickColors } from './rosette.ts'
+import { drawRosette, growRosette, pickColors, type Rosette } from './rosette.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MONTH_MS = 30 * DAY_MS
@@ -27,14 +28,23 @@ const TWO_YEARS_MS = 730 * DAY_MS
 const PEOPLE_COUNT = 90
 const DRAWING_COUNT = 18
 const PAGE_COUNT = 200
+const SHOWN_COUNT = 6
 
 interface Drawing {
+  rosette: Rosette
   illustration: string
   vector: string
   preview: string
   previewSmall: string
   placeholder: string
-  colored: { photo: string; preview: string; previewSmall: string; previewMedium: string }
+  colored: Coloring
+}
+
+interface Coloring {
+  photo: string
+  preview: string
+  previewSmall: string
+  previewMedium: string
 }
 
 /** Who can look around the demonstration site, and what there is to look at. */
@@ -55,6 +65,8 @@ export async function seedDemo(db: Db, storage: Storage, now: number): Promise<D
   for (let count = 0; count < DRAWING_COUNT; count += 1) drawings.push(await storeDrawing(storage, dice))
   const drawn = await addPages(db, { dice, now, people, drawings })
   await addReactions(db, { dice, now, people, drawn })
+  await showColorings(db, storage, people, drawn[0])
+  await countReactions(db)
   await addReports(db, people, drawn)
   await deleteColored(db, user.id)
   await db.insert(dismissals).values({ name: 'first-steps' })
@@ -127,32 +139,47 @@ async function raster(svg: string): Promise<Sharp> {
   return sharp(data, { raw: info })
 }
 
-async function storeDrawing(storage: Storage, dice: Dice): Promise<Drawing> {
-  const rosette = growRosette(dice)
+/** Ways to keep a picture under the name of what is in it. */
+function keeperIn(storage: Storage) {
   const put = async (bytes: Uint8Array, extension: 'png' | 'svg' | 'webp', type: string): Promise<string> => {
     const key = contentKey(bytes, extension)
     await storage.put(key, bytes, type)
     return key
   }
+  return {
+    picture: async (picture: Sharp) => put(await picture.clone().png().toBuffer(), 'png', 'image/png'),
+    small: (bytes: Buffer) => put(bytes, 'webp', 'image/webp'),
+    vector: (svg: string) => put(Buffer.from(svg), 'svg', 'image/svg+xml'),
+  }
+}
+
+/** A rosette as somebody has coloured it. */
+async function storeColoring(storage: Storage, dice: Dice, rosette: Rosette): Promise<Coloring> {
+  const keep = keeperIn(storage)
+  const colored = await raster(drawRosette(rosette, pickColors(dice)))
+  const pictures = await shrinkPicture(colored)
+  return {
+    photo: await keep.picture(colored),
+    preview: await keep.small(await colored.clone().webp({ effort: 2 }).toBuffer()),
+    previewSmall: await keep.small(pictures.small),
+    previewMedium: await keep.small(pictures.medium),
+  }
+}
+
+async function storeDrawing(storage: Storage, dice: Dice): Promise<Drawing> {
+  const keep = keeperIn(storage)
+  const rosette = growRosette(dice)
   const vector = drawRosette(rosette)
   const page = await raster(vector)
-  const colored = await raster(drawRosette(rosette, pickColors(dice)))
-  const putPicture = async (picture: Sharp) => put(await picture.clone().png().toBuffer(), 'png', 'image/png')
-  const putSmall = (bytes: Buffer) => put(bytes, 'webp', 'image/webp')
-  const pagePictures = await shrinkPicture(page)
-  const coloredPictures = await shrinkPicture(colored)
+  const pictures = await shrinkPicture(page)
   return {
-    illustration: await putPicture(page),
-    vector: await put(Buffer.from(vector), 'svg', 'image/svg+xml'),
-    preview: await putSmall(pagePictures.medium),
-    previewSmall: await putSmall(pagePictures.small),
-    placeholder: pagePictures.placeholder,
-    colored: {
-      photo: await putPicture(colored),
-      preview: await putSmall(await colored.clone().webp({ effort: 2 }).toBuffer()),
-      previewSmall: await putSmall(coloredPictures.small),
-      previewMedium: await putSmall(coloredPictures.medium),
-    },
+    rosette,
+    illustration: await keep.picture(page),
+    vector: await keep.vector(vector),
+    preview: await keep.small(pictures.medium),
+    previewSmall: await keep.small(pictures.small),
+    placeholder: pictures.placeholder,
+    colored: await storeColoring(storage, dice, rosette),
   }
 }
 
@@ -212,10 +239,31 @@ async function addReactions(db: Db, { dice, now, people, drawn }: Moment & { dra
     }
   await db.insert(favorites).values(favored)
   await db.insert(coloreds).values(colored)
-  await db.execute(`
+}
+
+const countReactions = (db: Db) =>
+  db.execute(`
     update pages set
       favorited_count = (select count(*) from favorites where page_id = pages.id),
       colored_count = (select count(*) from coloreds where page_id = pages.id)`)
+
+/** Under one page several people show how they have coloured it, each in colours of their own; the last one waits for a look. */
+async function showColorings(db: Db, storage: Storage, people: Person[], page: DrawnPage | undefined): Promise<void> {
+  if (!page) return
+  const dice = createDice(21)
+  for (const [place, person] of people.slice(2, 2 + SHOWN_COUNT).entries()) {
+    const pictures = await storeColoring(storage, dice, page.drawing.rosette)
+    const [colored] = await db
+      .insert(coloreds)
+      .values({ userId: person.id, pageId: page.id, ...pictures })
+      .onConflictDoUpdate({ target: [coloreds.userId, coloreds.pageId], set: pictures })
+      .returning()
+    if (!colored) throw new Error('the demonstration site has no colouring to show')
+    const { preview, previewSmall, previewMedium } = pictures
+    const reviewed = place < SHOWN_COUNT - 1
+    const shown = { coloredId: colored.id, pageId: page.id, preview, previewSmall, previewMedium, reviewed }
+    await db.insert(shownColorings).values(shown)
+  }
 }
 
 /** A few of the newest pages, the first of them more than once. */

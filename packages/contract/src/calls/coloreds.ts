@@ -3,7 +3,9 @@ import { defineCalls } from '../call.ts'
 import { EXPORT_FORMATS, PAPERS, SOFT_STRENGTH } from '../constants.ts'
 import {
   Colored,
+  ColoredId,
   ColoredLink,
+  ColoredShown,
   ColoredVersion,
   ColoredVersionId,
   Credit,
@@ -11,9 +13,11 @@ import {
   PageId,
   PhotoUrl,
   paginated,
+  ShownColoring,
   Strength,
 } from '../entities.ts'
 import { listQuery } from './list-query.ts'
+import { reportBody } from './reviews.ts'
 
 export const coloredCalls = defineCalls({
   paginateColoreds: {
@@ -86,6 +90,52 @@ export const coloredCalls = defineCalls({
     summary: 'Take back the link to the own colouring of a page: its address shows nothing any more',
     params: z.object({ pageId: PageId }),
     response: ColoredLink,
+  },
+  readColoredShown: {
+    method: 'GET',
+    path: '/coloreds/{pageId}/shown',
+    audience: 'ordinary',
+    summary: 'Read whether the own colouring of a page is shown to others under it',
+    params: z.object({ pageId: PageId }),
+    response: ColoredShown,
+  },
+  showColored: {
+    method: 'POST',
+    path: '/coloreds/{pageId}/shown',
+    audience: 'ordinary',
+    summary:
+      'Ask for the own colouring of a page, as it was saved last, to be shown under it: somebody looks at it first',
+    params: z.object({ pageId: PageId }),
+    response: ColoredShown,
+    errors: ['PAGE_NOT_FOUND', 'PAGE_TAKEN_DOWN', 'PAGE_NOT_SHARED'],
+  },
+  hideColored: {
+    method: 'DELETE',
+    path: '/coloreds/{pageId}/shown',
+    audience: 'ordinary',
+    summary: 'Take the own colouring of a page away from under it',
+    params: z.object({ pageId: PageId }),
+    response: ColoredShown,
+  },
+  paginateShownColorings: {
+    method: 'GET',
+    path: '/pages/{id}/colorings/paginate',
+    audience: 'user',
+    summary: 'List how others have coloured a page',
+    params: z.object({ id: PageId }),
+    query: listQuery.pick({ page: true }),
+    response: paginated(ShownColoring),
+    errors: ['PAGE_NOT_FOUND', 'PAGE_TAKEN_DOWN'],
+  },
+  reportColoring: {
+    method: 'POST',
+    path: '/coloreds/{id}/report',
+    audience: 'ordinary',
+    summary: 'Tell the administrators that a colouring does not belong under its page',
+    params: z.object({ id: ColoredId }),
+    body: reportBody,
+    response: z.object({ reported: z.literal(true) }),
+    errors: ['COLORING_NOT_FOUND'],
   },
   exportPage: {
     method: 'POST',

@@ -1,17 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import {
-  DEFAULT_SCOPE,
-  DEFAULT_SORT,
-  PAGE_DETAIL,
-  PAGE_FILTERS,
-  PROMPT_LENGTH,
-  REPORT_NOTE_MAX_LENGTH,
-  REPORT_REASONS,
-  REVIEW_DECISIONS,
-  SCOPES,
-  SORTS,
-} from '../constants.ts'
+import { DEFAULT_SCOPE, DEFAULT_SORT, PAGE_DETAIL, PAGE_FILTERS, PROMPT_LENGTH, SCOPES, SORTS } from '../constants.ts'
 import {
   BlockReason,
   CreatedPage,
@@ -27,10 +16,10 @@ import {
   PhotoUrl,
   PictureUrl,
   paginated,
-  Review,
 } from '../entities.ts'
 import { Problem } from '../problem.ts'
 import { listQuery } from './list-query.ts'
+import { reportBody } from './reviews.ts'
 
 const params = z.object({ id: PageId })
 
@@ -202,14 +191,7 @@ export const pageCalls = defineCalls({
     audience: 'ordinary',
     summary: 'Ask the administrators to look at a page',
     params,
-    body: z.object({
-      reason: z.enum(REPORT_REASONS),
-      note: z
-        .string()
-        .trim()
-        .max(REPORT_NOTE_MAX_LENGTH, `A note has at most ${REPORT_NOTE_MAX_LENGTH} characters`)
-        .default(''),
-    }),
+    body: reportBody,
     response: z.object({ reported: z.literal(true) }),
     errors: ['PAGE_NOT_FOUND', 'PAGE_TAKEN_DOWN'],
   },
@@ -221,37 +203,5 @@ export const pageCalls = defineCalls({
     params,
     response: z.object({ deleted: z.literal(true) }),
     errors: ['PAGE_NOT_FOUND'],
-  },
-})
-
-export const reviewCalls = defineCalls({
-  paginateReviews: {
-    method: 'GET',
-    path: '/reviews/paginate',
-    audience: 'admin',
-    summary: 'List pages that wait for a look: shared uploads, and what people have reported',
-    query: listQuery.pick({ page: true }),
-    response: paginated(Review),
-  },
-  countReviews: {
-    method: 'GET',
-    path: '/reviews/count',
-    audience: 'admin',
-    summary: 'Count the pages that wait for a look',
-    response: z.object({ waiting: z.int().min(0) }),
-  },
-  decideReview: {
-    method: 'PATCH',
-    path: '/reviews/{id}/decide',
-    audience: 'admin',
-    summary: 'Show a page to everybody, block it, or dismiss what was reported of it; each is decided once',
-    params,
-    body: z.object({
-      decision: z.enum(REVIEW_DECISIONS),
-      version: z.string().max(100).describe('Of the review that was seen'),
-      reason: BlockReason.describe('Why it is blocked; its owner is told'),
-    }),
-    response: z.object({ decided: z.literal(true) }),
-    errors: ['PAGE_NOT_FOUND', 'CONFLICT'],
   },
 })

@@ -79,8 +79,8 @@ export const auditQueries = (handle: Handle) => {
 
     async forget(userId: UserId): Promise<void> {
       await handle.update(auditEntries).set({ actorId: null }).where(eq(auditEntries.actorId, userId))
-      await handle.update(auditEntries).set({ userId: null }).where(eq(auditEntries.userId, userId))
-      // What was written of their pages may speak of them.
+      // What was written of what they did, and of their pages, may speak of them.
+      await handle.update(auditEntries).set({ userId: null, reason: '' }).where(eq(auditEntries.userId, userId))
       const theirs = handle.select({ id: pages.id }).from(pages).where(eq(pages.userId, userId))
       await handle.update(auditEntries).set({ reason: '' }).where(inArray(auditEntries.pageId, theirs))
     },

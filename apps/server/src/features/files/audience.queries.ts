@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/handle.ts'
 import { whereShown } from '#platform/db/schema/shown-page.ts'
-import { coloreds, coloredVersions, pages, uploads, users } from '#platform/db/schema.ts'
+import { coloreds, coloredVersions, pages, shownColorings, uploads, users } from '#platform/db/schema.ts'
 import { statement } from '#platform/db/statement.ts'
-import { inSettings, OF_COLORED, OF_PAGE, OF_VERSION } from './files.queries.ts'
+import { inSettings, OF_COLORED, OF_PAGE, OF_SHOWN, OF_VERSION } from './files.queries.ts'
 
 /**
  * Who may see a file: everybody, or those who may see a page that has it, who were given its address, or who may see it though it
@@ -39,6 +39,10 @@ const inColoreds = (where: SQL): SQL[] => [
       column,
     ) => sql`(select true from ${coloredVersions} join ${coloreds} on ${coloreds.id} = ${coloredVersions.coloredId}
       join ${pages} on ${pages.id} = ${coloreds.pageId} where ${column} = ${asked} and ${where} limit 1)`,
+  ),
+  ...OF_SHOWN.map(
+    (column) => sql`(select true from ${shownColorings} join ${pages} on ${pages.id} = ${shownColorings.pageId}
+      where ${column} = ${asked} and ${where} limit 1)`,
   ),
 ]
 

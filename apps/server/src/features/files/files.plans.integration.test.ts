@@ -8,7 +8,7 @@ import { prepareAudience } from './audience.queries.ts'
 import { fileQueries } from './files.queries.ts'
 
 /** Tables with a row for each person, page, colouring or file. */
-const GROWING = ['users', 'pages', 'coloreds', 'colored_versions', 'uploads', 'file_checks']
+const GROWING = ['users', 'pages', 'coloreds', 'colored_versions', 'shown_colorings', 'uploads', 'file_checks']
 
 const site = testSite()
 const key = (of: string) => `encode(sha256((${of})::bytea), 'hex') || '.png'`
@@ -30,6 +30,8 @@ beforeAll(async () => {
         from generate_series(1, 4000) i;
       insert into colored_versions (colored_id, photo, preview, drawn_at)
         select id, ${key(`'earlier' || id`)}, ${key(`'composed earlier' || id`)}, now() from coloreds;
+      insert into shown_colorings (colored_id, page_id, preview)
+        select id, page_id, ${key(`'shown' || id`)} from coloreds;
       insert into uploads (key, user_id, created_at)
         select ${key(`'coloured' || i`)}, ${id('i % 2000 + 1')}, now() - i * interval '1 minute'
         from generate_series(1, 20000) i;

@@ -9,6 +9,7 @@ import {
   fileChecks,
   pages,
   settings,
+  shownColorings,
   uploads,
   users,
 } from '#platform/db/schema.ts'
@@ -30,6 +31,8 @@ export const OF_PAGE = [pages.illustration, pages.vector, pages.preview, pages.p
 const PREVIEWS_OF_COLORED = [coloreds.preview, coloreds.previewSmall, coloreds.previewMedium]
 const PREVIEWS_OF_VERSION = [coloredVersions.preview, coloredVersions.previewSmall, coloredVersions.previewMedium]
 export const OF_COLORED = [coloreds.photo, ...PREVIEWS_OF_COLORED]
+/** What of a colouring others are shown: as it was when somebody looked at it. */
+export const OF_SHOWN = [shownColorings.preview, shownColorings.previewSmall, shownColorings.previewMedium]
 export const OF_VERSION = [coloredVersions.photo, ...PREVIEWS_OF_VERSION]
 
 /** Settings hold addresses, inside of text. */
@@ -41,7 +44,7 @@ export const inSettings = (file: SQLWrapper | string): SQL => sql`(select true f
  * `exists`, which PostgreSQL may turn into reading all people, pages and colourings to compare them at once.
  */
 const isShown = (file: SQLWrapper | string): SQL => {
-  const places = [users.photo, ...OF_PAGE, ...OF_COLORED, ...OF_VERSION].map(
+  const places = [users.photo, ...OF_PAGE, ...OF_COLORED, ...OF_VERSION, ...OF_SHOWN].map(
     (column) => sql`(select true from ${column.table} where ${column} = ${file} limit 1)`,
   )
   return sql`coalesce(${sql.join([...places, inSettings(file), sql`false`], sql`, `)})`
@@ -58,9 +61,13 @@ export const fileQueries = (handle: Handle) => {
     const rows = await union(first as Keys, second as Keys, ...more)
     return rows.flatMap((row) => row.key ?? [])
   }
-  const versionsOf = (where: SQL) => {
+  /** What else there is of colourings. */
+  const besideColored = (where: SQL) => {
     const ids = handle.select({ id: coloreds.id }).from(coloreds).where(where)
-    return OF_VERSION.map((column) => keys(column, inArray(coloredVersions.coloredId, ids)))
+    return [
+      ...OF_VERSION.map((column) => keys(column, inArray(coloredVersions.coloredId, ids))),
+      ...OF_SHOWN.map((column) => keys(column, inArray(shownColorings.coloredId, ids))),
+    ]
   }
 
   return {
@@ -72,7 +79,7 @@ export const fileQueries = (handle: Handle) => {
         keys(users.photo, eq(users.id, userId)),
         ...OF_PAGE.map((column) => keys(column, eq(pages.userId, userId))),
         ...OF_COLORED.map((column) => keys(column, colored)),
-        ...versionsOf(colored),
+        ...besideColored(colored),
       ])
     },
 
@@ -81,14 +88,14 @@ export const fileQueries = (handle: Handle) => {
       return allOf([
         ...OF_PAGE.map((column) => keys(column, eq(pages.id, id))),
         ...OF_COLORED.map((column) => keys(column, eq(coloreds.pageId, id))),
-        ...versionsOf(eq(coloreds.pageId, id)),
+        ...besideColored(eq(coloreds.pageId, id)),
       ])
     },
 
     /** Every file that may be of no use once somebody's colouring of a page is gone. */
     async ofColored(userId: UserId, pageId: PageId): Promise<string[]> {
       const colored = sql`${coloreds.userId} = ${userId} and ${coloreds.pageId} = ${pageId}`
-      return allOf([...OF_COLORED.map((column) => keys(column, colored)), ...versionsOf(colored)])
+      return allOf([...OF_COLORED.map((column) => keys(column, colored)), ...besideColored(colored)])
     },
 
     /** Whether anything of the site still needs this file, be it only that somebody is about to store it. */

@@ -1,7 +1,9 @@
-import type { PageId, UserId } from '@huebook/contract'
+import type { ColoredId, PageId, UserId } from '@huebook/contract'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Handle } from '#platform/db/handle.ts'
-import { pages, type ReportReason, reports } from '#platform/db/schema.ts'
+import { pages, type ReportReason, reports, shownColorings } from '#platform/db/schema.ts'
+import { coloringWaits } from './coloring-reviews.queries.ts'
 
 const brief = {
   id: pages.id,
@@ -20,16 +22,42 @@ const waits = sql`not ${pages.blocked} and ${pages.id} in (
   select fresh.id from ${pages} as fresh where fresh.public and not fresh.reviewed and not fresh.blocked
   union all select ${reports.pageId} from ${reports} where ${isOpen})`
 
+/** Something that waits for a look. */
+export interface Waiting {
+  kind: 'page' | 'coloring'
+  id: PageId & ColoredId
+}
+
 export const reviewQueries = (handle: Handle) => ({
   /** Those that have waited longest first. */
-  waiting: ({ limit, offset }: { limit: number; offset: number }) =>
+  waiting: ({ limit, offset }: { limit: number; offset: number }): Promise<Waiting[]> =>
+    unionAll(
+      handle
+        .select({
+          kind: sql<Waiting['kind']>`'page'`.as('kind'),
+          id: sql<Waiting['id']>`${pages.id}`.as('id'),
+          since: pages.createdAt,
+        })
+        .from(pages)
+        .where(waits),
+      handle
+        .select({
+          kind: sql<Waiting['kind']>`'coloring'`.as('kind'),
+          id: sql<Waiting['id']>`${shownColorings.coloredId}`.as('id'),
+          since: shownColorings.createdAt,
+        })
+        .from(shownColorings)
+        .where(coloringWaits),
+    )
+      .orderBy(sql`created_at`, sql`id`)
+      .limit(limit)
+      .offset(offset),
+
+  read: (ids: readonly PageId[]) =>
     handle
       .select(brief)
       .from(pages)
-      .where(waits)
-      .orderBy(asc(pages.createdAt), asc(pages.id))
-      .limit(limit)
-      .offset(offset),
+      .where(inArray(pages.id, [...ids])),
 
   countWaiting: (): Promise<number> => handle.$count(pages, waits),
 

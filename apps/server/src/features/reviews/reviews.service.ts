@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto'
-import type { CallBody, calls, Page, PageId, Paginated, Review } from '@huebook/contract'
+import type { CallBody, ColoredId, calls, Page, PageId, Paginated, Review, ShownColoring } from '@huebook/contract'
 import { appError } from '#http/app-error.ts'
 import type { Caller } from '#http/endpoint.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { paginate } from '#platform/db/paginate.ts'
+import type { ReportReason } from '#platform/db/schema.ts'
 import { violates } from '#platform/db/violation.ts'
 import type { Accounts } from '#ports/accounts.ts'
 import type { Audit } from '#ports/audit.ts'
-import { reviewQueries } from './reviews.queries.ts'
+import { coloringReviewQueries } from './coloring-reviews.queries.ts'
+import { versionOfColoring } from './coloring-reviews.service.ts'
+import { mustBeOpen, versionOf } from './decision.ts'
+import { reviewQueries, type Waiting } from './reviews.queries.ts'
 
 export type ReviewService = ReturnType<typeof createReviewService>
 
@@ -16,10 +19,52 @@ interface Options {
   accounts: Pick<Accounts, 'hold'>
   audit: Pick<Audit, 'write'>
   readPage(caller: Caller, id: PageId): Promise<Page>
+  presentColoring(row: ColoringRow, caller: Caller): ShownColoring
 }
 
+type ColoringRow = Awaited<ReturnType<ReturnType<typeof coloringReviewQueries>['read']>>[number]
+
 /** What keeps pages for children fit for children: people say what is not, and administrators decide. */
-export function createReviewService({ db, accounts, audit, readPage }: Options) {
+export function createReviewService({ db, accounts, audit, readPage, presentColoring }: Options) {
+  const countWaiting = async () =>
+    (await reviewQueries(db).countWaiting()) + (await coloringReviewQueries(db).countWaiting())
+
+  async function reviewsOfPages(caller: Caller, ids: readonly PageId[]): Promise<[string, Review][]> {
+    if (ids.length === 0) return []
+    const [rows, reported] = await Promise.all([reviewQueries(db).read(ids), reviewQueries(db).openReports(ids)])
+    return Promise.all(
+      rows.map(async (row): Promise<[string, Review]> => {
+        const open = reported.filter(({ pageId }) => pageId === row.id)
+        const page = await readPage(caller, row.id)
+        const waiting = page.waiting_for_review
+        return [
+          row.id,
+          { page, coloring: null, waiting, reports: presentReports(open), version: versionOfPage(row, open) },
+        ]
+      }),
+    )
+  }
+
+  async function reviewsOfColorings(caller: Caller, ids: readonly ColoredId[]): Promise<[string, Review][]> {
+    if (ids.length === 0) return []
+    const queries = coloringReviewQueries(db)
+    const [rows, reported] = await Promise.all([queries.read(ids), queries.openReports(ids)])
+    return Promise.all(
+      rows.map(async (row): Promise<[string, Review]> => {
+        const { shown } = row
+        const open = reported.filter(({ coloredId }) => coloredId === shown.coloredId)
+        const review = {
+          page: await readPage(caller, shown.pageId),
+          coloring: presentColoring(row, caller),
+          waiting: !shown.reviewed,
+          reports: presentReports(open),
+          version: versionOfColoring(shown, open),
+        }
+        return [shown.coloredId, review]
+      }),
+    )
+  }
+
   return {
     async report(caller: Caller, pageId: PageId, { reason, note }: CallBody<typeof calls.reportPage>) {
       const page = await readPage(caller, pageId)
@@ -35,25 +80,17 @@ export function createReviewService({ db, accounts, audit, readPage }: Options) 
     },
 
     async list(caller: Caller, page: number): Promise<Paginated<Review>> {
-      const { data, ...position } = await paginate(page, {
-        rows: reviewQueries(db).waiting,
-        count: reviewQueries(db).countWaiting,
-      })
-      const reported = data.length > 0 ? await reviewQueries(db).openReports(data.map(({ id }) => id)) : []
-      const reviews = await Promise.all(
-        data.map(async (row): Promise<Review> => {
-          const open = reported.filter(({ pageId }) => pageId === row.id)
-          return {
-            page: await readPage(caller, row.id),
-            reports: open.map(({ reason, note, createdAt }) => ({ reason, note, created_at: createdAt.toISOString() })),
-            version: versionOf(row, open),
-          }
-        }),
-      )
-      return { data: reviews, ...position }
+      const { data, ...position } = await paginate(page, { rows: reviewQueries(db).waiting, count: countWaiting })
+      const reviews = await Promise.all([
+        reviewsOfPages(caller, idsOf('page', data)),
+        reviewsOfColorings(caller, idsOf('coloring', data)),
+      ])
+      const byId = new Map(reviews.flat())
+      // What was decided or taken away in the same moment has none.
+      return { data: data.flatMap(({ id }) => byId.get(id) ?? []), ...position }
     },
 
-    count: async () => ({ waiting: await reviewQueries(db).countWaiting() }),
+    count: async () => ({ waiting: await countWaiting() }),
 
     decide: (caller: Caller, id: PageId, { decision, version, reason }: CallBody<typeof calls.decideReview>) =>
       db.transaction(async (tx) => {
@@ -63,9 +100,7 @@ export function createReviewService({ db, accounts, audit, readPage }: Options) 
         const page = await queries.lock(id)
         if (!page) throw appError('PAGE_NOT_FOUND')
         const open = await queries.openReports([id])
-        if (page.blocked || (page.reviewed && open.length === 0)) throw appError('CONFLICT', DECIDED)
-        if (versionOf(page, open) !== version) throw appError('CONFLICT', SOMETHING_NEW)
-        if (decision === 'dismiss' && open.length === 0) throw appError('INVALID', NOTHING_REPORTED)
+        mustBeOpen({ about: 'page', ...page, open, version: versionOfPage(page, open) }, decision, version)
         if (decision === 'approve') await queries.approve(id)
         if (decision === 'block') await queries.block(id)
         await queries.settle(open.map((report) => report.id))
@@ -78,15 +113,15 @@ export function createReviewService({ db, accounts, audit, readPage }: Options) 
 
 const ACTIONS = { approve: 'page_approved', block: 'page_blocked', dismiss: 'reports_dismissed' } as const
 
-const DECIDED = 'Another administrator has decided about this page meanwhile'
-const SOMETHING_NEW = 'There is something new about this page. Please look at it again'
-const NOTHING_REPORTED = 'Nobody has reported this page. Please approve or block it'
+const idsOf = (wanted: Waiting['kind'], waiting: readonly Waiting[]) =>
+  waiting.filter(({ kind }) => kind === wanted).map(({ id }) => id)
 
-/** What there is to see of a page in review: it changes with its title, with every report, and with every decision. */
-function versionOf(
+/** What people have said, as it leaves the server. */
+const presentReports = (open: readonly { reason: ReportReason; note: string; createdAt: Date }[]): Review['reports'] =>
+  open.map(({ reason, note, createdAt }) => ({ reason, note, created_at: createdAt.toISOString() }))
+
+/** What there is to see of a page in review. */
+const versionOfPage = (
   { title, reviewed }: { title: string; reviewed: boolean },
   open: readonly { id: string; createdAt: Date }[],
-): string {
-  const seen = [title, reviewed, ...open.map(({ id, createdAt }) => [id, createdAt.getTime()])]
-  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
-}
+): string => versionOf([title, reviewed], open)

@@ -43,6 +43,8 @@ test('a gift says what was given and why', () => {
 
 test('whoever has left is not named, and what is gone is said to be', () => {
   expect(sentence({ action: 'user_blocked', actor: null })).toBe('A former administrator blocked somebody who has left')
+  const page = { id: '2', title: 'A fox', owner: null } as AuditEntry['page']
+  expect(sentence({ action: 'coloring_blocked', page })).toBe('Ada took down a colouring by somebody who has left')
   expect(sentence({ action: 'gift_given' })).toBe('Ada gave a gift to somebody who has left')
   expect(sentence({ action: 'sign_in_link_sent' })).toBe('Ada sent a sign-in link to somebody who has left')
   expect(sentence({ action: 'page_approved' })).toBe('Ada approved the page that is gone')

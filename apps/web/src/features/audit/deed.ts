@@ -17,6 +17,9 @@ const VERBS: Record<AuditEntry['action'], string> = {
   page_approved: 'approved the page',
   page_opened: 'opened the private page',
   reports_dismissed: 'dismissed the reports about',
+  coloring_approved: 'approved a colouring by',
+  coloring_blocked: 'took down a colouring by',
+  coloring_reports_dismissed: 'dismissed the reports about a colouring by',
   plan_edited: 'edited the plan',
   setting_changed: 'changed the setting',
   backups_scheduled: 'changed',
@@ -39,7 +42,7 @@ const FIELDS = new Map<string, string>([
 ])
 const fieldOf = (name: string) => FIELDS.get(name) ?? name
 
-const ABOUT_PEOPLE = /^(user|renewal|gift|sign_in_link)_/
+const ABOUT_PEOPLE = /^(user|renewal|gift|sign_in_link|coloring)_/
 
 interface Deed {
   who: string
@@ -59,11 +62,12 @@ function objectOf({ action, user, page, plan, setting }: AuditEntry): Pick<Deed,
   if (plan) return { what: plan.title, to: paths.adminEditPlan({ id: plan.id }) }
   if (setting) return { what: SETTINGS[setting] }
   if (action === 'backups_scheduled') return { what: 'the schedule of backups' }
+  if (ABOUT_PEOPLE.test(action)) return { what: 'somebody who has left' }
   if (page) {
     const owner = page.owner && { name: page.owner.name, to: paths.adminEditUser({ id: page.owner.id }) }
     return { what: `“${page.title}”`, ...(owner && { owner }) }
   }
-  return { what: ABOUT_PEOPLE.test(action) ? 'somebody who has left' : 'that is gone' }
+  return { what: 'that is gone' }
 }
 
 /** An entry of the audit log in words. */

@@ -28,7 +28,7 @@ export function BlockPageButton({ page, onToggled }: BlockPageButtonProps) {
 
   function press() {
     if (page.blocked) return void run(toggle)
-    confirm(askToBlock(page, (reason) => run(() => toggle(reason))))
+    confirm(askToBlock('page', `${page.title}, by ${page.user.name}`, (reason) => run(() => toggle(reason))))
   }
 
   return (

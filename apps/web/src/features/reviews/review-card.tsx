@@ -1,4 +1,4 @@
-import type { Review } from '@huebook/contract'
+import { CANVAS_SIZE, type Review } from '@huebook/contract'
 import { Clock3, Flag } from 'lucide-react'
 import { Badge } from '#ui/badge.tsx'
 import { DateSince } from '#ui/date-since/date-since.tsx'
@@ -34,31 +34,38 @@ function Reports({ reports }: Pick<Review, 'reports'>) {
 }
 
 /** The picture as large as the screen allows, with room for whose it is: it is what has to be decided about. */
-export function ReviewPicture({ page }: Pick<Review, 'page'>) {
+export function ReviewPicture({ page, coloring }: Pick<Review, 'page' | 'coloring'>) {
+  const picture = coloring
+    ? {
+        src: coloring.preview,
+        alt: `${page.title}, coloured by ${coloring.by}`,
+        width: CANVAS_SIZE,
+        height: CANVAS_SIZE,
+      }
+    : { src: page.illustration, alt: page.title, width: page.width, height: page.height }
   return (
     <div className="grid place-items-center rounded-card border-2 border-ink bg-white p-2 shadow-soft lg:row-span-2">
       <img
-        key={page.id}
-        src={page.illustration}
-        alt={page.title}
-        width={page.width}
-        height={page.height}
+        key={picture.src}
+        {...picture}
+        alt={picture.alt}
         className="h-auto max-h-[34dvh] w-full object-contain sm:max-h-[50dvh] lg:max-h-[70dvh]"
       />
     </div>
   )
 }
 
-/** What is known of a page that waits for a look. */
-export function ReviewFacts({ page, reports }: Review) {
+/** What is known of what waits for a look. */
+export function ReviewFacts({ page, coloring, waiting, reports }: Review) {
   return (
     <>
       <h2 className="text-2xl [overflow-wrap:anywhere]">{page.title}</h2>
       <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">
-        by {page.user.name}, <DateSince moment={page.created_at} />
+        {coloring ? `coloured by ${coloring.by}` : `by ${page.user.name}`},{' '}
+        <DateSince moment={(coloring ?? page).created_at} />
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
-        {page.waiting_for_review && (
+        {waiting && (
           <Badge tone="pale-slate" icon={Clock3}>
             Waiting for review
           </Badge>

@@ -1,4 +1,4 @@
-import { FIRST_PAGE, type Paginated, type Review, type ReviewDecision } from '@huebook/contract'
+import { FIRST_PAGE, type Page, type Paginated, type Review, type ReviewDecision } from '@huebook/contract'
 import { Ban, Check, ChevronLeft, ChevronRight, type LucideIcon, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
@@ -15,25 +15,43 @@ import { waitingReviews } from './waiting-reviews.ts'
 
 export const readReviews = (signal?: AbortSignal) => api.paginateReviews({ query: { page: FIRST_PAGE } }, signal)
 
-const DECISIONS: Record<ReviewDecision, { label: string; Icon: LucideIcon; done: string }> = {
-  approve: { label: 'Approve', Icon: Check, done: 'is shown to everybody now' },
-  dismiss: { label: 'Dismiss reports', Icon: Undo2, done: 'stays as it is' },
-  block: { label: 'Block', Icon: Ban, done: 'has been blocked. You find it under Pages' },
+const DECISIONS: Record<ReviewDecision, { label: string; Icon: LucideIcon; done: string; doneToColoring: string }> = {
+  approve: {
+    label: 'Approve',
+    Icon: Check,
+    done: 'is shown to everybody now',
+    doneToColoring: 'is shown under its page now',
+  },
+  dismiss: { label: 'Dismiss reports', Icon: Undo2, done: 'stays as it is', doneToColoring: 'stays as it is' },
+  block: {
+    label: 'Block',
+    Icon: Ban,
+    done: 'has been blocked. You find it under Pages',
+    doneToColoring: 'was taken down',
+  },
 }
 
 /** What another administrator, or its owner, has been quicker with. */
-const OUTDATED = ['CONFLICT', 'PAGE_NOT_FOUND']
+const OUTDATED = ['CONFLICT', 'PAGE_NOT_FOUND', 'COLORING_NOT_FOUND']
 
-async function decide({ page, version }: Review, decision: ReviewDecision, reason: string): Promise<Outcome> {
+async function decide({ page, coloring, version }: Review, decision: ReviewDecision, reason: string): Promise<Outcome> {
   let outcome: Outcome = 'failed'
   const body = { decision, version, reason }
-  const answer = await api.decideReview({ params: { id: page.id }, body }, undefined, ({ code }) => {
+  const onRefused = ({ code }: { code: string }) => {
     if (OUTDATED.includes(code)) outcome = 'outdated'
-  })
+  }
+  const answer = await (coloring
+    ? api.decideColoringReview({ params: { id: coloring.id }, body }, undefined, onRefused)
+    : api.decideReview({ params: { id: page.id }, body }, undefined, onRefused))
   if (!answer) return outcome
   void waitingReviews.getState().read()
-  toasts.getState().show({ variant: 'success', message: `“${page.title}” ${DECISIONS[decision].done}` })
+  toasts.getState().show({ variant: 'success', message: doneWords(page, coloring, decision) })
   return 'decided'
+}
+
+function doneWords({ title }: Page, coloring: Review['coloring'], decision: ReviewDecision): string {
+  const { done, doneToColoring } = DECISIONS[decision]
+  return coloring ? `“${title}”, coloured by ${coloring.by}, ${doneToColoring}` : `“${title}” ${done}`
 }
 
 function KeyCap({ children }: { children: string }) {
@@ -50,13 +68,13 @@ function NothingWaits() {
       <PencilBox coloured={6} className="w-full max-w-xs" />
       <h2 className="mt-6 text-2xl">Nothing waits for you</h2>
       <p className="mt-2 max-w-[46ch] text-ink-soft">
-        Pictures that people share and pages that somebody reports will stand here.
+        Pictures and colourings that people share, and what somebody reports, will stand here.
       </p>
     </div>
   )
 }
 
-/** Pages that wait for a look, worked through one by one, by buttons or by keys. */
+/** Pages and colourings that wait for a look, worked through one by one, by buttons or by keys. */
 export function ReviewDesk({ start }: { start: Paginated<Review> }) {
   const queue = useMemo(() => createReviewQueue(start, { load: () => readReviews(), decide }), [start])
   const { reviews, hasMore, at, deciding } = useStore(queue)
@@ -66,9 +84,12 @@ export function ReviewDesk({ start }: { start: Paginated<Review> }) {
   /** Blocking is asked about first, by a key as by a button, as wherever it is done. */
   function act(decision: ReviewDecision): void {
     if (decision !== 'block' || !review) return void settle(decision)
-    confirm(askToBlock(review.page, (reason) => settle(decision, reason)))
+    const { page, coloring } = review
+    const whose = coloring ? `coloured by ${coloring.by}` : `by ${page.user.name}`
+    const about = `${page.title}, ${whose}`
+    confirm(askToBlock(coloring ? 'colouring' : 'page', about, (reason) => settle(decision, reason)))
   }
-  /** Who goes on to another page has not said yes to anything about this one. */
+  /** Who goes on to another one has not said yes to anything about this one. */
   function step(by: 1 | -1): void {
     confirmations.getState().cancel()
     go(by)
@@ -78,10 +99,10 @@ export function ReviewDesk({ start }: { start: Paginated<Review> }) {
 
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-rows-[auto_1fr] lg:items-start">
-      <ReviewPicture page={review.page} />
+      <ReviewPicture {...review} />
       <div className="min-w-0">
         <p role="status" className="mb-2 text-ink-soft">
-          Page {at + 1} of {reviews.length}
+          {review.coloring ? 'Colouring' : 'Page'}, {at + 1} of {reviews.length}
           {hasMore && ' and more'}
           <span className="sr-only">: {review.page.title}</span>
         </p>

@@ -2,8 +2,14 @@ import type { Paginated, Review } from '@huebook/contract'
 import { expect, test } from 'vitest'
 import { createReviewQueue, decisionsFor, type Outcome } from './review-queue.ts'
 
-const review = (id: string, waiting_for_review = true, reports = 0): Review =>
-  ({ page: { id, waiting_for_review }, reports: Array.from({ length: reports }, () => ({})), version: id }) as Review
+const review = (id: string, waiting = true, reports = 0): Review =>
+  ({
+    page: { id },
+    coloring: null,
+    waiting,
+    reports: Array.from({ length: reports }, () => ({})),
+    version: id,
+  }) as Review
 
 const list = (ids: string[], last_page = 1): Paginated<Review> => ({
   data: ids.map((id) => review(id)),
@@ -45,6 +51,18 @@ test('a page there is something new about stays in front of whoever looks at it'
   queue.getState().go(1)
   await queue.getState().decide('approve')
   expect(queue.getState().at).toBe(1)
+})
+
+test('of two colourings of one page the one that was looked at stays in front', async () => {
+  const colorings = ['red', 'blue'].map((id) => ({ ...review('fox'), coloring: { id } }) as Review)
+  const later = { ...list([]), data: colorings.toReversed() }
+  const queue = createReviewQueue(
+    { ...list([]), data: colorings },
+    { load: async () => later, decide: async () => 'outdated' },
+  )
+  queue.getState().go(1)
+  await queue.getState().decide('approve')
+  expect([queue.getState().at, queue.getState().reviews[0]?.coloring?.id]).toEqual([0, 'blue'])
 })
 
 test('a decision that did not arrive leaves everything as it was', async () => {

@@ -22,16 +22,19 @@ interface ReviewQueueState {
   decide(decision: ReviewDecision, reason?: string): Promise<void>
 }
 
-/** What can be decided about a page: what waits is shown or not, what was only reported may stay as it is. */
-export const decisionsFor = ({ page, reports }: Review): ReviewDecision[] => [
-  ...(page.waiting_for_review ? (['approve'] as const) : []),
+/** What can be decided: what waits is shown or not, what was only reported may stay as it is. */
+export const decisionsFor = ({ waiting, reports }: Review): ReviewDecision[] => [
+  ...(waiting ? (['approve'] as const) : []),
   ...(reports.length > 0 ? (['dismiss'] as const) : []),
   'block',
 ]
 
+/** Of a page there may be several, one for each colouring. */
+const idOf = ({ page, coloring }: Review): string => coloring?.id ?? page.id
+
 const within = (at: number, { length }: Review[]): number => Math.max(0, Math.min(at, length - 1))
 
-/** The pages that wait for a look, one after the other. */
+/** The pages and colourings that wait for a look, one after the other. */
 export function createReviewQueue(start: Paginated<Review>, { load, decide }: Desk) {
   return createStore<ReviewQueueState>()((set, get) => {
     const shown = ({ data, current_page, last_page }: Paginated<Review>) => ({
@@ -39,12 +42,13 @@ export function createReviewQueue(start: Paginated<Review>, { load, decide }: De
       hasMore: current_page < last_page,
     })
 
-    /** Whoever looks at a page goes on looking at it, if it still waits. */
+    /** Whoever looks at something goes on looking at it, if it still waits. */
     async function readAnew(): Promise<void> {
       const found = await load()
       if (!found) return
       const { reviews, at } = get()
-      const same = found.data.findIndex(({ page }) => page.id === reviews[at]?.page.id)
+      const seen = reviews[at]
+      const same = found.data.findIndex((review) => seen && idOf(review) === idOf(seen))
       set({ ...shown(found), at: within(same === -1 ? at : same, found.data) })
     }
 

@@ -10,7 +10,7 @@ interface WaitingReviews {
   read(signal?: AbortSignal): Promise<void>
 }
 
-/** How many pages wait for a look, for whoever looks after the site. */
+/** How many pages and colourings wait for a look, for whoever looks after the site. */
 export const waitingReviews = createStore<WaitingReviews>()((set) => ({
   count: 0,
   async read(signal) {
@@ -35,4 +35,4 @@ export function useWaitingReviews(isAdmin: boolean): number {
 
 /** In words, for the menu and the dashboard. */
 export const waitingWords = (count: number): string =>
-  count === 1 ? '1 page waits for your review' : `${count} pages wait for your review`
+  count === 1 ? '1 picture waits for your review' : `${count} pictures wait for your review`

@@ -27,7 +27,7 @@ export function Component() {
         title="Pages"
         action={
           <LinkButton to={paths.adminReviews()} look={waiting > 0 ? 'primary' : 'drawn'}>
-            {waiting > 0 ? `Review ${waiting} ${waiting === 1 ? 'page' : 'pages'}` : 'Reviews'}
+            {waiting > 0 ? `Review ${waiting} ${waiting === 1 ? 'picture' : 'pictures'}` : 'Reviews'}
           </LinkButton>
         }
       />

@@ -220,6 +220,41 @@ export const coloredVersions = pgTable(
   ],
 )
 
+/**
+ * Colourings that are to be seen by whoever looks at their page. With pictures of their own: what is shown is what somebody has
+ * looked at, whatever is drawn afterwards.
+ */
+export const shownColorings = pgTable(
+  'shown_colorings',
+  {
+    coloredId: uuid('colored_id').primaryKey().$type<ColoredId>(),
+    pageId: pageId(),
+    preview: text('preview').notNull(),
+    previewSmall: text('preview_small'),
+    previewMedium: text('preview_medium'),
+    /** Whether somebody has looked at it and found it fit to be shown. */
+    reviewed: boolean('reviewed').notNull().default(false),
+    blocked: boolean('blocked').notNull().default(false),
+    /** Why, as its owner is told. */
+    blockedReason: text('blocked_reason').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (shown) => [
+    foreignKey({ columns: [shown.coloredId], foreignColumns: [coloreds.id] }).onDelete('cascade'),
+    foreignKey({ columns: [shown.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
+    index('shown_colorings_page').on(shown.pageId),
+    index('shown_colorings_latest')
+      .on(shown.pageId, shown.createdAt, shown.coloredId)
+      .where(sql`${shown.reviewed} and not ${shown.blocked}`),
+    index('shown_colorings_waiting')
+      .on(shown.createdAt, shown.coloredId)
+      .where(sql`not ${shown.reviewed} and not ${shown.blocked}`),
+    index('shown_colorings_preview').using('hash', shown.preview),
+    index('shown_colorings_preview_small').using('hash', shown.previewSmall),
+    index('shown_colorings_preview_medium').using('hash', shown.previewMedium),
+  ],
+)
+
 /** One row for each credit that is spent, or reserved while the work it pays for goes on. */
 export const creditUses = pgTable(
   'credit_uses',
@@ -287,27 +322,41 @@ export const creations = pgTable(
   ],
 )
 
+/** What somebody has said, and when an administrator has decided what to do about it. */
+const said = () => ({
+  id: id<string>(),
+  userId: userId(),
+  reason: text('reason').notNull().$type<ReportReason>(),
+  note: text('note').notNull().default(''),
+  createdAt: createdAt(),
+  settledAt: moment('settled_at'),
+})
+
 /** What people have said of a page that everybody can see. */
-export const reports = pgTable(
-  'reports',
-  {
-    id: id<string>(),
-    pageId: pageId(),
-    userId: userId(),
-    reason: text('reason').notNull().$type<ReportReason>(),
-    note: text('note').notNull().default(''),
-    createdAt: createdAt(),
-    /** When an administrator has decided what to do with the page. */
-    settledAt: moment('settled_at'),
-  },
+export const reports = pgTable('reports', { pageId: pageId(), ...said() }, (report) => [
+  check('reports_reason', oneOf(report.reason, REPORT_REASONS)),
+  foreignKey({ columns: [report.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
+  foreignKey({ columns: [report.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+  // Somebody who is angry says it once; whoever reports again after a decision says it anew.
+  uniqueIndex('reports_open_once').on(report.pageId, report.userId).where(sql`${report.settledAt} is null`),
+  index('reports_open').on(report.pageId).where(sql`${report.settledAt} is null`),
+  index('reports_page').on(report.pageId),
+  index('reports_user').on(report.userId),
+])
+
+/** What people have said of a colouring that is shown under its page. */
+export const coloringReports = pgTable(
+  'coloring_reports',
+  { coloredId: uuid('colored_id').notNull().$type<ColoredId>(), ...said() },
   (report) => [
-    check('reports_reason', oneOf(report.reason, REPORT_REASONS)),
-    foreignKey({ columns: [report.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
+    check('coloring_reports_reason', oneOf(report.reason, REPORT_REASONS)),
+    foreignKey({ columns: [report.coloredId], foreignColumns: [shownColorings.coloredId] }).onDelete('cascade'),
     foreignKey({ columns: [report.userId], foreignColumns: [users.id] }).onDelete('cascade'),
-    // Somebody who is angry says it once; whoever reports again after a decision says it anew.
-    uniqueIndex('reports_open_once').on(report.pageId, report.userId).where(sql`${report.settledAt} is null`),
-    index('reports_open').on(report.pageId).where(sql`${report.settledAt} is null`),
-    index('reports_page').on(report.pageId),
-    index('reports_user').on(report.userId),
+    uniqueIndex('coloring_reports_open_once')
+      .on(report.coloredId, report.userId)
+      .where(sql`${report.settledAt} is null`),
+    index('coloring_reports_open').on(report.coloredId).where(sql`${report.settledAt} is null`),
+    index('coloring_reports_colored').on(report.coloredId),
+    index('coloring_reports_user').on(report.userId),
   ],
 )
