@@ -379,7 +379,7 @@ describe('an administrator', () => {
   test('sees what people have coloured, and looks at one of them closely', async () => {
     const { page } = await stage.signedIn('admin', DESK)
     await page.goto('/admin/pages/colored')
-    await expect.poll(() => page.locator('.colored-card').count()).toBe(24)
+    await expect.poll(() => page.locator('.picture-card').count()).toBe(24)
     await page
       .getByRole('button', { name: /^Look at .*, coloured by / })
       .first()
@@ -389,7 +389,7 @@ describe('an administrator', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('searchbox').fill('angstrom')
-    await expect.poll(() => page.locator('.colored-card').filter({ hasNotText: 'Ångström' }).count()).toBe(0)
+    await expect.poll(() => page.locator('.picture-card').filter({ hasNotText: 'Ångström' }).count()).toBe(0)
   })
 })
 

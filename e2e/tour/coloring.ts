@@ -1,6 +1,7 @@
-import { calls } from '@huebook/contract'
+import { type ColoredShown, calls } from '@huebook/contract'
 import type { Page } from 'playwright-core'
 import { deskOf } from '../site/desk.ts'
+import { answerWith, json } from './answers.ts'
 import type { Stop } from './stops.ts'
 
 async function colour(page: Page): Promise<void> {
@@ -75,6 +76,18 @@ async function frame(page: Page): Promise<void> {
   await fromMenu('Show it in its frame')(page)
   await page.locator('.framed img').waitFor()
 }
+
+/** How the colouring stands to others. */
+const standing = (state: ColoredShown['state']): Partial<Stop> => ({
+  prepare: (page) =>
+    answerWith(page, {
+      readColoredShown: json({
+        state,
+        is_latest: state !== 'shown',
+        blocked_reason: state === 'taken-down' ? 'A telephone number in the corner' : '',
+      } satisfies ColoredShown),
+    }),
+})
 
 async function askew(page: Page): Promise<void> {
   await opens(/^Zoom/)(page)
@@ -154,6 +167,7 @@ export function coloringStops(id: string): Stop[] {
     stop('more', opens('More')),
     stop('framed', frame),
     stop('turned-framed', frame, { isTurned: true }),
+    ...(['waiting', 'shown', 'taken-down'] as const).map((state) => stop(`framed-${state}`, frame, standing(state))),
     stop('help', fromMenu('Help')),
     stop('cleared', opens('Clear')),
     stop('locked', withoutPlan),

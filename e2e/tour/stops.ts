@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { patterns } from '../../apps/web/src/paths.ts'
+import { answerWith, json } from './answers.ts'
 
 /** The last is a user in the app of a phone, whichever width that has. */
 export type Guest = 'visitor' | 'user' | 'admin' | 'phone'
@@ -32,6 +33,14 @@ const VISITOR_SCREENS = ['splash', 'signIn', 'signUp', 'verify', 'payment', 'cre
 const guestOf = (name: string, path: string): Guest => {
   if (VISITOR_SCREENS.includes(name)) return 'visitor'
   return path.startsWith('/admin') ? 'admin' : 'user'
+}
+
+async function lookAtColoring(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Look at/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('img').waitFor()
 }
 
 /** What an address shows besides, by what follows it or is done there. */
@@ -128,6 +137,28 @@ const STATES: Stop[] = [
       await page.getByRole('alertdialog').waitFor()
     },
   },
+  {
+    name: 'pageColorings-opened',
+    path: patterns.pageColorings,
+    as: 'user',
+    act: lookAtColoring,
+  },
+  {
+    name: 'pageColorings-reported',
+    path: patterns.pageColorings,
+    as: 'user',
+    async act(page) {
+      await lookAtColoring(page)
+      await page.getByRole('button', { name: 'Report this colouring' }).click()
+      await page.getByRole('radio').first().waitFor()
+    },
+  },
+  {
+    name: 'pageColorings-none',
+    path: patterns.pageColorings,
+    as: 'user',
+    prepare: (page) => answerWith(page, { paginateShownColorings: json({ data: [], current_page: 1, last_page: 1 }) }),
+  },
   { name: 'signInInvited', path: '/sign-in?email=ida%40example.org', as: 'visitor' },
   { name: 'verifySignedIn', path: '/verify/a-link', as: 'user' },
   { name: 'verifyNewEmail', path: '/verify/a-link?for=email', as: 'visitor' },
@@ -156,5 +187,5 @@ export function stopsOf({ page, user, plan }: Landmarks): Stop[] {
     path: pattern.replace(':id', idOf(pattern)).replace(':token', 'a-link-that-has-expired'),
     as: guestOf(name, pattern),
   }))
-  return [...stops, ...STATES]
+  return [...stops, ...STATES.map((state) => ({ ...state, path: state.path.replace(':id', page) }))]
 }

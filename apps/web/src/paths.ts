@@ -18,6 +18,7 @@ export const patterns = {
   coloredPages: '/pages/colored',
   sharedPage: '/pages/:id',
   colorPage: '/pages/:id/color',
+  pageColorings: '/pages/:id/colored',
   linkedColoring: '/colored/:token',
   createPage: '/pages/create',
   createPageWithAi: '/pages/create/ai',

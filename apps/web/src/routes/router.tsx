@@ -46,6 +46,7 @@ const userScreens: RouteObject[] = [
   { path: patterns.publicPages, lazy: screen(() => import('./user/public-pages.tsx')) },
   { path: patterns.favoritePages, lazy: screen(() => import('./user/favorite-pages.tsx')) },
   { path: patterns.coloredPages, lazy: screen(() => import('./user/colored-pages.tsx')) },
+  { path: patterns.pageColorings, lazy: screen(() => import('./user/page-colorings.tsx')) },
   nothingAt(patterns.myPages),
   { path: patterns.checkout, lazy: screen(() => import('./user/checkout.tsx')) },
   nothingAt(patterns.checkout),

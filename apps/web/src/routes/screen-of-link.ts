@@ -25,6 +25,7 @@ const OPENED: readonly ScreenName[] = [
   'createPageWithAi',
   'uploadPage',
   'colorPage',
+  'pageColorings',
   'sharedPage',
 ]
 

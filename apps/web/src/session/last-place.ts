@@ -12,6 +12,7 @@ const PLACES: readonly ScreenName[] = [
   'myPages',
   'coloredPages',
   'colorPage',
+  'pageColorings',
   'createPage',
   'createPageWithAi',
   'uploadPage',

@@ -1,7 +1,6 @@
-import { type Page, REPORT_NOTE_MAX_LENGTH, REPORT_REASONS } from '@huebook/contract'
+import { REPORT_NOTE_MAX_LENGTH, REPORT_REASONS } from '@huebook/contract'
 import { Dialog } from 'radix-ui'
 import { type FormEvent, useId, useState } from 'react'
-import { api } from '#api/index.ts'
 import { BusyButton, Button } from '#ui/button.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { useBusy } from '#ui/use-busy.ts'
@@ -16,22 +15,27 @@ const REASONS: Record<Reason, string> = {
 }
 
 interface ReportDialogProps {
-  page: Page
+  /** What is reported, as it stands in the title. */
+  about: string
   open: boolean
+  /** Answers whether it has arrived. */
+  send(report: { reason: Reason; note: string }): Promise<boolean>
+  /** What is said once it has. */
+  thanks: string
   onClose(): void
 }
 
-/** Tells the administrators why they should look at a page. */
-export function ReportDialog({ page, open, onClose }: ReportDialogProps) {
+/** Tells the administrators why they should look at something. */
+export function ReportDialog({ about, open, send, thanks, onClose }: ReportDialogProps) {
   const [busy, run] = useBusy()
   const [reason, setReason] = useState<Reason>('unsuitable')
   const [note, setNote] = useState('')
   const noteId = useId()
 
-  async function send() {
-    if (!(await api.reportPage({ params: { id: page.id }, body: { reason, note } }))) return
+  async function report() {
+    if (!(await send({ reason, note }))) return
     onClose()
-    toasts.getState().show({ variant: 'success', message: 'Thank you. We will have a look at this page.' })
+    toasts.getState().show({ variant: 'success', message: thanks })
   }
 
   return (
@@ -42,11 +46,11 @@ export function ReportDialog({ page, open, onClose }: ReportDialogProps) {
           aria-describedby={undefined}
           className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border-2 border-ink bg-surface p-5 shadow-lifted"
         >
-          <Dialog.Title className="text-xl">Report “{page.title}”</Dialog.Title>
+          <Dialog.Title className="text-xl">Report {about}</Dialog.Title>
           <form
             onSubmit={(event: FormEvent) => {
               event.preventDefault()
-              void run(send)
+              void run(report)
             }}
           >
             <fieldset className="mt-4">

@@ -8,6 +8,7 @@ import { BusyButton, Button } from '#ui/button.tsx'
 import { FramedPicture } from '#ui/framed-picture.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import type { Studio } from './open-studio.ts'
+import { UnderPage } from './under-page.tsx'
 import type { Exports, Purpose } from './use-exports.ts'
 import { useLink } from './use-link.ts'
 
@@ -33,6 +34,9 @@ function usePicture({ engine }: Studio): string | null {
   }, [engine])
   return picture
 }
+
+/** Only under a page that others see a colouring of it can be seen. */
+const isSeenByAll = (page: Page): boolean => page.public && !page.waiting_for_review && !page.blocked
 
 interface FramedPageProps {
   page: Page
@@ -110,6 +114,7 @@ export function FramedPage({ page, studio, exports, isFinished, isSimple, onClos
                 </>
               )}
             </div>
+            {!isSimple && isSeenByAll(page) && <UnderPage page={page} studio={studio} />}
           </div>
           <Dialog.Close
             aria-label="Keep colouring"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { makeLink } from './make-link.ts'
+import { shareSaved } from './share-saved.ts'
 
-/** A desk, and what is done there for a link, in turn. */
+/** A desk, and what is done there before it is shared, in turn. */
 function desk({ mayShare = true, isSaved = true, isBlank = false, arrives = true } = {}) {
   const done: string[] = []
   const state = { isSaved }
@@ -15,29 +15,29 @@ function desk({ mayShare = true, isSaved = true, isBlank = false, arrives = true
       done.push('saves')
       state.isSaved = arrives
     },
-    async make() {
-      done.push('makes it')
+    async share() {
+      done.push('shares it')
       return 'a-token'
     },
     say: () => void done.push('says why not'),
   }
-  return { done, link: () => makeLink(ports) }
+  return { done, share: () => shareSaved(ports) }
 }
 
-test('behind the kids’ lock nothing is saved for a link, and none is made, before the sum is solved', async () => {
-  const { done, link } = desk({ mayShare: false, isSaved: false })
-  expect([await link(), done]).toEqual([null, ['asks']])
+test('behind the kids’ lock nothing is saved to be shared, and nothing is shared, before the sum is solved', async () => {
+  const { done, share } = desk({ mayShare: false, isSaved: false })
+  expect([await share(), done]).toEqual([null, ['asks']])
 })
 
-test('a link shows what is on the page: that is saved first', async () => {
-  const { done, link } = desk({ isSaved: false })
-  expect([await link(), done]).toEqual(['a-token', ['asks', 'saves', 'makes it']])
+test('others are shown what is on the page: that is saved first', async () => {
+  const { done, share } = desk({ isSaved: false })
+  expect([await share(), done]).toEqual(['a-token', ['asks', 'saves', 'shares it']])
 })
 
 test.each([
   ['what did not arrive', { isSaved: false, arrives: false }, ['asks', 'saves', 'says why not']],
   ['an empty page', { isBlank: true }, ['asks', 'says why not']],
-])('there is no link to %s', async (_, found, expected) => {
-  const { done, link } = desk(found)
-  expect([await link(), done]).toEqual([null, expected])
+])('nobody is shown %s', async (_, found, expected) => {
+  const { done, share } = desk(found)
+  expect([await share(), done]).toEqual([null, expected])
 })

@@ -6,8 +6,8 @@ import { kidsLock } from '#session/kids-lock/index.ts'
 import { toasts } from '#ui/toasts/index.ts'
 import { shareAndTell } from '#ui/toasts/share-and-tell.ts'
 import { useBusy } from '#ui/use-busy.ts'
-import { makeLink } from './make-link.ts'
 import type { Studio } from './open-studio.ts'
+import { shareSaved } from './share-saved.ts'
 
 const GONE = 'The link shows nothing any more.'
 
@@ -28,11 +28,11 @@ export function useLink(page: Page, studio: Studio) {
   }, [page.id])
 
   async function share(): Promise<void> {
-    const made = await makeLink({
+    const made = await shareSaved({
       engine: studio.engine,
       mayShare: () => kidsLock.ask('sharing'),
       save: studio.saver.save,
-      make: async () => (await api.makeColoredLink({ params }))?.token ?? null,
+      share: async () => (await api.makeColoredLink({ params }))?.token ?? null,
       say: toasts.getState().show,
     })
     if (!made) return

@@ -15,7 +15,7 @@ import type { ListStart, LoadPage } from '#ui/paged-list/paged-list-store.ts'
 import { type ComingStart, readList } from '#ui/paged-list/read-list.ts'
 import { usePagedList } from '#ui/paged-list/use-paged-list.ts'
 import { Preview } from '#ui/preview.tsx'
-import './colored-wall.css'
+import '#ui/picture-wall.css'
 
 const load: LoadPage<Colored> = ({ page, search }, signal) => api.paginateColoreds({ query: { page, search } }, signal)
 
@@ -48,9 +48,9 @@ interface ColoredCardProps {
 function ColoredCard({ colored, onOpen }: ColoredCardProps) {
   const { page, user, previews, withheld, created_at } = colored
   return (
-    <li className="colored-card">
+    <li className="picture-card">
       {withheld ? (
-        <p className="colored-withheld">
+        <p className="picture-withheld">
           <Lock className="size-8" strokeWidth={1.5} aria-hidden="true" />
           Private page
         </p>
@@ -61,7 +61,7 @@ function ColoredCard({ colored, onOpen }: ColoredCardProps) {
           aria-label={`Look at ${page.title}, coloured by ${user.name}`}
           onClick={() => onOpen(colored)}
         >
-          <Preview previews={previews} alt="" className="colored-picture" />
+          <Preview previews={previews} alt="" className="picture-card-picture" />
         </button>
       )}
       <p className="truncate pt-2 font-display font-medium" title={page.title}>
@@ -96,7 +96,7 @@ function OpenedColored({ colored: { page, user, preview, created_at } }: { color
 }
 
 const ColoredSkeleton = () => (
-  <ListSkeleton noun="coloured pages" listClassName="colored-wall">
+  <ListSkeleton noun="coloured pages" listClassName="picture-wall">
     <div className="skeleton aspect-square rounded-card" />
     <div className="skeleton mt-3 h-4 w-4/5 rounded-full" />
     <div className="skeleton mt-2.5 mb-7 h-3 w-1/2 rounded-full" />
@@ -119,7 +119,7 @@ function ColoredWall({ start }: { start: ListStart<Colored> }) {
         list={list}
         noun={{ one: 'coloured page', many: 'coloured pages' }}
         searchPlaceholder="Title or user"
-        listClassName="colored-wall"
+        listClassName="picture-wall"
         empty={(state) => <NoColoreds {...state} />}
       >
         {(colored) => <ColoredCard key={colored.id} colored={colored} onOpen={setLooked} />}

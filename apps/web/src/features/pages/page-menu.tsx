@@ -1,18 +1,19 @@
 import type { Page } from '@huebook/contract'
-import { EllipsisVertical, Flag, Globe, Lock, PencilLine, Share2, Trash2 } from 'lucide-react'
+import { EllipsisVertical, Flag, Globe, Images, Lock, PencilLine, Share2, Trash2 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { api } from '#api/index.ts'
 import { paths } from '#paths.ts'
 import { belongings } from '#session/index.ts'
 import { kidsLock } from '#session/kids-lock/index.ts'
 import { useUser } from '#session/use-user.ts'
+import { ReportDialog } from '#ui/report-dialog.tsx'
 import { toasts } from '#ui/toasts/index.ts'
 import { shareAndTell } from '#ui/toasts/share-and-tell.ts'
 import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
 import { askBeforeSharing, renamedWords, sharedWords } from './changed-words.ts'
 import { RenameDialog } from './rename-dialog.tsx'
-import { ReportDialog } from './report-dialog.tsx'
 
 interface PageMenuProps {
   page: Page
@@ -112,6 +113,14 @@ function MadeMenu({ page, onDeleted, onUpdated, isOpenedAtOnce }: PageMenuProps 
                 Share page
               </DropdownMenu.Item>
             )}
+            {isShared && (
+              <DropdownMenu.Item asChild className={entry}>
+                <Link to={paths.pageColorings({ id: page.id })}>
+                  <Images className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
+                  How others coloured it
+                </Link>
+              </DropdownMenu.Item>
+            )}
             {page.is_owner && (
               <>
                 <DropdownMenu.Item className={entry} onSelect={() => (chosen.current = () => setDialog('rename'))}>
@@ -148,7 +157,13 @@ function MadeMenu({ page, onDeleted, onUpdated, isOpenedAtOnce }: PageMenuProps 
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      <ReportDialog page={page} open={dialog === 'report'} onClose={() => setDialog(null)} />
+      <ReportDialog
+        about={`“${page.title}”`}
+        open={dialog === 'report'}
+        send={async (body) => (await api.reportPage({ params: { id: page.id }, body })) !== null}
+        thanks="Thank you. We will have a look at this page."
+        onClose={() => setDialog(null)}
+      />
       <RenameDialog
         page={page}
         open={dialog === 'rename'}

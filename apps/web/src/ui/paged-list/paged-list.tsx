@@ -31,7 +31,8 @@ interface PagedListProps<Item> {
   list: PagedListStore<Item>
   /** What the entries are called, for those who hear how many there are. */
   noun: Noun
-  searchPlaceholder: string
+  /** What can be looked for; a list without it is only read on. */
+  searchPlaceholder?: string
   /** The orders it can have, by what they are called. */
   sorts?: Readonly<Record<string, string>>
   /** Above the entries. */
@@ -74,18 +75,20 @@ export function PagedList<Item extends { id: string }>(props: PagedListProps<Ite
 
   return (
     <div className="@container">
-      <div className="list-tools">
-        <SearchBox
-          ref={box}
-          label={`Search ${noun.many}`}
-          placeholder={searchPlaceholder}
-          value={search}
-          searching={loading === 'search'}
-          onType={type}
-          onSubmit={() => void searchNow()}
-        />
-        {sorts && <SortMenu sorts={sorts} value={sort} onSort={(wanted) => void sortBy(wanted)} />}
-      </div>
+      {searchPlaceholder && (
+        <div className="list-tools">
+          <SearchBox
+            ref={box}
+            label={`Search ${noun.many}`}
+            placeholder={searchPlaceholder}
+            value={search}
+            searching={loading === 'search'}
+            onType={type}
+            onSubmit={() => void searchNow()}
+          />
+          {sorts && <SortMenu sorts={sorts} value={sort} onSort={(wanted) => void sortBy(wanted)} />}
+        </div>
+      )}
       <p role="status" className="sr-only">
         {loading === 'nothing' && !failed && shownWords(items.length, noun, hasMore)}
       </p>
