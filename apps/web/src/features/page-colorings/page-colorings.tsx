@@ -3,13 +3,10 @@ import { Flag } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useMemo, useState } from 'react'
 import { api } from '#api/index.ts'
-import { paths } from '#paths.ts'
-import { useUser } from '#session/use-user.ts'
 import { Button } from '#ui/button.tsx'
 import { DateSince } from '#ui/date-since/date-since.tsx'
 import { PencilBox } from '#ui/drawings/pencil-box.tsx'
 import { LargeDialog, LargePicture } from '#ui/large-dialog.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import { ComingList } from '#ui/paged-list/coming-list.tsx'
 import { UNSORTED } from '#ui/paged-list/list-address.ts'
 import { ListSkeleton } from '#ui/paged-list/list-skeleton.tsx'
@@ -29,27 +26,23 @@ const loadOf =
 export const readPageColorings = (id: PageId, request: Request): Promise<ComingStart<ShownColoring>> =>
   readList(request, { load: loadOf(id), orders: UNSORTED, failure: 'Failed to load colourings' })
 
-function NoColorings({ page, failed, onRetry }: Pick<EmptyList, 'failed' | 'onRetry'> & { page: Page }) {
-  const { admin } = useUser()
+function NoColorings({ failed, onRetry }: EmptyList) {
   return (
     <div className="mt-10 flex flex-col items-center text-center">
       <PencilBox coloured={0} className="w-full max-w-xs" />
       <h2 className="mt-6 max-w-full text-2xl">
         {failed ? 'The colourings did not arrive' : 'Nobody has shown a colouring here yet'}
       </h2>
-      {!failed && !admin && (
+      {!failed && (
         <p className="mt-2 max-w-[46ch] text-ink-soft">
           Whoever has coloured this page can show it here, once it stands in its frame.
         </p>
       )}
-      <div className="mt-6">
-        {failed && <Button onClick={onRetry}>Try again</Button>}
-        {!failed && !admin && (
-          <LinkButton look="primary" to={paths.colorPage({ id: page.id })}>
-            Colour this page
-          </LinkButton>
-        )}
-      </div>
+      {failed && (
+        <Button className="mt-6" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
     </div>
   )
 }
@@ -84,7 +77,6 @@ function ColoringCard({ page, coloring, onOpen }: ColoringCardProps) {
 
 /** A colouring as large as the screen allows. */
 function OpenedColoring({ page, coloring, onReport }: { page: Page; coloring: ShownColoring; onReport(): void }) {
-  const { admin } = useUser()
   const { is_owner, preview, created_at } = coloring
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
@@ -102,7 +94,7 @@ function OpenedColoring({ page, coloring, onReport }: { page: Page; coloring: Sh
         {is_owner && (
           <p className="mt-4 text-ink-soft">You take it away where you coloured it: on the desk, in its frame.</p>
         )}
-        {!admin && !is_owner && (
+        {!is_owner && (
           <Button look="quiet" className="mt-4" onClick={onReport}>
             <Flag className="size-5 shrink-0" strokeWidth={2} aria-hidden="true" />
             Report this colouring
@@ -139,7 +131,7 @@ function ColoringWall({ page, start }: { page: Page; start: ListStart<ShownColor
         list={list}
         noun={{ one: 'colouring', many: 'colourings' }}
         listClassName="picture-wall"
-        empty={(state) => <NoColorings page={page} {...state} />}
+        empty={(state) => <NoColorings {...state} />}
       >
         {(coloring) => <ColoringCard key={coloring.id} page={page} coloring={coloring} onOpen={setLooked} />}
       </PagedList>

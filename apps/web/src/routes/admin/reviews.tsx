@@ -19,7 +19,7 @@ export function Component() {
     <Content className="mx-auto max-w-6xl">
       <ScreenHead
         title="Reviews"
-        lead="Shared pictures that nobody but their owner sees before you have, and pages that people have reported."
+        lead="Pictures and colourings that nobody but their owner sees before you have, and what people have reported."
         back={<BackLink to={paths.adminPages()}>All pages</BackLink>}
       />
       <ReviewDesk start={start} />

@@ -6,6 +6,7 @@ import { paths } from '#paths.ts'
 import { leadOn } from '#routes/lead-on.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Content } from '#ui/content.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { ScreenHead } from '#ui/screen-head.tsx'
 
 export { isAnotherList as shouldRevalidate } from '#ui/paged-list/use-paged-list.ts'
@@ -25,6 +26,11 @@ export function Component() {
       <ScreenHead
         title={page.title}
         lead="How others have coloured this page."
+        action={
+          <LinkButton look="primary" to={paths.colorPage({ id: page.id })}>
+            {page.is_colored ? 'Go on colouring' : 'Colour this page'}
+          </LinkButton>
+        }
         back={<BackLink to={paths.publicPages()}>Public pages</BackLink>}
       />
       <PageColorings key={page.id} page={page} start={start} />
