@@ -32,6 +32,8 @@ export const howItRuns = {
         seconds: 1893.4,
       },
       failure: null,
+      being_made: false,
+      next_due_at: hoursAgo(-17),
     },
   },
   failing: {
@@ -62,6 +64,8 @@ export const howItRuns = {
         sentence:
           'The disk that holds the directory for backups, /srv/coloring.example.org/data/backups, is full; make room on it.',
       },
+      being_made: true,
+      next_due_at: hoursAgo(3),
     },
   },
 } satisfies Record<string, Running>

@@ -540,6 +540,8 @@ export const BackupStatus = z
       .object({ at: Moment, host: z.string(), sentence: z.string() })
       .nullable()
       .describe('Why the last try failed, where none has succeeded since'),
+    being_made: z.boolean().describe('By any process of the site'),
+    next_due_at: Moment.nullable().describe('When the schedule asks for the next one; null where it asks for none'),
   })
   .meta({ id: 'BackupStatus' })
 export type BackupStatus = z.infer<typeof BackupStatus>

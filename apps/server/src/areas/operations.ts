@@ -98,9 +98,10 @@ export function createOperations({
     now: () => new Date(),
   })
   const backUpIfDue = () => needs.background.run('backup', () => backups.makeIfDue(needs.stopping))
+  const backUpNow = () => needs.background.run('backup', () => backups.makeNow(needs.stopping))
   return {
     endpoints: [
-      ...runningRoutes({ running, backups, onScheduled: backUpIfDue }),
+      ...runningRoutes({ running, backups, onScheduled: backUpIfDue, onWanted: backUpNow }),
       ...settingRoutes(settings, status.settingChanged),
       ...statusRoutes(status),
       ...mailRoutes(mail),

@@ -120,6 +120,13 @@ export const appCalls = defineCalls({
     body: BackupSchedule,
     response: BackupStatus,
   },
+  makeBackup: {
+    method: 'POST',
+    path: '/app/backups/make',
+    audience: 'admin',
+    summary: 'Make a backup of the site now, whatever the schedule says; where one is being made already, that is it',
+    response: BackupStatus,
+  },
   readFirstSteps: {
     method: 'GET',
     path: '/app/first-steps',

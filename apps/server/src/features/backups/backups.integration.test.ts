@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BackupSchedule, calls } from '@huebook/contract'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { holdFiles } from '#platform/backup/hold.ts'
+import { DELETION_OF_FILES, holdFiles } from '#platform/backup/hold.ts'
+import { tryToShare } from '#platform/db/advisory-lock.ts'
 import { connectionBeside } from '#platform/db/beside.ts'
 import { secretOf } from '#platform/db/secret-mark.ts'
 import { testSite } from '#testing/test-site.ts'
@@ -15,7 +16,9 @@ const site = testSite()
 const goOn = new AbortController().signal
 let directory: string
 
-function serviceAt(now: string, into = directory) {
+type Service = ReturnType<typeof serviceAt>
+
+function serviceAt(now: string | (() => Date), into = directory) {
   return createBackupService({
     db: site.db,
     connection: connectionBeside(site.db),
@@ -23,7 +26,7 @@ function serviceAt(now: string, into = directory) {
     secret: 'the secret of a test site',
     audit: { write: () => Promise.reject(new Error('No administrator does anything here')) },
     directory: into,
-    now: () => new Date(now),
+    now: typeof now === 'string' ? () => new Date(now) : now,
   })
 }
 
@@ -127,6 +130,32 @@ test('an administrator reads what runs, and has the first backup made by asking 
     (made) => expect(made).not.toBeNull(),
   )
   expect((await stat(last?.path ?? '')).size).toBe(last?.bytes)
+})
+
+test('an administrator has a backup made now, whatever the schedule says, and sees that it is being made', async () => {
+  const ada = await site.signIn({ admin: true })
+  const make = () => site.call(calls.makeBackup, {}, ada)
+  const read = async () => {
+    const answer = await site.call(calls.readRunning, {}, ada)
+    return answer.ok ? answer.data.backups : null
+  }
+  // A file is being deleted, for which a backup waits.
+  await site.db.transaction(async (tx) => {
+    await tryToShare(tx, DELETION_OF_FILES)
+    expect(await make()).toMatchObject({ ok: true, data: { being_made: true, last: null, next_due_at: null } })
+    await waitFor(read, (backups) => expect(backups).toMatchObject({ being_made: true }))
+  })
+  const made = await waitFor(read, (backups) => expect(backups).toMatchObject({ being_made: false }))
+  expect((await stat(made?.last?.path ?? '')).size).toBe(made?.last?.bytes)
+})
+
+test('whoever wants one while one is being made gets that one', async () => {
+  const moments = Array.from({ length: 60 }, (_, second) => new Date(Date.UTC(2026, 10, 19, 10, 0, second)))
+  const [one, other] = [0, 1].map(() => serviceAt(() => moments.shift() as Date)) as [Service, Service]
+  const made = await Promise.all([one.makeNow(goOn), other.makeNow(goOn)])
+  expect(made.filter(Boolean)).toHaveLength(1)
+  expect(await one.makeNow(goOn)).not.toBeNull()
+  expect(await readdir(directory)).toHaveLength(2)
 })
 
 test('the audit log says who changed the schedule and what of it, and nothing of a form that was only sent again', async () => {

@@ -4,14 +4,15 @@ import type { ClientConfig } from 'pg'
 import type { Caller } from '#http/endpoint.ts'
 import { type BackupSource, createBackup, type Proof } from '#platform/backup/create-backup.ts'
 import { backupFile, pruneBackups } from '#platform/backup/folder.ts'
+import { MAKING_OF_BACKUP } from '#platform/backup/hold.ts'
 import { clearLeftovers } from '#platform/backup/leftovers.ts'
 import { listOutcomes, recordFailure, recordProof } from '#platform/backup/outcomes.ts'
-import { advisoryLock, tryAdvisoryLock } from '#platform/db/advisory-lock.ts'
+import { advisoryLock, isLocked, tryAdvisoryLock } from '#platform/db/advisory-lock.ts'
 import type { Db } from '#platform/db/handle.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import type { Audit } from '#ports/audit.ts'
 import { backupQueries } from './backups.queries.ts'
-import { lastDue } from './schedule.ts'
+import { lastDue, nextDue } from './schedule.ts'
 
 interface Options {
   db: Db
@@ -28,6 +29,9 @@ interface Options {
 const AGAIN_MS = 60 * 60 * 1000
 
 const FIELDS = ['every', 'keep'] as const
+
+/** Held by whoever makes a backup, or clears away what is left of one. */
+const TURN = 'scheduled backup'
 
 /** Makes backups when they are due, and knows how the last ones went. */
 export function createBackupService({ db, connection, storage, secret, audit, directory, now }: Options) {
@@ -60,20 +64,36 @@ export function createBackupService({ db, connection, storage, secret, audit, di
     /** Makes one if it is due, over all processes; whoever asks meanwhile goes on without. */
     makeIfDue: (stop: AbortSignal): Promise<Proof | null> =>
       db.transaction(async (only) => {
-        if (!(await tryAdvisoryLock(only, 'scheduled backup'))) return null
+        if (!(await tryAdvisoryLock(only, TURN))) return null
         const schedule = await backupQueries(only).schedule()
         return (await isDue(schedule)) ? make(schedule, stop) : null
       }),
+
+    /** Makes one whether or not it is due; one that was under way when it was asked for is as good. */
+    makeNow(stop: AbortSignal): Promise<Proof | null> {
+      const asked = now()
+      return db.transaction(async (only) => {
+        await advisoryLock(only, TURN)
+        const { proven } = await listOutcomes(db)
+        return proven && proven.at >= asked ? null : make(await backupQueries(only).schedule(), stop)
+      })
+    },
+
+    isBeingMade: (): Promise<boolean> => isLocked(db, MAKING_OF_BACKUP),
 
     /** Clears away what one has left in this place that was killed. */
     clearLeftovers: () =>
       db.transaction(async (only) => {
         // One that is due clears it away by itself, and would be refused while somebody else does.
-        if (await tryAdvisoryLock(only, 'scheduled backup')) await clearLeftovers(connection, directory)
+        if (await tryAdvisoryLock(only, TURN)) await clearLeftovers(connection, directory)
       }),
 
     async read(): Promise<BackupStatus> {
-      const [schedule, { proven, failed }] = await Promise.all([backupQueries(db).schedule(), listOutcomes(db)])
+      const [schedule, { proven, failed }, isBeingMade] = await Promise.all([
+        backupQueries(db).schedule(),
+        listOutcomes(db),
+        isLocked(db, MAKING_OF_BACKUP),
+      ])
       return {
         schedule,
         directory,
@@ -91,6 +111,8 @@ export function createBackupService({ db, connection, storage, secret, audit, di
           failed && !(proven && proven.at > failed.at)
             ? { at: failed.at.toISOString(), host: failed.host, sentence: failed.sentence }
             : null,
+        being_made: isBeingMade,
+        next_due_at: nextDue(schedule.every, now(), proven?.at ?? null)?.toISOString() ?? null,
       }
     },
 

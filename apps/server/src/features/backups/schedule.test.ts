@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastDue } from './schedule.ts'
+import { lastDue, nextDue } from './schedule.ts'
 
 test.each([
   ['daily', '2026-11-19T10:00:00Z', '2026-11-19T03:00:00.000Z'],
@@ -13,4 +13,15 @@ test.each([
 
 test('one that is never made is never due', () => {
   expect(lastDue('never', new Date())).toBeNull()
+})
+
+test.each([
+  ['daily', '2026-11-19T03:00:10Z', '2026-11-20T03:00:00.000Z'],
+  ['weekly', '2026-11-16T12:00:00Z', '2026-11-22T03:00:00.000Z'],
+  ['daily', '2026-11-18T12:00:00Z', '2026-11-19T03:00:00.000Z'],
+  ['daily', null, '2026-11-19T03:00:00.000Z'],
+  ['never', '2026-11-18T12:00:00Z', undefined],
+] as const)('made %s, and last at %s, the next one is due on %s', (every, proven, due) => {
+  const now = new Date('2026-11-19T10:00:00Z')
+  expect(nextDue(every, now, proven === null ? null : new Date(proven))?.toISOString()).toBe(due)
 })

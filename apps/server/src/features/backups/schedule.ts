@@ -4,6 +4,7 @@ import type { BackupSchedule } from '@huebook/contract'
 const HOUR = 3
 const SUNDAY = 0
 const DAY_MS = 24 * 60 * 60 * 1000
+const DAYS = { daily: 1, weekly: 7 }
 
 /** The last time that this schedule has asked for a backup; never where it asks for none. */
 export function lastDue(every: BackupSchedule['every'], now: Date): Date | null {
@@ -12,4 +13,11 @@ export function lastDue(every: BackupSchedule['every'], now: Date): Date | null 
   if (due > now) due.setTime(due.getTime() - DAY_MS)
   while (every === 'weekly' && due.getUTCDay() !== SUNDAY) due.setTime(due.getTime() - DAY_MS)
   return due
+}
+
+/** When it asks for the next one, after the last that was proven: that may be past, and then one is made soon. */
+export function nextDue(every: BackupSchedule['every'], now: Date, proven: Date | null): Date | null {
+  const due = lastDue(every, now)
+  if (due === null || every === 'never') return null
+  return proven && proven >= due ? new Date(due.getTime() + DAYS[every] * DAY_MS) : due
 }

@@ -4,16 +4,26 @@ import type { RunningService } from './running.service.ts'
 
 interface Options {
   running: RunningService
-  backups: { read(): Promise<BackupStatus>; change(caller: Caller, schedule: BackupSchedule): Promise<void> }
+  backups: {
+    read(): Promise<BackupStatus>
+    change(caller: Caller, schedule: BackupSchedule): Promise<void>
+    isBeingMade(): Promise<boolean>
+  }
   /** One may be due by now. */
   onScheduled(): void
+  /** One is wanted, due or not. */
+  onWanted(): void
 }
 
-export const runningRoutes = ({ running, backups, onScheduled }: Options): Endpoint[] => [
+export const runningRoutes = ({ running, backups, onScheduled, onWanted }: Options): Endpoint[] => [
   endpoint(calls.readRunning, () => running.read()),
   endpoint(calls.scheduleBackups, async ({ user, body }) => {
     await backups.change(user, body)
     onScheduled()
     return backups.read()
+  }),
+  endpoint(calls.makeBackup, async () => {
+    if (!(await backups.isBeingMade())) onWanted()
+    return { ...(await backups.read()), being_made: true }
   }),
 ]

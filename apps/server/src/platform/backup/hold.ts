@@ -4,7 +4,8 @@ import { BackupError } from './backup-error.ts'
 
 /** Whoever deletes a file holds a share of this lock meanwhile; whoever makes a backup holds all of it. */
 export const DELETION_OF_FILES = 'deletion of files'
-const MAKING_OF_BACKUP = 'making of a backup'
+/** Held for as long as one is made, by a site or by hand. */
+export const MAKING_OF_BACKUP = 'making of a backup'
 
 /**
  * Lets one backup at a time be made, over all processes, and keeps every file where it is meanwhile: a page that was in the

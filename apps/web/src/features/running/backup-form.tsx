@@ -18,11 +18,12 @@ interface BackupFormProps {
   onSaved(status: BackupStatus): void
 }
 
-/** How often the site makes a backup of itself, and how many of those stay. */
-export function BackupForm({ status: { schedule, directory }, onSaved }: BackupFormProps) {
+/** How often the site makes a backup of itself, how many of those stay, and one that is wanted now. */
+export function BackupForm({ status: { schedule, directory, being_made }, onSaved }: BackupFormProps) {
   const [every, setEvery] = useState(schedule.every)
   const [keep, setKeep] = useState(String(schedule.keep))
   const [busy, run] = useBusy()
+  const [asking, runAsk] = useBusy()
   const { least, most } = BACKUPS_KEPT
   const isNumber = /^\d+$/.test(keep) && Number(keep) >= least && Number(keep) <= most
 
@@ -31,6 +32,11 @@ export function BackupForm({ status: { schedule, directory }, onSaved }: BackupF
     if (!answer) return
     onSaved(answer)
     toasts.getState().show({ variant: 'success', message: 'Backups have been scheduled' })
+  }
+
+  async function makeNow() {
+    const answer = await api.makeBackup({})
+    if (answer) onSaved(answer)
   }
 
   function submit(event: FormEvent) {
@@ -68,9 +74,14 @@ export function BackupForm({ status: { schedule, directory }, onSaved }: BackupF
           hint="Older ones are deleted once a newer one has been proven."
         />
       </div>
-      <BusyButton busy={busy} type="submit" className="self-start">
-        Save schedule
-      </BusyButton>
+      <div className="flex flex-wrap gap-3">
+        <BusyButton busy={busy} type="submit">
+          Save schedule
+        </BusyButton>
+        <BusyButton look="quiet" busy={asking || being_made} onClick={() => void runAsk(makeNow)}>
+          Make a backup now
+        </BusyButton>
+      </div>
     </form>
   )
 }

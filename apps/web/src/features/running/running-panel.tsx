@@ -1,11 +1,14 @@
 import type { BackupStatus, Running } from '@huebook/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '#api/index.ts'
 import { BusyButton } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useBusy } from '#ui/use-busy.ts'
 import { BackupForm } from './backup-form.tsx'
 import { backupWords, databaseWords, jobWords, processWords, storageWords, versionWords } from './running-words.ts'
+
+/** How often (ms) it is looked whether a backup that is being made is done. */
+const LOOK_AGAIN_MS = 2000
 
 function Facts({ label, words }: { label: string; words: readonly string[] }) {
   return (
@@ -30,6 +33,19 @@ export function RunningPanel({ running: loaded }: { running: Running | null }) {
     // What could not be read leaves what is known.
     if (read) setRunning(read)
   }
+  const isBeingMade = running?.backups.being_made ?? false
+  useEffect(() => {
+    if (!isBeingMade) return
+    const left = new AbortController()
+    const timer = window.setInterval(() => {
+      // Nobody has asked for it: what goes unanswered is asked again.
+      void api.readRunning({}, left.signal, undefined, () => true).then((read) => read && setRunning(read))
+    }, LOOK_AGAIN_MS)
+    return () => {
+      left.abort()
+      window.clearInterval(timer)
+    }
+  }, [isBeingMade])
   const setBackups = (backups: BackupStatus) => setRunning((known) => known && { ...known, backups })
 
   return (

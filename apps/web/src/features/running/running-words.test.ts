@@ -63,12 +63,42 @@ test('a backup is told with its proof, and a failure since with its reason', () 
     rows: 1000,
     seconds: 3.5,
   }
-  const status = { schedule: { every: 'daily', keep: 7 } as const, directory: '/b', last, failure: null }
+  const status = {
+    schedule: { every: 'daily', keep: 7 } as const,
+    directory: '/b',
+    last,
+    failure: null,
+    being_made: false,
+    next_due_at: null,
+  }
   expect(backupWords(status, now)).toEqual([
     'Made 1 hour ago in 3.5 s: 1 page, 1,000 rows and 2 files in 5.0 MB. It was restored into a database of its own and compared.',
     'It is /b/x.tar on web-1.',
+    'None is made by itself.',
   ])
   expect(
     backupWords({ ...status, last: null, failure: { at: anHourAgo, host: 'web-2', sentence: 'No room.' } }, now),
-  ).toEqual(['There is no backup of this site yet.', 'The last try failed 1 hour ago on web-2: No room.'])
+  ).toEqual([
+    'There is no backup of this site yet.',
+    'The last try failed 1 hour ago on web-2: No room.',
+    'None is made by itself.',
+  ])
+})
+
+test.each([
+  [{ being_made: true, next_due_at: anHourAgo }, 'One is being made.'],
+  [{ being_made: false, next_due_at: anHourAgo }, 'One is due, and is made within minutes.'],
+  [
+    { being_made: false, next_due_at: '2026-11-22T03:00:00Z' },
+    'The next one is due on Sunday 22 November at 03:00 UTC.',
+  ],
+])('the next backup: %o', (next, words) => {
+  const status = {
+    schedule: { every: 'weekly', keep: 7 } as const,
+    directory: '/b',
+    last: null,
+    failure: null,
+    ...next,
+  }
+  expect(backupWords(status, now).at(-1)).toBe(words)
 })

@@ -41,8 +41,20 @@ export function jobWords({ kind, waiting, failing, last_failure }: Running['jobs
   return `${KINDS[kind]}: ${counted(waiting, 'waits', 'wait')}${failed}.${why}`
 }
 
-/** The last backup and its proof, and why there is no newer one. */
-export function backupWords({ last, failure }: BackupStatus, now: Date): string[] {
+const night = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+
+function nextWords({ being_made, next_due_at }: BackupStatus, now: Date): string {
+  if (being_made) return 'One is being made.'
+  if (next_due_at === null) return 'None is made by itself.'
+  const due = new Date(next_due_at)
+  if (due <= now) return 'One is due, and is made within minutes.'
+  return `The next one is due on ${night.format(due)} at ${hour.format(due)} UTC.`
+}
+
+/** The last backup and its proof, why there is no newer one, and when there will be. */
+export function backupWords(status: BackupStatus, now: Date): string[] {
+  const { last, failure } = status
   const words = last
     ? [
         `Made ${since(new Date(last.made_at), now)} in ${last.seconds} s: ${counted(last.pages, 'page', 'pages')}, ${counted(last.rows, 'row', 'rows')} and ${counted(last.files, 'file', 'files')} in ${inBytes(last.bytes)}. It was restored into a database of its own and compared.`,
@@ -51,5 +63,5 @@ export function backupWords({ last, failure }: BackupStatus, now: Date): string[
     : ['There is no backup of this site yet.']
   if (failure)
     words.push(`The last try failed ${since(new Date(failure.at), now)} on ${failure.host}: ${failure.sentence}`)
-  return words
+  return [...words, nextWords(status, now)]
 }
