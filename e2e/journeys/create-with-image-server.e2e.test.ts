@@ -32,6 +32,9 @@ test('an administrator chooses an image server, tries it, and from then on it dr
   played.answering = 'scribbles'
   await attempt()
   await outcome.getByText('It draws, but no page that can be coloured').waitFor()
+  await panel.getByRole('button', { name: 'Let it draw' }).click()
+  await page.getByText('This server has not drawn when it was tried.').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
   played.answering = 'draws'
   await attempt()
   await outcome.getByText(/It works: a page with \d+ areas to colour/).waitFor()
@@ -76,10 +79,16 @@ test('an administrator chooses an image server, tries it, and from then on it dr
   await panel.getByText('None', { exact: true }).click()
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('No image server draws the pages any more').waitFor()
-  await elsewhere.getByRole('button', { name: 'Let it draw' }).click()
+  // Changed, and not tried as it is now.
+  const letItDraw = async () => {
+    await elsewhere.getByRole('button', { name: 'Let it draw' }).click()
+    await other.getByText('This server has not been tried as it stands here.').waitFor()
+    await other.getByRole('button', { name: 'Yes, proceed' }).click()
+  }
+  await letItDraw()
   const overtaken = elsewhere.getByText('Another administrator has changed this since you opened it')
   await overtaken.waitFor()
-  await elsewhere.getByRole('button', { name: 'Let it draw' }).click()
+  await letItDraw()
   await other.getByText('From now on this server draws the pages').waitFor()
   expect(await overtaken.count()).toBe(0)
 })

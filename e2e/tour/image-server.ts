@@ -67,6 +67,11 @@ export function imageServerStops(picture: string | null): Stop[] {
         await screen.getByText('Nobody answers at').waitFor()
       },
     ),
+    stop('imageServerUntried', { readImageServer: json({ server: null }) }, async (screen) => {
+      await enter(screen, 'http://127.0.0.1:1234')
+      await screen.getByRole('button', { name: 'Let it draw' }).click()
+      await screen.getByRole('alertdialog').waitFor()
+    }),
     stop(
       'imageServerOvertaken',
       {
@@ -76,6 +81,7 @@ export function imageServerStops(picture: string | null): Stop[] {
       async (screen) => {
         await enter(screen, 'http://127.0.0.1:1234')
         await screen.getByRole('button', { name: 'Let it draw' }).click()
+        await screen.getByRole('button', { name: 'Yes, proceed' }).click()
         await screen.getByText(OVERTAKEN).first().waitFor()
       },
     ),

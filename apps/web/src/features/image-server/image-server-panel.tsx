@@ -7,6 +7,7 @@ import { LabelledField } from '#ui/labelled-field.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toasts } from '#ui/toasts/index.ts'
+import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
 import { useBusy } from '#ui/use-busy.ts'
 import { KIND_WORDS, type Kind } from './image-server-words.ts'
 import { KindChoice } from './kind-choice.tsx'
@@ -17,6 +18,9 @@ interface Draft extends Omit<ImageServer, 'kind'> {
 }
 
 const NOTHING: Draft = { kind: null, address: '', model: '', size: 1024 }
+const NOT_TRIED = 'This server has not been tried as it stands here.'
+const TRIAL_FAILED = 'This server has not drawn when it was tried.'
+const NOBODY_DRAWS = 'If it does not draw, nobody can make a page. Are you sure to let it draw?'
 const DRAWS_NOW = 'From now on this server draws the pages'
 const DRAWS_NO_MORE = 'No image server draws the pages any more'
 
@@ -42,6 +46,7 @@ export function ImageServerPanel({ server }: { server: ImageServer | null }) {
   const [saving, runSaving] = useBusy()
   const [trying, runTrying] = useBusy()
   const leaving = useRef<AbortController>(null)
+  const confirm = useConfirmation()
   useUnsaved(!isSame(draft, saved))
   // A server draws for nobody once the screen is left.
   useEffect(() => () => leaving.current?.abort(), [])
@@ -89,9 +94,13 @@ export function ImageServerPanel({ server }: { server: ImageServer | null }) {
     if (!stop.signal.aborted) setTrial(answer)
   }
 
+  /** With a server that does not draw nobody can make a page: it is asked whether that is meant. */
   function submit(event: FormEvent) {
     event.preventDefault()
-    void runSaving(save)
+    const works = trial && 'works' in trial && trial.works
+    if (draft.kind === null || works) return void runSaving(save)
+    const found = trial && 'works' in trial ? TRIAL_FAILED : NOT_TRIED
+    confirm({ message: `${found} ${NOBODY_DRAWS}`, about: draft.address, action: () => runSaving(save) })
   }
 
   const chosen = serverIn(draft)
