@@ -5,9 +5,11 @@ import { LETTERS } from './lettering/write.ts'
 import { finished } from './ornament/finished.ts'
 import { sheetOf } from './ornament/sheet.ts'
 import { PAGE } from './paper/page.ts'
+import { randomFrom } from './random.ts'
 import { sightsOf } from './raster/sight.ts'
 import { refusalOf } from './refusal-of.ts'
 import { LINE_WIDTH } from './styles/brief.ts'
+import { partyTable } from './themes/landscape.ts'
 import { readPrompt } from './words/read-prompt.ts'
 
 describe('words that are to be read on a page', () => {
@@ -173,6 +175,16 @@ describe('letters on a page', () => {
     const areas = (data: Uint8Array): number => labelPaper({ width: PAGE, height: PAGE, data }).count
     // B and two holes, o and one, i and its dot.
     expect(areas(ink) - areas(without.ink)).toBe(7)
+  })
+
+  test('hang where pennants would', () => {
+    const pennants = partyTable(randomFrom('a')).overhead.flatMap(({ art }) => art)
+    const drawn = (prompt: string): string[] =>
+      compose({ prompt }).things.flatMap(({ art }) => art.map(({ lines }) => lines))
+    for (const { lines } of pennants) {
+      expect(drawn('a birthday party')).toContain(lines)
+      expect(drawn('Happy birthday Emma')).not.toContain(lines)
+    }
   })
 
   test('have ornament inside on an intricate page', () => {

@@ -91,6 +91,7 @@ export function drawScene(brief: Brief, random: Random): Placed[] {
     ...bow.placed,
     ...light,
     ...aloft(theme, land, detail, company(theme.high), taken, random),
+    ...(written ? [] : land.overhead),
     ...land.back,
     ...far,
     ...land.front,

@@ -7,6 +7,8 @@ import { bunting } from '../scenery/sky.ts'
 
 /** The ground a page stands on, in the order it is painted: back, then what stands far off, then front, then the actors. */
 export interface Landscape {
+  /** What hangs from above, and makes way for what is to be read. */
+  readonly overhead: readonly Placed[]
   readonly back: readonly Placed[]
   readonly front: readonly Placed[]
   /** Painted over the actors' feet, such as water around a boat. */
@@ -35,6 +37,7 @@ export const RIGHT = PAGE - MARGIN
 export const place = (...art: readonly Art[]): Placed[] => art.map((one) => asDrawn(one))
 
 export const standing = (parts: Partial<Landscape> & Pick<Landscape, 'back' | 'front' | 'far'>): Landscape => ({
+  overhead: [],
   over: [],
   near: [840, 950],
   ground: [750, PAGE - MARGIN - 14],
@@ -311,7 +314,7 @@ export const tabletop: Landscaper = () => {
 /** The table under a string of pennants. */
 export const partyTable: Landscaper = () => ({
   ...table,
-  back: place(...bunting(LEFT, RIGHT, 70, 50, 9)),
+  overhead: place(...bunting(LEFT, RIGHT, 70, 50, 9)),
   busy: [{ left: 0, top: 0, right: PAGE, bottom: 175 }],
 })
 
