@@ -177,6 +177,20 @@ describe('letters on a page', () => {
     expect(areas(ink) - areas(without.ink)).toBe(7)
   })
 
+  test('are on plain paper on an intricate page', () => {
+    for (const prompt of ['the name Sophia with a unicorn', 'der Name Jürgen', 'Buon compleanno Giulia']) {
+      const { things, key } = compose({ prompt, detail: 3 })
+      const panel = things.findIndex(({ isPlain }) => isPlain) + 1
+      const areas = (some: typeof things): number => {
+        const { ink, owner } = sheetOf(some, LINE_WIDTH[3])
+        const { labels } = labelPaper({ width: PAGE, height: PAGE, data: ink })
+        return new Set(labels.filter((label, pixel) => label > 0 && owner[pixel] === panel)).size
+      }
+      expect(panel, prompt).toBeGreaterThan(0)
+      expect(areas(finished(things, 3, key)), prompt).toBeLessThanOrEqual(areas(things))
+    }
+  })
+
   test('hang where pennants would', () => {
     const pennants = partyTable(randomFrom('a')).overhead.flatMap(({ art }) => art)
     const drawn = (prompt: string): string[] =>

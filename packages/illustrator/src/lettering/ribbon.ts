@@ -15,8 +15,15 @@ export const roomOfRibbon = ({ left, top, right, bottom }: Box): Box => ({
   bottom: bottom - PADDING - DROP,
 })
 
+interface Ribbon {
+  readonly ends: readonly Art[]
+  /** What is written on, before the ends. */
+  readonly panel: Art
+  readonly box: Box
+}
+
 /** A ribbon with folded ends around what is written. */
-export function ribbonAround(written: Box, room: Box): { readonly art: readonly Art[]; readonly box: Box } {
+export function ribbonAround(written: Box, room: Box): Ribbon {
   const least = 0.42 * widthOf(room)
   const more = Math.max(0, least - widthOf(written) - 2 * PADDING) / 2
   const left = written.left - PADDING - more
@@ -42,5 +49,5 @@ export function ribbonAround(written: Box, room: Box): { readonly art: readonly 
   const panel = polygon([at(left, top), at(right, top), at(right, bottom), at(left, bottom)])
   const out = END - FOLD
   const box = { left: left - out, right: right + out, top, bottom: bottom + DROP }
-  return { art: [...end(left, -1), ...end(right, 1), shape(panel)], box: heightOf(box) > 0 ? box : room }
+  return { ends: [...end(left, -1), ...end(right, 1)], panel: shape(panel), box: heightOf(box) > 0 ? box : room }
 }

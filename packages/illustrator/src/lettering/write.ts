@@ -44,8 +44,8 @@ export function writeIn({ text, kind, form = 'line' }: Lettering, box: Box, line
 }
 
 function onRibbon(letters: Written, room: Box): Written {
-  const { art, box } = ribbonAround(letters.box, room)
-  return { placed: [asDrawn(...art), ...letters.placed], box }
+  const { ends, panel, box } = ribbonAround(letters.box, room)
+  return { placed: [asDrawn(...ends), { ...asDrawn(panel), isPlain: true }, ...letters.placed], box }
 }
 
 /** Height of a ribbon that nothing is written on (share of its width). */

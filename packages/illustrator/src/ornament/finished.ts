@@ -20,9 +20,9 @@ const PINHOLE: Record<Detail, number> = { 1: 0, 2: 120, 3: 26 }
 /** Larger ones (px²) are long and narrow, and black would be a bar, by detail. */
 const LARGEST_HOLE: Record<Detail, number> = { 1: 900, 2: 900, 3: 300 }
 
-/** Which things are letters, as a sheet counts them. */
-const lettersAmong = (things: readonly Placed[]): Set<number> =>
-  new Set(things.flatMap(({ shows }, i) => (shows?.name === LETTERS ? [i + 1] : [])))
+/** Which things are such, as a sheet counts them. */
+const indicesOf = (things: readonly Placed[], isSuch: (thing: Placed) => boolean): Set<number> =>
+  new Set(things.flatMap((thing, i) => (isSuch(thing) ? [i + 1] : [])))
 
 /** A page with what is too small to colour filled, and with its ornament where it is to have one. */
 export function finished(things: readonly Placed[], detail: Detail, key: string, taste?: Taste): Placed[] {
@@ -34,6 +34,11 @@ export function finished(things: readonly Placed[], detail: Detail, key: string,
     ...things,
     ...wiped,
     ...dots,
-    ...(detail === 3 ? ornamentFor(sheet, randomFrom(`${key}/ornament`), taste, lettersAmong(things)) : []),
+    ...(detail === 3
+      ? ornamentFor(sheet, randomFrom(`${key}/ornament`), taste, {
+          letters: indicesOf(things, ({ shows }) => shows?.name === LETTERS),
+          plain: indicesOf(things, ({ isPlain }) => isPlain === true),
+        })
+      : []),
   ]
 }

@@ -31,12 +31,19 @@ const SMALLEST = 22
 const LARGEST = 80
 const TRIES = 4
 
+/** Which things of a sheet are letters, and which are what they are written on. */
+interface Writing {
+  readonly letters: ReadonlySet<number>
+  readonly plain: ReadonlySet<number>
+}
+const NOTHING_WRITTEN: Writing = { letters: new Set(), plain: new Set() }
+
 /** Ornaments inside the shapes of a page and between them, in lines that touch no other line but where they end. */
 export function ornamentFor(
   { ink, faces: heads, owner, shown }: Sheet,
   random: Random,
   taste?: Taste,
-  letters: ReadonlySet<number> = new Set(),
+  { letters, plain }: Writing = NOTHING_WRITTEN,
 ): Placed[] {
   const { labels, count } = labelPaper({ width: PAGE, height: PAGE, data: ink })
   const faces = realFaces(labels, count, heads)
@@ -44,7 +51,8 @@ export function ornamentFor(
   const all = regionsOf(labels, count, faces, depth)
   const isGround = ({ middle }: Region): boolean => !shown[owner[middle] as number]
   const isLetter = (region: Region): boolean => letters.has(owner[region.middle] as number)
-  const regions = all.map((region) => (region && isLetter(region) ? undefined : region))
+  const isPlain = (region: Region): boolean => plain.has(owner[region.middle] as number)
+  const regions = all.map((region) => (region && (isLetter(region) || isPlain(region)) ? undefined : region))
   const written = new Map(
     [...all.entries()].flatMap(([label, region]) => (region && isLetter(region) ? [[label, region]] : [])),
   )

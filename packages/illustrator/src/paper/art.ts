@@ -39,6 +39,8 @@ export interface Placed {
   readonly lineWidth?: number
   /** Whom it shows; scenery shows nobody. */
   readonly shows?: Shown
+  /** Has no ornament on an intricate page: somebody reads what is written on it. */
+  readonly isPlain?: true
   /** Worn or held by whom it lies on, who is no less to be seen for it. */
   readonly isWorn?: true
   /** Below the water's surface, and seen through it. */

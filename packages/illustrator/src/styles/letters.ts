@@ -20,7 +20,8 @@ export function lettersAbove(
 ): Written | undefined {
   if (!lettering) return undefined
   const isSky = isOutdoors && !floats && busy.length === 0
-  const form = lettering.form ?? (isSky ? 'line' : 'banner')
+  // The sky of an intricate page is full of ornament.
+  const form = lettering.form ?? (isSky && detail < 3 ? 'line' : 'banner')
   const isLetter = lettering.text.length <= FEW
   const bottom = isLetter ? LOWEST_LETTER : LOWEST[form]
   return writeIn(
@@ -30,9 +31,10 @@ export function lettersAbove(
   )
 }
 
-/** Share of the height that letters have where somebody is below them, and paper around them and below (px). */
+/** Share of the height that letters have where somebody is below them, and paper around them, beside a ribbon and below (px). */
 const SHARE = 0.42
 const AROUND = 26
+const AROUND_RIBBON = 8
 const BELOW = 16
 
 /** Letters in the upper part of a box, or in all of it where there is nobody else, and where the rest begins. */
@@ -44,10 +46,11 @@ export function lettersIn(
   if (!lettering) return undefined
   const { left, top, right } = box
   const bottom = top + heightOf(box) * share
+  const around = lettering.form === 'banner' ? AROUND_RIBBON : AROUND
   const room = {
-    left: left + AROUND,
+    left: left + around,
     top: top + AROUND,
-    right: right - AROUND,
+    right: right - around,
     bottom: bottom - (share < 1 ? 0 : AROUND),
   }
   const written = writeIn(lettering, room, LINE_WIDTH[detail])

@@ -33,13 +33,11 @@ export function drawOrnateFrame(brief: Brief, random: Random): Placed[] {
   const subjects = gathered(actors).filter((actor) => !isRainbow(actor))
   const arch = rainbow(at(MIDDLE, MIDDLE + 0.3 * WIDE), 0.46 * WIDE, 5, 0.05 * WIDE)
   // On an ornamented ground letters would drown.
-  const lettering = brief.lettering && {
-    ...brief.lettering,
-    form: brief.lettering.form ?? (actors.length > 0 ? 'banner' : 'line'),
-  }
+  const lettering = brief.lettering && { ...brief.lettering, form: brief.lettering.form ?? 'banner' }
+  const edge = MARGIN + TILE
   const written = lettersIn(
     { ...brief, lettering },
-    { left: START, top: START, right: START + WIDE, bottom: START + WIDE },
+    { left: edge, top: START, right: PAGE - edge, bottom: START + WIDE },
   )
   const top = written?.below ?? START
   return [
