@@ -177,6 +177,19 @@ describe('letters on a page', () => {
     expect(areas(ink) - areas(without.ink)).toBe(7)
   })
 
+  test.each<[prompt: string, detail: 1 | 2, areas: number]>([
+    ['a sign that says "Bag of eggs"', 2, 9 + 8],
+    ['a banner that says "Bee" in block letters', 2, 3 + 4],
+  ])('are not filled, nor are their holes: %s', (prompt, detail, areas) => {
+    const { things, key } = compose({ prompt, detail })
+    const inked = finished(things, detail, key)
+    const written = inked.findIndex(({ shows }) => shows?.name === LETTERS)
+    const without = [...inked.slice(0, written), ...inked.slice(written + lettersOf(prompt, detail).count)]
+    const count = (some: typeof inked): number =>
+      labelPaper({ width: PAGE, height: PAGE, data: sheetOf(some, LINE_WIDTH[detail]).ink }).count
+    expect(count(inked) - count(without)).toBe(areas)
+  })
+
   test('are on plain paper on an intricate page', () => {
     for (const prompt of ['the name Sophia with a unicorn', 'der Name Jürgen', 'Buon compleanno Giulia']) {
       const { things, key } = compose({ prompt, detail: 3 })

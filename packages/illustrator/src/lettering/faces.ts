@@ -58,11 +58,12 @@ const FACES_OF: Record<LetterKind, readonly Face[]> = {
   ornate: [SWASH, SERIF],
 }
 
-/** The face of a kind that has most of a text. */
-export function faceFor(kind: LetterKind, text: string): Face {
+/** The face of a kind that has most of a text, which is to be large or small. */
+export function faceFor(kind: LetterKind, text: string, isSmall = false): Face {
   const characters = [...text].filter((character) => character !== ' ')
   const lacking = (face: Face): number => characters.filter((character) => !face.has(character)).length
-  return FACES_OF[kind].reduce((best, face) => (lacking(face) < lacking(best) ? face : best))
+  const faces = FACES_OF[kind].filter((face) => !(isSmall && face === SWASH))
+  return faces.reduce((best, face) => (lacking(face) < lacking(best) ? face : best))
 }
 
 function measured(advance: number, path: string): Glyph {

@@ -1,4 +1,4 @@
-import type { Lettering } from '../asked/lettering.ts'
+import type { LetterForm, Lettering } from '../asked/lettering.ts'
 import { asDrawn, type Box, heightOf, type Placed, widthOf } from '../paper/art.ts'
 import { waysToBreak } from './break-rows.ts'
 import { EM, type Face, faceFor } from './faces.ts'
@@ -12,6 +12,9 @@ const LEADING = 0.1
 /** From this size on (px for an em) letters have the page's lines; smaller ones would drown in them. */
 const FULL_LINES = 200
 const THINNEST = 0.62
+
+/** Below this size (px for an em) letters have a face without swashes, between which there would be no paper left. */
+const SMALL = 160
 
 /** Largest size of a text (px for an em). */
 const LARGEST = 620
@@ -33,14 +36,20 @@ export interface Written {
 export function writeIn({ text, kind, form = 'line' }: Lettering, box: Box, lineWidth: number): Written {
   // An empty ribbon is for whoever writes a name on it.
   if (text === '') return onRibbon({ placed: [], box: emptyRoom(box) }, box)
-  const face = faceFor(kind, text)
   const room = form === 'banner' ? roomOfRibbon(box) : box
-  const ways = form === 'arch' ? [[text]] : waysToBreak(text.split(' '))
-  const heightOfWay = form === 'arch' ? heightOfArch : heightOfRows
-  const fitted = ways.map((way) => largest(way, face, room, lineWidth, heightOfWay))
-  const best = fitted.reduce((one, other) => (other.size > one.size ? other : one))
+  const set = (face: Face): Fitted => fitted(text, face, form, room, lineWidth)
+  const usual = set(faceFor(kind, text))
+  const best = usual.size < SMALL ? set(faceFor(kind, text, true)) : usual
   const letters = form === 'arch' ? alongArch(best, room) : inRows(best, room)
   return form === 'banner' ? onRibbon(letters, box) : letters
+}
+
+/** A text in rows, or in an arch, as large as fits. */
+function fitted(text: string, face: Face, form: LetterForm, room: Box, lineWidth: number): Fitted {
+  if (form === 'arch') return largest([text], face, room, lineWidth, heightOfArch)
+  const fit = (rows: readonly string[]): Fitted => largest(rows, face, room, lineWidth, heightOfRows)
+  const larger = (one: Fitted, other: Fitted): Fitted => (other.size > one.size ? other : one)
+  return waysToBreak(text.split(' ')).map(fit).reduce(larger)
 }
 
 function onRibbon(letters: Written, room: Box): Written {
