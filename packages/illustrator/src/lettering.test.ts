@@ -190,6 +190,23 @@ describe('letters on a page', () => {
     expect(count(inked) - count(without)).toBe(areas)
   })
 
+  test.each<[prompt: string, detail: 1 | 2, count: number]>([
+    ['das Wort FREUNDSCHAFTSBAND in dicken Buchstaben', 1, 'FREUND-SCHAFTS-BAND'.length],
+    ['the word CONGRATULATIONS', 2, 'CON-GRATU-LATIONS'.length],
+    ['the name Jean-Baptiste', 2, 'Jean-Baptiste'.length],
+    ['the name Maximilian', 2, 'Maximilian'.length],
+  ])('of a long word are in rows rather than small: %s', (prompt, detail, count) => {
+    const { things, key } = compose({ prompt, detail })
+    const { ink, owner } = sheetOf(finished(things, detail, key), LINE_WIDTH[detail])
+    const { labels } = labelPaper({ width: PAGE, height: PAGE, data: ink })
+    const letters = things.flatMap(({ shows }, i) => (shows?.name === LETTERS ? [i + 1] : []))
+    const coloured = letters.filter((letter) => labels.some((label, pixel) => label > 0 && owner[pixel] === letter))
+    expect(coloured).toHaveLength(count)
+    expect(Math.min(...things.flatMap(({ shows, scale }) => (shows?.name === LETTERS ? [scale] : [])))).toBeGreaterThan(
+      0.1,
+    )
+  })
+
   test('are on plain paper on an intricate page', () => {
     for (const prompt of ['the name Sophia with a unicorn', 'der Name Jürgen', 'Buon compleanno Giulia']) {
       const { things, key } = compose({ prompt, detail: 3 })

@@ -1,5 +1,8 @@
-/** Most rows of a text. */
+import { breaksIn } from './syllables.ts'
+
+/** Most rows of a text, and of one long word. */
 const MOST_ROWS = 5
+const MOST_PARTS = 3
 
 /** All ways to break a text into rows, each with its words in order. */
 export function waysToBreak(words: readonly string[]): string[][] {
@@ -20,3 +23,26 @@ export function waysToBreak(words: readonly string[]): string[][] {
 
 /** Nothing short ends a row: neither "a" nor "of". */
 const isShort = (word: string): boolean => word.length <= 2
+
+/** The ways with one more row or two for every long word of them, which is broken between syllables. */
+export const waysToHyphenate = (ways: readonly string[][]): string[][] =>
+  ways.flatMap((rows) =>
+    rows.flatMap((row, at) =>
+      partings(row).flatMap((parts) =>
+        rows.length - 1 + parts.length > MOST_ROWS ? [] : [[...rows.slice(0, at), ...parts, ...rows.slice(at + 1)]],
+      ),
+    ),
+  )
+
+/** All ways to break a row that is a single long word. */
+function partings(row: string): string[][] {
+  const breaks = breaksIn(row)
+  const parting = (at: readonly number[]): string[] =>
+    [...at, row.length].map((end, i) => {
+      const part = row.slice(at[i - 1] ?? 0, end)
+      return end === row.length || part.endsWith('-') ? part : `${part}-`
+    })
+  const once = breaks.map((one) => [one])
+  const twice = once.flatMap(([one = 0]) => breaks.filter((other) => other > one).map((other) => [one, other]))
+  return [...once, ...twice].filter((at) => at.length < MOST_PARTS).map(parting)
+}

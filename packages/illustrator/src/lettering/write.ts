@@ -1,6 +1,6 @@
 import type { LetterForm, Lettering } from '../asked/lettering.ts'
 import { asDrawn, type Box, heightOf, type Placed, widthOf } from '../paper/art.ts'
-import { waysToBreak } from './break-rows.ts'
+import { waysToBreak, waysToHyphenate } from './break-rows.ts'
 import { EM, type Face, faceFor } from './faces.ts'
 import { ribbonAround, roomOfRibbon } from './ribbon.ts'
 import { type Row, rowOf } from './row.ts'
@@ -18,6 +18,9 @@ const SMALL = 160
 
 /** Largest size of a text (px for an em). */
 const LARGEST = 620
+
+/** How much larger letters have to become for a word to be broken. */
+const WORTH_BREAKING = 1.4
 
 /** How far the middle of an arch is above its ends (share of its width). */
 const RISE = 0.16
@@ -49,7 +52,10 @@ function fitted(text: string, face: Face, form: LetterForm, room: Box, lineWidth
   if (form === 'arch') return largest([text], face, room, lineWidth, heightOfArch)
   const fit = (rows: readonly string[]): Fitted => largest(rows, face, room, lineWidth, heightOfRows)
   const larger = (one: Fitted, other: Fitted): Fitted => (other.size > one.size ? other : one)
-  return waysToBreak(text.split(' ')).map(fit).reduce(larger)
+  const ways = waysToBreak(text.split(' '))
+  const whole = ways.map(fit).reduce(larger)
+  const broken = waysToHyphenate(ways).map(fit).reduce(larger, whole)
+  return broken.size > WORTH_BREAKING * whole.size ? broken : whole
 }
 
 function onRibbon(letters: Written, room: Box): Written {
