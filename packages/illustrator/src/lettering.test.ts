@@ -180,6 +180,8 @@ describe('letters on a page', () => {
   test.each<[prompt: string, detail: 1 | 2, areas: number]>([
     ['a sign that says "Bag of eggs"', 2, 9 + 8],
     ['a banner that says "Bee" in block letters', 2, 3 + 4],
+    ['a sign that says "Keep on baking bread"', 2, 17 + 12],
+    ['a banner with the name Babette', 1, 7 + 6],
   ])('are not filled, nor are their holes: %s', (prompt, detail, areas) => {
     const { things, key } = compose({ prompt, detail })
     const inked = finished(things, detail, key)

@@ -1,7 +1,8 @@
 import type { LetterForm, Lettering } from '../asked/lettering.ts'
-import { asDrawn, type Box, heightOf, type Placed, widthOf } from '../paper/art.ts'
+import { type Art, asDrawn, type Box, heightOf, type Placed, widthOf } from '../paper/art.ts'
 import { waysToBreak, waysToHyphenate } from './break-rows.ts'
-import { EM, type Face, faceFor } from './faces.ts'
+import { EM, type Face, faceFor, type Glyph } from './faces.ts'
+import { widerHoles } from './holes.ts'
 import { ribbonAround, roomOfRibbon } from './ribbon.ts'
 import { type Row, rowOf } from './row.ts'
 
@@ -120,12 +121,11 @@ function inRows({ rows, size, pen }: Fitted, room: Box): Written {
     top: top - pen,
     bottom: top + heightOfRows(rows) * scale + pen,
   }
+  const letter = lettersOf(size, pen)
   const placed = rows.flatMap((row) => {
     const base = top - row.top * scale
     top += (row.bottom - row.top + LEADING * EM) * scale
-    return row.letters.map(({ glyph, x }) =>
-      letter(glyph.path, { x: middle + (x - row.width / 2) * scale, y: base, scale }, pen),
-    )
+    return row.letters.map(({ glyph, x }) => letter(glyph, { x: middle + (x - row.width / 2) * scale, y: base, scale }))
   })
   return { placed, box }
 }
@@ -140,17 +140,19 @@ function alongArch({ rows: [row], size, pen }: Fitted, room: Box): Written {
   const middle = (room.left + room.right) / 2
   const top = (room.top + room.bottom - (row.bottom - row.top) * scale - rise) / 2
   const centre = top - row.top * scale + radius
+  const letter = lettersOf(size, pen)
   const placed = row.letters.map(({ glyph, x }) => {
     const along = (x + glyph.advance / 2 - row.width / 2) * scale
     const angle = along / radius
     const turn = (angle * 180) / Math.PI
     const offset = (glyph.advance / 2) * scale
     const foot = { x: middle + radius * Math.sin(angle), y: centre - radius * Math.cos(angle) }
-    return letter(
-      glyph.path,
-      { x: foot.x - offset * Math.cos(angle), y: foot.y - offset * Math.sin(angle), scale, turn },
-      pen,
-    )
+    return letter(glyph, {
+      x: foot.x - offset * Math.cos(angle),
+      y: foot.y - offset * Math.sin(angle),
+      scale,
+      turn,
+    })
   })
   return {
     placed,
@@ -171,15 +173,27 @@ interface Spot {
 }
 
 /**
- * A letter with its line around it: parts of a letter lie over each other in some fonts, so the lines between them are hidden by
- * the letter itself, and half of a line of double width is left.
+ * Letters of a size, each with its line around it: parts of a letter lie over each other in some fonts, so the lines between
+ * them are hidden by the letter itself, and half of a line of double width is left. The same with holes that are made wider.
  */
-const letter = (path: string, spot: Spot, pen: number): Placed => ({
-  art: [
-    { body: path, lines: path },
-    { body: path, lines: '' },
-  ],
-  ...spot,
-  lineWidth: 2 * pen,
-  shows: { name: LETTERS },
-})
+function lettersOf(size: number, pen: number): (glyph: Glyph, spot: Spot) => Placed {
+  const known = new Map<Glyph, readonly Art[]>()
+  const artOf = (glyph: Glyph): readonly Art[] => {
+    const holes = widerHoles(glyph, size, pen)
+    return [
+      { body: glyph.path, lines: glyph.path },
+      { body: glyph.path, lines: '' },
+      ...(holes
+        ? [
+            { body: '', lines: holes },
+            { body: holes, lines: '' },
+          ]
+        : []),
+    ]
+  }
+  return (glyph, spot) => {
+    const art = known.get(glyph) ?? artOf(glyph)
+    known.set(glyph, art)
+    return { art, ...spot, lineWidth: 2 * pen, shows: { name: LETTERS } }
+  }
+}

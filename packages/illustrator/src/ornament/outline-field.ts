@@ -1,6 +1,6 @@
 import { PAGE } from '../paper/page.ts'
-import { bordersOf } from './borders.ts'
-import { evened } from './curves.ts'
+import { bordersOf } from '../raster/borders.ts'
+import { evened } from '../raster/curves.ts'
 
 /** For every pixel how far along the outline of its region the nearest place is (px), and how long that outline is. */
 export interface AlongOutline {
