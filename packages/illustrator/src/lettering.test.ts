@@ -210,7 +210,13 @@ describe('letters on a page', () => {
   })
 
   test('are on plain paper on an intricate page', () => {
-    for (const prompt of ['the name Sophia with a unicorn', 'der Name Jürgen', 'Buon compleanno Giulia']) {
+    for (const prompt of [
+      'the name Sophia with a unicorn',
+      'der Name Jürgen',
+      'Buon compleanno Giulia',
+      'the word PEACE in an arch with flowers',
+      'a pattern of hearts with the word LOVE',
+    ]) {
       const { things, key } = compose({ prompt, detail: 3 })
       const panel = things.findIndex(({ isPlain }) => isPlain) + 1
       const areas = (some: typeof things): number => {

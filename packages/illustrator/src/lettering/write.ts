@@ -1,5 +1,6 @@
 import type { LetterForm, Lettering } from '../asked/lettering.ts'
 import { type Art, asDrawn, type Box, heightOf, type Placed, widthOf } from '../paper/art.ts'
+import { at, type Point, polygon, shape } from '../paper/pen.ts'
 import { waysToBreak, waysToHyphenate } from './break-rows.ts'
 import { EM, type Face, faceFor, type Glyph } from './faces.ts'
 import { widerHoles } from './holes.ts'
@@ -36,16 +37,38 @@ export interface Written {
   readonly box: Box
 }
 
-/** Writes a text as large as fits into a box, in lines of a page's thickness (px). */
-export function writeIn({ text, kind, form = 'line' }: Lettering, box: Box, lineWidth: number): Written {
+/** How far the paper of what is written reaches beyond it (px), where it would drown in what is behind. */
+const PAPER = 20
+
+/** How far it leans out at the ends of an arch (px). */
+const LEANS = 64
+
+/** In how many pieces such paper follows an arch. */
+const PIECES = 24
+
+/** Text in its place, with the outline of paper for it. */
+interface SetText extends Written {
+  readonly paper: string
+}
+
+/** Writes a text as large as fits into a box, in lines of a page's thickness (px), and on paper of its own where there is no ribbon. */
+export function writeIn(
+  { text, kind, form = 'line' }: Lettering,
+  box: Box,
+  lineWidth: number,
+  isOnPaper = false,
+): Written {
   // An empty ribbon is for whoever writes a name on it.
   if (text === '') return onRibbon({ placed: [], box: emptyRoom(box) }, box)
-  const room = form === 'banner' ? roomOfRibbon(box) : box
+  const leans = isOnPaper && form === 'arch' ? LEANS : 0
+  const room = form === 'banner' ? roomOfRibbon(box) : { ...box, left: box.left + leans, right: box.right - leans }
   const set = (face: Face): Fitted => fitted(text, face, form, room, lineWidth)
   const usual = set(faceFor(kind, text))
   const best = usual.size < SMALL ? set(faceFor(kind, text, true)) : usual
   const letters = form === 'arch' ? alongArch(best, room) : inRows(best, room)
-  return form === 'banner' ? onRibbon(letters, box) : letters
+  if (form === 'banner') return onRibbon(letters, box)
+  const paper = isOnPaper ? [{ ...asDrawn(shape(letters.paper)), isPlain: true as const }] : []
+  return { placed: [...paper, ...letters.placed], box: letters.box }
 }
 
 /** A text in rows, or in an arch, as large as fits. */
@@ -110,7 +133,7 @@ const heightOfArch = ([row]: readonly Row[]): number => (row ? row.bottom - row.
 const heightOfRows = (rows: readonly Row[]): number =>
   rows.reduce((sum, { top, bottom }) => sum + bottom - top, 0) + (rows.length - 1) * LEADING * EM
 
-function inRows({ rows, size, pen }: Fitted, room: Box): Written {
+function inRows({ rows, size, pen }: Fitted, room: Box): SetText {
   const scale = size / EM
   const middle = (room.left + room.right) / 2
   let top = (room.top + room.bottom - heightOfRows(rows) * scale) / 2
@@ -127,12 +150,14 @@ function inRows({ rows, size, pen }: Fitted, room: Box): Written {
     top += (row.bottom - row.top + LEADING * EM) * scale
     return row.letters.map(({ glyph, x }) => letter(glyph, { x: middle + (x - row.width / 2) * scale, y: base, scale }))
   })
-  return { placed, box }
+  const [from, to] = [box.left - PAPER, box.right + PAPER]
+  const [high, low] = [box.top - PAPER, box.bottom + PAPER]
+  return { placed, box, paper: polygon([at(from, high), at(to, high), at(to, low), at(from, low)]) }
 }
 
 /** Each letter upright on a circle. */
-function alongArch({ rows: [row], size, pen }: Fitted, room: Box): Written {
-  if (!row) return { placed: [], box: room }
+function alongArch({ rows: [row], size, pen }: Fitted, room: Box): SetText {
+  if (!row) return { placed: [], box: room, paper: '' }
   const scale = size / EM
   const half = (row.width * scale) / 2
   const rise = RISE * 2 * half
@@ -154,8 +179,16 @@ function alongArch({ rows: [row], size, pen }: Fitted, room: Box): Written {
       turn,
     })
   })
+  const reach = (half + PAPER) / radius
+  const edge = (away: number): Point[] =>
+    Array.from({ length: PIECES + 1 }, (_, i) => {
+      const angle = reach * ((2 * i) / PIECES - 1)
+      return at(middle + away * Math.sin(angle), centre - away * Math.cos(angle))
+    })
+  const inner = edge(radius - row.bottom * scale - pen - PAPER)
   return {
     placed,
+    paper: polygon([...edge(radius - row.top * scale + pen + PAPER), ...inner.reverse()]),
     box: {
       left: middle - half - pen,
       right: middle + half + pen,

@@ -1,3 +1,4 @@
+import type { Detail } from '../asked/look.ts'
 import { type Written, writeIn } from '../lettering/write.ts'
 import { type Box, heightOf, type Placed } from '../paper/art.ts'
 import { MARGIN, PAGE } from '../paper/page.ts'
@@ -8,6 +9,9 @@ import { type Brief, LINE_WIDTH } from './brief.ts'
 const ABOVE = { left: MARGIN + 40, top: MARGIN + 26, right: PAGE - MARGIN - 40 }
 const LOWEST = { line: 330, arch: 360, banner: 330 }
 const LOWEST_LETTER = 470
+
+/** Whether there is ornament all around letters, and they need paper of their own. */
+const isOrnamented = (detail: Detail): boolean => detail === 3
 
 /** Most characters of what is written as large as somebody. */
 const FEW = 2
@@ -21,13 +25,14 @@ export function lettersAbove(
   if (!lettering) return undefined
   const isSky = isOutdoors && !floats && busy.length === 0
   // The sky of an intricate page is full of ornament.
-  const form = lettering.form ?? (isSky && detail < 3 ? 'line' : 'banner')
+  const form = lettering.form ?? (isSky && !isOrnamented(detail) ? 'line' : 'banner')
   const isLetter = lettering.text.length <= FEW
   const bottom = isLetter ? LOWEST_LETTER : LOWEST[form]
   return writeIn(
     { ...lettering, form: isLetter && lettering.form === undefined ? 'line' : form },
     { ...ABOVE, bottom },
     LINE_WIDTH[detail],
+    isOrnamented(detail),
   )
 }
 
@@ -53,7 +58,7 @@ export function lettersIn(
     right: right - around,
     bottom: bottom - (share < 1 ? 0 : AROUND),
   }
-  const written = writeIn(lettering, room, LINE_WIDTH[detail])
+  const written = writeIn(lettering, room, LINE_WIDTH[detail], isOrnamented(detail))
   return { ...written, below: written.box.bottom + BELOW }
 }
 

@@ -34,7 +34,8 @@ export function drawOrnateFrame(brief: Brief, random: Random): Placed[] {
   const arch = rainbow(at(MIDDLE, MIDDLE + 0.3 * WIDE), 0.46 * WIDE, 5, 0.05 * WIDE)
   // On an ornamented ground letters would drown.
   const lettering = brief.lettering && { ...brief.lettering, form: brief.lettering.form ?? 'banner' }
-  const edge = MARGIN + TILE
+  // Ribbons have ends, which may come closer to the border than letters.
+  const edge = lettering?.form === 'banner' ? MARGIN + TILE : START
   const written = lettersIn(
     { ...brief, lettering },
     { left: edge, top: START, right: PAGE - edge, bottom: START + WIDE },
