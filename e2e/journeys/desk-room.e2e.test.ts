@@ -243,6 +243,31 @@ test('on a tablet all pencils stand in the tray', async () => {
   expect(Math.max(...edges)).toBeLessThanOrEqual(820)
 })
 
+test('the pencil in hand is in sight, also beyond the edge of a phone: when a page is opened, and when a key takes it up', async () => {
+  const at = await sitDown()
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    const page = await at(width, height)
+    const pencils = page.getByRole('group', { name: 'Pencils' })
+    const isInSight = () =>
+      pencils.getByRole('radio', { checked: true }).evaluate((input) => {
+        const [place, tray] = [input.parentElement, input.closest('fieldset')].map((one) =>
+          one?.getBoundingClientRect(),
+        )
+        if (!place || !tray) return false
+        return place.left >= tray.left - 1 && place.right <= tray.right + 1 && place.bottom <= tray.bottom + 1
+      })
+    await pencils.getByRole('radio').last().check({ force: true })
+    await expect.poll(isInSight).toBe(true)
+    await at(width, height)
+    await expect.poll(isInSight).toBe(true)
+    await pencils.getByRole('radio').first().check({ force: true })
+    await expect.poll(isInSight).toBe(true)
+  }
+})
+
 test('on a tablet and on a desktop, what is said of a save lies beside the page', async () => {
   const at = await sitDown()
   for (const [width, height] of [

@@ -42,7 +42,11 @@ function TrayPlace({ engine, pencil, group }: TrayPlaceProps) {
   const input = useRef<HTMLInputElement>(null)
   // Not by `checked`: React would look after every pencil of the tray at each tap.
   useEffect(() => {
-    if (input.current) input.current.checked = isInHand
+    if (!input.current) return
+    input.current.checked = isInHand
+    // It may be beyond the edge of a phone: taken up by a key, from the page, or the last time.
+    if (isInHand)
+      input.current.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
   }, [isInHand])
   return (
     <label className="tray-place" title={pencil.name}>
