@@ -58,7 +58,7 @@ export async function playSoak(
         return { address, process: () => at().server, metricsPort: at().metricsPort }
       }),
       inDatabase: stage.inDatabase,
-      // This store fails where a file goes while it lists them, and the site goes on deleting what nobody needs.
+      // This store fails where a file goes while it lists them, and the site goes on deleting what nobody needs, for minutes.
       stored: () => insist(() => keysOf(storage)),
       temporary: () => readdir(temporary, { recursive: true }),
     }
@@ -93,7 +93,7 @@ async function keysOf(storage: Pick<Storage, 'list'>): Promise<string[]> {
   return keys
 }
 
-async function insist<Answer>(act: () => Promise<Answer>, times = 10): Promise<Answer> {
+async function insist<Answer>(act: () => Promise<Answer>, times = 120): Promise<Answer> {
   try {
     return await act()
   } catch (error) {
