@@ -1,14 +1,18 @@
 import { repairGaps } from '../cleanup/repair-gaps.ts'
 import { removeSpecks } from '../cleanup/specks.ts'
-import { checkSize, type Ink, type Picture } from '../pixels.ts'
+import { checkSize, greyOnWhite, type Ink, type Picture } from '../pixels.ts'
 import { averageAlong } from './edges/along-flow.ts'
 import { flowDifference } from './edges/difference-of-gaussians.ts'
 import { edgeFlow } from './edges/flow.ts'
 import { hysteresis } from './edges/hysteresis.ts'
+import { calmFaces } from './faces/calm-faces.ts'
+import { drawFaces } from './faces/draw-faces.ts'
+import { isFeature } from './faces/face-shape.ts'
+import { findFaces } from './faces/find-faces.ts'
 import { borderLines } from './lines/border-lines.ts'
 import { drawLine } from './lines/draw-line.ts'
 import { innerLines } from './lines/inner-lines.ts'
-import { smoothLine } from './lines/line.ts'
+import { type Line, smoothLine } from './lines/line.ts'
 import { grainOf } from './planes/grain.ts'
 import { blurred, type Plane } from './planes/plane.ts'
 import { type ColourPlanes, smallPlanes } from './planes/small-planes.ts'
@@ -57,11 +61,12 @@ export function lineArtOf(photo: Picture, detail: Detail = 2): Ink {
   const { width, height } = photo
   const zoom = Math.max(1, Math.round(Math.max(width, height) / RECIPE_SIZE))
   const scale = Math.max(width, height) / zoom / RECIPE_SIZE
-  const { surfaces, isDot, inner } = understand(smallPlanes(photo, zoom), recipe, scale)
+  const { surfaces, isDot, inner, faces } = understand(smallPlanes(photo, zoom), recipe, scale)
   const page = { width, height, data: new Uint8Array(width * height) }
   const pen = Math.max(1.5, recipe.pen * scale * zoom)
   for (const line of [...borderLines(surfaces), ...inner]) drawLine(page, smoothLine(line, LINE_SMOOTH), zoom, pen)
   inkDots(page, surfaces, isDot, zoom)
+  if (faces.length > 0) drawFaces(page, greyOnWhite(photo), { faces, surfaces, zoom, pen })
   return repairGaps(removeSpecks(page, 2, BLOT * pen * pen), Math.min(24, GAP * scale * zoom))
 }
 
@@ -71,12 +76,16 @@ function understand(planes: ColourPlanes, recipe: Recipe, scale: number) {
   const soft = planes.map((plane) => blurred(plane, blur)) as unknown as ColourPlanes
   const { flow, strength } = edgeFlow(soft, recipe.edge * 1.5)
   const area = scale * scale
-  const merged = mergeSurfaces(basinsOf(averageAlong(strength, flow, STRENGTH_ALONG)), soft, scale, {
-    cost: recipe.cost,
-    most: recipe.most,
-    fewest: recipe.fewest,
-    large: 2 * recipe.crumbArea * area,
-  })
+  const faces = findFaces(planes[0]).filter(({ size }) => size <= recipe.face * scale)
+  const merged = calmFaces(
+    mergeSurfaces(basinsOf(averageAlong(strength, flow, STRENGTH_ALONG)), soft, scale, {
+      cost: recipe.cost,
+      most: recipe.most,
+      fewest: recipe.fewest,
+      large: 2 * recipe.crumbArea * area,
+    }),
+    faces,
+  )
   const smooth = smoothSurfaces(merged, Math.max(1, Math.round(recipe.smooth * scale)))
   const { isDot, ...surfaces } = absorbCrumbs(smooth, soft, {
     area: recipe.crumbArea * area,
@@ -90,7 +99,9 @@ function understand(planes: ColourPlanes, recipe: Recipe, scale: number) {
     least: recipe.line * scale,
     clearance: Math.max(2, APART * recipe.pen * scale),
   })
-  return { surfaces, isDot, inner }
+  const isOnFeature = ({ xs, ys }: Line) =>
+    xs.filter((x, i) => faces.some((face) => isFeature(face, x, ys[i] as number))).length > xs.length / 2
+  return { surfaces, isDot, inner: inner.filter((line) => !isOnFeature(line)), faces }
 }
 
 /** How far below zero the lowest pixels of a plane are, a `share` of all. */

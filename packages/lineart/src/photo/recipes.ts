@@ -19,6 +19,8 @@ export interface Recipe {
   /** How far frayed borders are evened out. */
   readonly smooth: number
   readonly pen: number
+  /** Up to which size a face's features are drawn by their contrast; on larger ones the other lines are fine enough. */
+  readonly face: number
   /** Half the width of the edges that become lines inside surfaces, how many of all pixels are clearly on one, */
   readonly edge: number
   readonly edgeShare: number
@@ -37,6 +39,7 @@ export const RECIPES: Record<Detail, Recipe> = {
     dotArea: 150,
     smooth: 3,
     pen: 2.5,
+    face: 512,
     edge: 1.4,
     edgeShare: 0.01,
     line: 30,
@@ -51,6 +54,7 @@ export const RECIPES: Record<Detail, Recipe> = {
     dotArea: 110,
     smooth: 2,
     pen: 2,
+    face: 200,
     edge: 1.1,
     edgeShare: 0.02,
     line: 14,
@@ -65,6 +69,7 @@ export const RECIPES: Record<Detail, Recipe> = {
     dotArea: 80,
     smooth: 2,
     pen: 1.6,
+    face: 200,
     edge: 0.9,
     edgeShare: 0.04,
     line: 8,
