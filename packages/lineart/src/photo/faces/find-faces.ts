@@ -19,6 +19,10 @@ const PROMISING = 0.4
 /** A face is found at several places and sizes. What is found less often is a pattern of leaves or of cloth. */
 const ENOUGH = 5
 
+/** From this size on (px) a face is seen so well that one found less often than this looks aside, with features elsewhere. */
+const LARGE = 170
+const SURE = 10
+
 /** How far two findings of one face lie apart at most, of their size. */
 const APART = 0.25
 
@@ -45,7 +49,9 @@ export function findFaces(light: Plane): Face[] {
         look(x + 1, y + 1)
       }
   }
-  const sure = found.filter(({ votes }) => votes >= ENOUGH).sort((a, b) => b.votes - a.votes)
+  const sure = found
+    .filter(({ size, votes }) => votes >= (size < LARGE ? ENOUGH : SURE))
+    .sort((a, b) => b.votes - a.votes)
   return sure.filter((face, at) => !sure.slice(0, at).some((surer) => overlap(face, surer)))
 }
 
