@@ -5,6 +5,7 @@ import type { Face } from './find-faces.ts'
 /** Every face is looked at in this size, with so much around it (px): one measure holds for all. */
 export const SIDE = 160
 export const MARGIN = 16
+export const CLOSE_UP = SIDE + 2 * MARGIN
 
 /** Light (0 to 1) that is added to all, or the logarithm of black would be endless. */
 const DARKEST = 0.05
@@ -12,13 +13,12 @@ const DARKEST = 0.05
 /** The logarithm of the light on a face: a feature in the shadow has the same contrast there as one in the sun. */
 export function closeUpOf(photo: Grey, face: Face): Plane {
   const scale = face.size / SIDE
-  const side = SIDE + 2 * MARGIN
   const light = lightAround(photo, face, Math.ceil((MARGIN + 1) * scale))
   // A large face is looked at in two places for each pixel, both ways, or grain would be taken for lashes.
   const places = scale > 1.5 ? [-0.25, 0.25] : [0]
-  const data = new Float32Array(side * side)
-  for (let v = 0, at = 0; v < side; v++)
-    for (let u = 0; u < side; u++, at++) {
+  const data = new Float32Array(CLOSE_UP ** 2)
+  for (let v = 0, at = 0; v < CLOSE_UP; v++)
+    for (let u = 0; u < CLOSE_UP; u++, at++) {
       let sum = 0
       for (const du of places)
         for (const dv of places)
@@ -29,7 +29,7 @@ export function closeUpOf(photo: Grey, face: Face): Plane {
           )
       data[at] = Math.log(DARKEST + sum / places.length ** 2)
     }
-  return { width: side, height: side, data }
+  return { width: CLOSE_UP, height: CLOSE_UP, data }
 }
 
 /** The light of the photo around a face; `left` and `top` tell where in it the face begins. */

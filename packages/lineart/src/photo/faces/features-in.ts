@@ -1,7 +1,7 @@
 import { labelInk } from '../../regions/label-paper.ts'
 import { hysteresis } from '../edges/hysteresis.ts'
 import { blurred, type Plane } from '../planes/plane.ts'
-import { MARGIN, SIDE } from './close-up.ts'
+import { CLOSE_UP, MARGIN, SIDE } from './close-up.ts'
 import { FEATURES, isIn, type Oval } from './face-shape.ts'
 
 /** Features are what is darker than the skin around it: this near (pens), but within these bounds (px of a close-up). */
@@ -25,16 +25,27 @@ const PORE = 14
 /** and those that lie outside with more than this share are hair. */
 const OUTSIDE = 0.4
 
+const pixelsIn = (oval: Oval): number[] =>
+  Array.from({ length: CLOSE_UP ** 2 }, (_, i) => i).filter((i) =>
+    isIn(oval, { x: MARGIN, y: MARGIN, size: SIDE }, (i % CLOSE_UP) + 0.5, Math.floor(i / CLOSE_UP) + 0.5),
+  )
+
+const findPlaces = () =>
+  FEATURES.map((feature) => ({ inside: pixelsIn(feature), core: pixelsIn(feature.core), dark: feature.dark }))
+
+/** Every close-up has its features at the same pixels: they are found for the first, as many pages have none. */
+let places: ReturnType<typeof findPlaces> | undefined
+
 /** How dark a close-up is beside its surroundings: -1 and less is clearly a feature; and which pixels belong to one. */
 export function featuresIn(light: Plane, pen: number): { contrast: Plane; isDrawn: Uint8Array } {
   const near = blurred(light, Math.max(FINEST, GRAIN * pen))
   const far = blurred(light, Math.min(FARTHEST, Math.max(NEAREST, AROUND * pen)))
   const difference = near.data.map((value, i) => value - (far.data[i] as number))
-  const features = FEATURES.map((feature) => {
-    const inside = pixelsIn(feature, light)
+  places ??= findPlaces()
+  const features = places.map(({ inside, core, dark }) => {
     const darkest = Float32Array.from(inside, (i) => difference[i] as number).sort()
-    const clear = Math.max(FAINT, -(darkest[Math.floor(feature.dark * darkest.length)] as number))
-    return { inside, core: pixelsIn(feature.core, light), clear }
+    const clear = Math.max(FAINT, -(darkest[Math.floor(dark * darkest.length)] as number))
+    return { inside, core, clear }
   })
   const elsewhere = features.reduce((sum, { clear }) => sum + clear, 0) / features.length
   const contrast = { ...light, data: difference.map((value) => value / elsewhere) }
@@ -63,9 +74,4 @@ function drawn(contrast: Plane, features: readonly { inside: number[]; core: num
     mark(core, 0)
   }
   return isDrawn
-}
-
-function pixelsIn(oval: Oval, { width, data }: Plane): number[] {
-  const square = { x: MARGIN, y: MARGIN, size: SIDE }
-  return Array.from(data.keys()).filter((i) => isIn(oval, square, (i % width) + 0.5, Math.floor(i / width) + 0.5))
 }
