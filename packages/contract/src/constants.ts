@@ -187,6 +187,7 @@ export const AUDIT_ACTIONS = [
   'plan_edited',
   'setting_changed',
   'backups_scheduled',
+  'backup_made',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** The fields it names, in the words in which administrators read and search it. Sections of the website have their titles. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BackupSchedule, calls } from '@huebook/contract'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { DELETION_OF_FILES, holdFiles } from '#platform/backup/hold.ts'
-import { tryToShare } from '#platform/db/advisory-lock.ts'
+import { tryAdvisoryLock, tryToShare } from '#platform/db/advisory-lock.ts'
 import { connectionBeside } from '#platform/db/beside.ts'
 import { secretOf } from '#platform/db/secret-mark.ts'
 import { testSite } from '#testing/test-site.ts'
@@ -145,17 +145,32 @@ test('an administrator has a backup made now, whatever the schedule says, and se
     expect(await make()).toMatchObject({ ok: true, data: { being_made: true, last: null, next_due_at: null } })
     await waitFor(read, (backups) => expect(backups).toMatchObject({ being_made: true }))
   })
-  const made = await waitFor(read, (backups) => expect(backups).toMatchObject({ being_made: false }))
+  const made = await waitFor(read, (backups) => {
+    // Never neither being made nor there.
+    expect(backups?.being_made || backups?.last).toBeTruthy()
+    expect(backups).toMatchObject({ being_made: false })
+  })
   expect((await stat(made?.last?.path ?? '')).size).toBe(made?.last?.bytes)
+  expect(made?.last?.path).toMatch(/huebook-\d{8}T\d{6}Z\.tar$/)
+  const log = await site.call(calls.paginateAudit, { query: { search: 'backup made' } }, ada)
+  expect(log.ok ? log.data.data[0] : log).toMatchObject({ action: 'backup_made', actor: { id: ada.id } })
 })
 
-test('whoever wants one while one is being made gets that one', async () => {
+test('whoever wants one while one is being made gets that one, and goes on at once when the process ends', async () => {
   const moments = Array.from({ length: 60 }, (_, second) => new Date(Date.UTC(2026, 10, 19, 10, 0, second)))
   const [one, other] = [0, 1].map(() => serviceAt(() => moments.shift() as Date)) as [Service, Service]
   const made = await Promise.all([one.makeNow(goOn), other.makeNow(goOn)])
   expect(made.filter(Boolean)).toHaveLength(1)
   expect(await one.makeNow(goOn)).not.toBeNull()
   expect(await readdir(directory)).toHaveLength(2)
+  const ending = new AbortController()
+  const waiting = await site.db.transaction(async (tx) => {
+    await tryAdvisoryLock(tx, 'scheduled backup')
+    const asked = other.makeNow(ending.signal)
+    ending.abort()
+    return asked
+  })
+  expect(waiting).toBeNull()
 })
 
 test('the audit log says who changed the schedule and what of it, and nothing of a form that was only sent again', async () => {

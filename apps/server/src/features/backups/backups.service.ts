@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BackupSchedule, BackupStatus } from '@huebook/contract'
 import type { ClientConfig } from 'pg'
 import type { Caller } from '#http/endpoint.ts'
@@ -8,11 +9,11 @@ import { MAKING_OF_BACKUP } from '#platform/backup/hold.ts'
 import { clearLeftovers } from '#platform/backup/leftovers.ts'
 import { listOutcomes, recordFailure, recordProof } from '#platform/backup/outcomes.ts'
 import { advisoryLock, isLocked, tryAdvisoryLock } from '#platform/db/advisory-lock.ts'
-import type { Db } from '#platform/db/handle.ts'
+import type { Db, Tx } from '#platform/db/handle.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import type { Audit } from '#ports/audit.ts'
 import { backupQueries } from './backups.queries.ts'
-import { lastDue, nextDue } from './schedule.ts'
+import { againAfter, lastDue, nextDue } from './schedule.ts'
 
 interface Options {
   db: Db
@@ -25,13 +26,14 @@ interface Options {
   now(): Date
 }
 
-/** How long after a failure it is tried again, in milliseconds: somebody may have to make room first. */
-const AGAIN_MS = 60 * 60 * 1000
-
 const FIELDS = ['every', 'keep'] as const
 
 /** Held by whoever makes a backup, or clears away what is left of one. */
 const TURN = 'scheduled backup'
+/** Held from before one is made until it is written down how it went. */
+const MAKING = 'backup that is written down'
+/** How often somebody who wants one looks whether it is their turn, in milliseconds. */
+const LOOK_MS = 500
 
 /** Makes backups when they are due, and knows how the last ones went. */
 export function createBackupService({ db, connection, storage, secret, audit, directory, now }: Options) {
@@ -39,17 +41,19 @@ export function createBackupService({ db, connection, storage, secret, audit, di
     const due = lastDue(every, now())
     if (due === null) return false
     const { proven, failed } = await listOutcomes(db)
-    if (failed && failed.at.getTime() > now().getTime() - AGAIN_MS && !(proven && proven.at > failed.at)) return false
+    if (failed && againAfter(failed.at) > now() && !(proven && proven.at > failed.at)) return false
     return !proven || proven.at < due
   }
 
-  async function make({ keep }: BackupSchedule, stop: AbortSignal): Promise<Proof | null> {
-    const file = join(directory, backupFile('scheduled', now()))
+  /** One that somebody has asked for is never deleted by the schedule. */
+  async function make(only: Tx, asked: 'by hand' | 'scheduled', stop: AbortSignal): Promise<Proof | null> {
+    await advisoryLock(only, MAKING)
+    const file = join(directory, backupFile(asked, now()))
     try {
       const proof = await createBackup({ connection, storage, secret }, file, stop)
       await recordProof(db, proof, now())
       // Not before there is a new one that was proven.
-      await pruneBackups(directory, keep)
+      await pruneBackups(directory, (await backupQueries(only).schedule()).keep)
       return proof
     } catch (error) {
       if (stop.aborted) return null
@@ -60,26 +64,38 @@ export function createBackupService({ db, connection, storage, secret, audit, di
     }
   }
 
+  const isBeingMade = async (): Promise<boolean> =>
+    (await Promise.all([isLocked(db, MAKING), isLocked(db, MAKING_OF_BACKUP)])).includes(true)
+
   return {
     /** Makes one if it is due, over all processes; whoever asks meanwhile goes on without. */
     makeIfDue: (stop: AbortSignal): Promise<Proof | null> =>
       db.transaction(async (only) => {
         if (!(await tryAdvisoryLock(only, TURN))) return null
-        const schedule = await backupQueries(only).schedule()
-        return (await isDue(schedule)) ? make(schedule, stop) : null
+        return (await isDue(await backupQueries(only).schedule())) ? make(only, 'scheduled', stop) : null
       }),
 
     /** Makes one whether or not it is due; one that was under way when it was asked for is as good. */
-    makeNow(stop: AbortSignal): Promise<Proof | null> {
+    async makeNow(stop: AbortSignal): Promise<Proof | null> {
       const asked = now()
-      return db.transaction(async (only) => {
-        await advisoryLock(only, TURN)
-        const { proven } = await listOutcomes(db)
-        return proven && proven.at >= asked ? null : make(await backupQueries(only).schedule(), stop)
-      })
+      while (!stop.aborted) {
+        const turn = await db.transaction(async (only) => {
+          // Not by waiting for the lock: that would hold a connection, and this process, for as long as another makes one.
+          if (!(await tryAdvisoryLock(only, TURN))) return null
+          const { proven } = await listOutcomes(db)
+          return { made: proven && proven.at >= asked ? null : await make(only, 'by hand', stop) }
+        })
+        if (turn) return turn.made
+        await sleep(LOOK_MS, undefined, { signal: stop }).catch(() => undefined)
+      }
+      return null
     },
 
-    isBeingMade: (): Promise<boolean> => isLocked(db, MAKING_OF_BACKUP),
+    isBeingMade,
+
+    /** Who has asked for one. */
+    wanted: (caller: Caller): Promise<void> =>
+      db.transaction((tx) => audit.write(tx, { action: 'backup_made', actorId: caller.id })),
 
     /** Clears away what one has left in this place that was killed. */
     clearLeftovers: () =>
@@ -89,11 +105,10 @@ export function createBackupService({ db, connection, storage, secret, audit, di
       }),
 
     async read(): Promise<BackupStatus> {
-      const [schedule, { proven, failed }, isBeingMade] = await Promise.all([
-        backupQueries(db).schedule(),
-        listOutcomes(db),
-        isLocked(db, MAKING_OF_BACKUP),
-      ])
+      // First whether one is made: one that ends meanwhile is told of as being made, and never as neither made nor there.
+      const making = await isBeingMade()
+      const [schedule, { proven, failed }] = await Promise.all([backupQueries(db).schedule(), listOutcomes(db)])
+      const failure = failed && !(proven && proven.at > failed.at) ? failed : null
       return {
         schedule,
         directory,
@@ -107,12 +122,9 @@ export function createBackupService({ db, connection, storage, secret, audit, di
           rows: proven.rows,
           seconds: proven.seconds,
         },
-        failure:
-          failed && !(proven && proven.at > failed.at)
-            ? { at: failed.at.toISOString(), host: failed.host, sentence: failed.sentence }
-            : null,
-        being_made: isBeingMade,
-        next_due_at: nextDue(schedule.every, now(), proven?.at ?? null)?.toISOString() ?? null,
+        failure: failure && { at: failure.at.toISOString(), host: failure.host, sentence: failure.sentence },
+        being_made: making,
+        next_due_at: nextDue(schedule.every, now(), { proven: proven?.at, failed: failure?.at })?.toISOString() ?? null,
       }
     },
 

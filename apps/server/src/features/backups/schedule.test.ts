@@ -23,5 +23,12 @@ test.each([
   ['never', '2026-11-18T12:00:00Z', undefined],
 ] as const)('made %s, and last at %s, the next one is due on %s', (every, proven, due) => {
   const now = new Date('2026-11-19T10:00:00Z')
-  expect(nextDue(every, now, proven === null ? null : new Date(proven))?.toISOString()).toBe(due)
+  expect(nextDue(every, now, proven === null ? {} : { proven: new Date(proven) })?.toISOString()).toBe(due)
+})
+
+test('one that has failed is due again an hour later, or when the schedule says so after that', () => {
+  const due = (failed: string) =>
+    nextDue('daily', new Date('2026-11-19T10:00:00Z'), { failed: new Date(failed) })?.toISOString()
+  expect(due('2026-11-19T09:40:00Z')).toBe('2026-11-19T10:40:00.000Z')
+  expect(due('2026-11-19T01:00:00Z')).toBe('2026-11-19T03:00:00.000Z')
 })

@@ -8,6 +8,7 @@ interface Options {
     read(): Promise<BackupStatus>
     change(caller: Caller, schedule: BackupSchedule): Promise<void>
     isBeingMade(): Promise<boolean>
+    wanted(caller: Caller): Promise<void>
   }
   /** One may be due by now. */
   onScheduled(): void
@@ -22,8 +23,11 @@ export const runningRoutes = ({ running, backups, onScheduled, onWanted }: Optio
     onScheduled()
     return backups.read()
   }),
-  endpoint(calls.makeBackup, async () => {
-    if (!(await backups.isBeingMade())) onWanted()
+  endpoint(calls.makeBackup, async ({ user }) => {
+    if (!(await backups.isBeingMade())) {
+      await backups.wanted(user)
+      onWanted()
+    }
     return { ...(await backups.read()), being_made: true }
   }),
 ]

@@ -25,6 +25,7 @@ test('what was done reads as a sentence', () => {
   const website = entry({ action: 'setting_changed', setting: 'website', fields: ['howItWorks', 'terms'] })
   expect(deedOf(website)).toMatchObject({ what: 'Website', fields: 'How it works, Terms' })
   expect(sentence({ action: 'backups_scheduled' })).toBe('Ada changed the schedule of backups')
+  expect(sentence({ action: 'backup_made' })).toBe('Ada had a backup made')
   expect(deedOf(entry({ action: 'backups_scheduled', fields: ['every', 'keep'] })).fields).toBe(
     'how often, how many are kept',
   )

@@ -23,6 +23,7 @@ const VERBS: Record<AuditEntry['action'], string> = {
   plan_edited: 'edited the plan',
   setting_changed: 'changed the setting',
   backups_scheduled: 'changed',
+  backup_made: 'had',
 }
 
 const SETTINGS: Record<NonNullable<AuditEntry['setting']>, string> = {
@@ -62,6 +63,7 @@ function objectOf({ action, user, page, plan, setting }: AuditEntry): Pick<Deed,
   if (plan) return { what: plan.title, to: paths.adminEditPlan({ id: plan.id }) }
   if (setting) return { what: SETTINGS[setting] }
   if (action === 'backups_scheduled') return { what: 'the schedule of backups' }
+  if (action === 'backup_made') return { what: 'a backup made' }
   if (ABOUT_PEOPLE.test(action)) return { what: 'somebody who has left' }
   if (page) {
     const owner = page.owner && { name: page.owner.name, to: paths.adminEditUser({ id: page.owner.id }) }

@@ -71,7 +71,7 @@ export function BackupForm({ status: { schedule, directory, being_made }, onSave
           value={keep}
           onChange={({ target }) => setKeep(target.value)}
           error={isNumber ? undefined : `Please enter a number from ${least} to ${most}`}
-          hint="Older ones are deleted once a newer one has been proven."
+          hint="Older ones of the schedule are deleted once a newer one has been proven."
         />
       </div>
       <div className="flex flex-wrap gap-3">

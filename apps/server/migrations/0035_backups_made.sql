@@ -1,0 +1,2 @@
+ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_action";--> statement-breakpoint
+ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_action" CHECK ("audit_entries"."action" in ('user_created', 'user_edited', 'user_blocked', 'user_unblocked', 'renewal_stopped', 'renewal_resumed', 'gift_given', 'gift_taken_back', 'sign_in_link_sent', 'page_blocked', 'page_unblocked', 'page_approved', 'page_opened', 'reports_dismissed', 'coloring_approved', 'coloring_blocked', 'coloring_reports_dismissed', 'plan_edited', 'setting_changed', 'backups_scheduled', 'backup_made'));
