@@ -29,14 +29,20 @@ export const shownQueries = (handle: Handle) => {
       .innerJoin(pages, eq(pages.id, shownColorings.pageId))
   const under = (pageId: PageId) => and(eq(shownColorings.pageId, pageId), isSeen)
 
+  const standing = (userId: UserId, pageId: PageId) =>
+    handle
+      .select({ colored: coloreds, shown: shownColorings })
+      .from(coloreds)
+      .leftJoin(shownColorings, eq(shownColorings.coloredId, coloreds.id))
+      .where(and(eq(coloreds.userId, userId), eq(coloreds.pageId, pageId)))
+
   return {
     /** Somebody's colouring of a page as it was saved last, and what of it others are to see. */
-    read: async (userId: UserId, pageId: PageId) => {
-      const [row] = await handle
-        .select({ colored: coloreds, shown: shownColorings })
-        .from(coloreds)
-        .leftJoin(shownColorings, eq(shownColorings.coloredId, coloreds.id))
-        .where(and(eq(coloreds.userId, userId), eq(coloreds.pageId, pageId)))
+    read: async (userId: UserId, pageId: PageId) => (await standing(userId, pageId))[0],
+
+    /** The same, and nobody else asks to show or hide it until the transaction ends: people have two devices. */
+    lock: async (userId: UserId, pageId: PageId) => {
+      const [row] = await standing(userId, pageId).for('no key update', { of: coloreds })
       return row
     },
 
@@ -46,7 +52,14 @@ export const shownQueries = (handle: Handle) => {
       await handle.insert(shownColorings).values({ coloredId, pageId, preview, previewSmall, previewMedium })
     },
 
-    remove: (coloredId: ColoredId) => handle.delete(shownColorings).where(eq(shownColorings.coloredId, coloredId)),
+    /** Not what an administrator takes down in the same moment. Answers what is gone. */
+    remove: async (coloredId: ColoredId) =>
+      (
+        await handle
+          .delete(shownColorings)
+          .where(and(eq(shownColorings.coloredId, coloredId), not(shownColorings.blocked)))
+          .returning()
+      )[0],
 
     /** Those under a page, the newest first. */
     list: (pageId: PageId, { limit, offset }: { limit: number; offset: number }) =>

@@ -62,9 +62,9 @@ export function createShownService({ db, storage, background, pages, files }: Op
       forgetting(async (tx) => {
         const page = await pages.hold(tx, caller, pageId)
         if (!isShownPage(page))
-          throw appError('PAGE_NOT_SHARED', page.userId === caller.id ? OWN_NOT_SHARED : undefined)
+          throw appError('PAGE_NOT_SHARED', page.userId === caller.id && !page.public ? OWN_NOT_SHARED : undefined)
         const queries = shownQueries(tx)
-        const found = await queries.read(caller.id, pageId)
+        const found = await queries.lock(caller.id, pageId)
         if (!found) throw appError('PAGE_NOT_FOUND')
         if (found.shown?.preview === found.colored.preview) return { now: presentStanding(found), left: [] }
         await queries.ask(found.colored.id, pageId, found.colored)
@@ -78,10 +78,11 @@ export function createShownService({ db, storage, background, pages, files }: Op
     hide: ({ id }: Caller, pageId: PageId): Promise<ColoredShown> =>
       forgetting(async (tx) => {
         const queries = shownQueries(tx)
-        const found = await queries.read(id, pageId)
-        if (!found?.shown || found.shown.blocked) return { now: presentStanding(found), left: [] }
-        await queries.remove(found.colored.id)
-        return { now: NOT_SHOWN, left: previewsOfDrawn(found.shown) }
+        const found = await queries.lock(id, pageId)
+        const removed = found && (await queries.remove(found.colored.id))
+        return removed
+          ? { now: NOT_SHOWN, left: previewsOfDrawn(removed) }
+          : { now: presentStanding(await queries.read(id, pageId)), left: [] }
       }),
 
     async list(caller: Caller, id: PageId, page: number): Promise<Paginated<ShownColoring>> {
