@@ -274,6 +274,7 @@ export const Colored = z
     previews: Previews,
     strength: Strength,
     withheld: z.boolean().describe('On a page that is not shared, so that an administrator gets no pictures of it'),
+    shown: z.boolean().describe('Whether others see it under its page, be it as it was saved before'),
     created_at: Moment,
   })
   .meta({ id: 'Colored' })

@@ -56,4 +56,14 @@ export const reviewCalls = defineCalls({
     response: z.object({ decided: z.literal(true) }),
     errors: ['COLORING_NOT_FOUND', 'CONFLICT'],
   },
+  takeDownColoring: {
+    method: 'PATCH',
+    path: '/coloreds/{id}/take-down',
+    audience: 'admin',
+    summary: 'Let nobody see a colouring under its page any more that was shown there; who has made it keeps it',
+    params: z.object({ id: ColoredId }),
+    body: z.object({ reason: BlockReason.describe('Why; whoever has made it is told') }),
+    response: z.object({ taken_down: z.literal(true) }),
+    errors: ['COLORING_NOT_FOUND'],
+  },
 })

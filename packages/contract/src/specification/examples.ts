@@ -115,6 +115,7 @@ export const colored = {
   previews: [{ url: '/files/colored.webp', side: 1024 }],
   strength: 50,
   withheld: false,
+  shown: true,
   user: { name: 'Ada' },
   created_at,
   photo: '/files/drawing.png',

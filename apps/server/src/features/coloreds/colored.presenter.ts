@@ -26,7 +26,7 @@ export const presentListed = (row: ColoredRow, storage: Addresses): Colored => {
 }
 
 /** Everything of a colouring that leaves the server. */
-export const presentColored = ({ colored, page, user }: ColoredRow, storage: Addresses): Colored => ({
+export const presentColored = ({ colored, page, user, shown }: ColoredRow, storage: Addresses): Colored => ({
   id: colored.id,
   pageId: page.id,
   page: { id: page.id, title: page.title, illustration: urlOfPage(page, storage)(page.illustration) },
@@ -39,5 +39,6 @@ export const presentColored = ({ colored, page, user }: ColoredRow, storage: Add
   ),
   strength: colored.strength,
   withheld: false,
+  shown,
   created_at: colored.createdAt.toISOString(),
 })

@@ -2,7 +2,7 @@ import type { PageId, UserId } from '@huebook/contract'
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Handle } from '#platform/db/handle.ts'
-import { coloreds, pageSearch, pages, users } from '#platform/db/schema.ts'
+import { coloreds, pageSearch, pages, shownColorings, users } from '#platform/db/schema.ts'
 import { contains } from '#platform/db/search.ts'
 
 /** A colouring as it is kept: its drawing, how that looks on the page, and when it was last drawn on. */
@@ -47,6 +47,8 @@ export const coloredQueries = (db: Handle) => {
           ownerBlocked: pages.ownerBlocked,
         },
         user: { name: users.name },
+        shown: sql<boolean>`exists (select 1 from ${shownColorings} where ${shownColorings.coloredId} = ${coloreds.id}
+          and ${shownColorings.reviewed} and not ${shownColorings.blocked})`,
       })
       .from(coloreds)
       .innerJoin(pages, eq(pages.id, coloreds.pageId))

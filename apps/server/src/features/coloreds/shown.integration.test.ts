@@ -1,8 +1,9 @@
 import { type ColoredId, calls, PAGE_SIZE, type PageId, type Review, type ReviewDecision } from '@huebook/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditEntries, coloreds, coloringReports, pages, shownColorings, users } from '#platform/db/schema.ts'
 import { type SignedIn, testSite } from '#testing/test-site.ts'
+import { waitFor } from '#testing/wait-for.ts'
 
 const site = testSite()
 let files = 0
@@ -196,6 +197,42 @@ describe('a colouring under its page', () => {
     expect(await seenBy(zoe)).toBe('PAGE_NOT_FOUND')
   })
 
+  test('is taken away by whoever made it, and by nobody else', async () => {
+    await showApproved()
+    expect(await hide(zoe)).toMatchObject({ data: { state: 'none' } })
+    expect(await seenBy(zoe)).toHaveLength(1)
+  })
+
+  test('that is taken away while an administrator takes it down stays taken down', async () => {
+    await showApproved()
+    const taken = await site.db.transaction(async (tx) => {
+      await tx
+        .update(shownColorings)
+        .set({ blocked: true, blockedReason: 'Rude' })
+        .where(eq(shownColorings.pageId, page))
+      const hiding = hide()
+      await waitFor(
+        () => tx.execute(sql`select 1 from pg_locks where not granted`),
+        ({ rows }) => expect(rows.length).toBeGreaterThan(0),
+      )
+      return { hiding }
+    })
+    expect(await taken.hiding).toMatchObject({ data: { state: 'taken-down', blocked_reason: 'Rude' } })
+    expect(await show()).toMatchObject({ data: { state: 'taken-down' } })
+  })
+
+  test('that is asked for anew while it is taken away is there or not, as the last of the two has said', async () => {
+    await showApproved()
+    await draw(mia)
+    const answers = await Promise.all([hide(), show()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const [hidden, shown] = answers.map((answer) => (answer.ok ? answer.data.state : ''))
+    expect([hidden, shown]).toEqual(['none', 'waiting'])
+    const now = await standing()
+    expect(['none', 'waiting']).toContain(now.ok ? now.data.state : '')
+    expect(await reviews()).toHaveLength(now.ok && now.data.state === 'waiting' ? 1 : 0)
+  })
+
   test('is one of a list that is turned page by page, the newest first', async () => {
     const many = await Promise.all(Array.from({ length: PAGE_SIZE + 2 }, () => site.signIn()))
     for (const [at, one] of many.entries()) {
@@ -255,6 +292,33 @@ describe('a colouring that somebody reports', () => {
 })
 
 describe('administrators', () => {
+  test('take down what was approved by a slip, find in their list what is shown, and write down why', async () => {
+    await showApproved()
+    const listed = async () => {
+      const answer = await site.call(calls.paginateColoreds, { query: { search: 'Mia Example' } }, admin)
+      return answer.ok ? answer.data.data.filter((colored) => colored.pageId === page) : []
+    }
+    const [colored] = await listed()
+    expect(colored).toMatchObject({ shown: true })
+    const takeDown = (by: SignedIn, reason: string) =>
+      site.call(calls.takeDownColoring, { params: { id: colored?.id as ColoredId }, body: { reason } }, by)
+    expect(await takeDown(ada, 'mine now')).toMatchObject({ status: 403 })
+    expect(await takeDown(admin, 'A telephone number')).toMatchObject({ data: { taken_down: true } })
+    expect(await takeDown(admin, 'Again')).toMatchObject({ ok: true })
+    expect([await seenBy(zoe), await listed()]).toMatchObject([[], [{ shown: false }]])
+    expect(await standing()).toMatchObject({ data: { state: 'taken-down', blocked_reason: 'A telephone number' } })
+    const deeds = await site.db.select().from(auditEntries).where(eq(auditEntries.action, 'coloring_blocked'))
+    expect(deeds.filter(({ pageId }) => pageId === page)).toMatchObject([{ reason: 'A telephone number' }])
+  })
+
+  test('cannot take down what is not shown', async () => {
+    const [row] = await site.db.select().from(coloreds).where(eq(coloreds.userId, mia.id))
+    const asked = { params: { id: row?.id as ColoredId }, body: { reason: '' } }
+    expect(await site.call(calls.takeDownColoring, asked, admin)).toMatchObject({
+      problem: { code: 'COLORING_NOT_FOUND' },
+    })
+  })
+
   test('who decide about it in the same moment: one of them does', async () => {
     const other = await site.signIn({ admin: true })
     await show()

@@ -31,6 +31,19 @@ export const versionOfColoring = (
 
 /** What people say of colourings under their pages, and what administrators decide about them. */
 export function createColoringReviewService({ db, accounts, audit, holdPage }: Options) {
+  /** What is decided about stays as it is until the transaction ends. */
+  async function hold(tx: Tx, caller: Caller, id: ColoredId) {
+    const queries = coloringReviewQueries(tx)
+    const origin = await queries.origin(id)
+    if (!origin) throw appError('COLORING_NOT_FOUND')
+    // Before the page: the deletion of an account takes them in this order.
+    if (!(await accounts.hold(tx, origin.userId))) throw appError('COLORING_NOT_FOUND')
+    await holdPage(tx, caller, origin.pageId)
+    const shown = await queries.lock(id)
+    if (!shown) throw appError('COLORING_NOT_FOUND')
+    return { ...origin, shown, open: await queries.openReports([id]) }
+  }
+
   return {
     async report(caller: Caller, coloredId: ColoredId, { reason, note }: CallBody<typeof calls.reportColoring>) {
       const seen = await coloringReviewQueries(db).seen(coloredId)
@@ -55,15 +68,7 @@ export function createColoringReviewService({ db, accounts, audit, holdPage }: O
     ) =>
       db.transaction(async (tx) => {
         const queries = coloringReviewQueries(tx)
-        const origin = await queries.origin(id)
-        if (!origin) throw appError('COLORING_NOT_FOUND')
-        const { userId, pageId } = origin
-        // Before the page: the deletion of an account takes them in this order.
-        if (!(await accounts.hold(tx, userId))) throw appError('COLORING_NOT_FOUND')
-        await holdPage(tx, caller, pageId)
-        const shown = await queries.lock(id)
-        if (!shown) throw appError('COLORING_NOT_FOUND')
-        const open = await queries.openReports([id])
+        const { userId, pageId, shown, open } = await hold(tx, caller, id)
         mustBeOpen({ about: 'colouring', ...shown, open, version: versionOfColoring(shown, open) }, decision, version)
         if (decision === 'approve') await queries.approve(id)
         if (decision === 'block') await queries.block(id, reason)
@@ -71,6 +76,19 @@ export function createColoringReviewService({ db, accounts, audit, holdPage }: O
         const why = decision === 'block' ? { reason } : {}
         await audit.write(tx, { action: ACTIONS[decision], actorId: caller.id, userId, pageId, ...why })
         return { decided: true as const }
+      }),
+
+    /** Of what was approved, by a slip or before it was known what it shows. Once more changes nothing. */
+    takeDown: (caller: Caller, id: ColoredId, reason: string) =>
+      db.transaction(async (tx) => {
+        const queries = coloringReviewQueries(tx)
+        const { userId, pageId, shown, open } = await hold(tx, caller, id)
+        if (!shown.blocked) {
+          await queries.block(id, reason)
+          await queries.settle(open.map((report) => report.id))
+          await audit.write(tx, { action: ACTIONS.block, actorId: caller.id, userId, pageId, reason })
+        }
+        return { taken_down: true as const }
       }),
   }
 }

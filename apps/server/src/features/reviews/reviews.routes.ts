@@ -10,4 +10,5 @@ export const reviewRoutes = (reviews: ReviewService, colorings: ColoringReviewSe
   endpoint(calls.decideReview, ({ user, params, body }) => reviews.decide(user, params.id, body)),
   endpoint(calls.reportColoring, ({ user, params, body }) => colorings.report(user, params.id, body)),
   endpoint(calls.decideColoringReview, ({ user, params, body }) => colorings.decide(user, params.id, body)),
+  endpoint(calls.takeDownColoring, ({ user, params, body }) => colorings.takeDown(user, params.id, body.reason)),
 ]

@@ -15,6 +15,7 @@ import type { ListStart, LoadPage } from '#ui/paged-list/paged-list-store.ts'
 import { type ComingStart, readList } from '#ui/paged-list/read-list.ts'
 import { usePagedList } from '#ui/paged-list/use-paged-list.ts'
 import { Preview } from '#ui/preview.tsx'
+import { TakeDownButton } from './take-down-button.tsx'
 import '#ui/picture-wall.css'
 
 const load: LoadPage<Colored> = ({ page, search }, signal) => api.paginateColoreds({ query: { page, search } }, signal)
@@ -43,10 +44,11 @@ function titleFor(search: string, failed: boolean) {
 interface ColoredCardProps {
   colored: Colored
   onOpen(colored: Colored): void
+  onTakenDown(): void
 }
 
-function ColoredCard({ colored, onOpen }: ColoredCardProps) {
-  const { page, user, previews, withheld, created_at } = colored
+function ColoredCard({ colored, onOpen, onTakenDown }: ColoredCardProps) {
+  const { page, user, previews, withheld, shown, created_at } = colored
   return (
     <li className="picture-card">
       {withheld ? (
@@ -71,6 +73,7 @@ function ColoredCard({ colored, onOpen }: ColoredCardProps) {
         {user.name}
       </p>
       <DateSince moment={created_at} />
+      {shown && <TakeDownButton colored={colored} onTakenDown={onTakenDown} />}
     </li>
   )
 }
@@ -122,7 +125,14 @@ function ColoredWall({ start }: { start: ListStart<Colored> }) {
         listClassName="picture-wall"
         empty={(state) => <NoColoreds {...state} />}
       >
-        {(colored) => <ColoredCard key={colored.id} colored={colored} onOpen={setLooked} />}
+        {(colored) => (
+          <ColoredCard
+            key={colored.id}
+            colored={colored}
+            onOpen={setLooked}
+            onTakenDown={() => list.getState().change(colored.id, { shown: false })}
+          />
+        )}
       </PagedList>
       <LargeDialog isOpen={looked !== null} onClose={() => setLooked(null)}>
         {looked && <OpenedColored colored={looked} />}
