@@ -35,9 +35,6 @@ function usePicture({ engine }: Studio): string | null {
   return picture
 }
 
-/** Only under a page that others see a colouring of it can be seen. */
-const isSeenByAll = (page: Page): boolean => page.public && !page.waiting_for_review && !page.blocked
-
 interface FramedPageProps {
   page: Page
   studio: Studio
@@ -114,7 +111,7 @@ export function FramedPage({ page, studio, exports, isFinished, isSimple, onClos
                 </>
               )}
             </div>
-            {!isSimple && isSeenByAll(page) && <UnderPage page={page} studio={studio} />}
+            {!isSimple && <UnderPage page={page} studio={studio} />}
           </div>
           <Dialog.Close
             aria-label="Keep colouring"

@@ -8,6 +8,15 @@ import { useShown } from './use-shown.ts'
 const SHOW_IT = 'Show it under the page'
 const SHOW_THIS_ONE = 'Show this one instead'
 
+const PAGE_IS_HIDDEN =
+  'Others do not see this page now, nor its colourings. Once they see it again, they see yours too.'
+
+/** Only under a page that others see a colouring of it can be seen. */
+const isSeenByAll = (page: Page): boolean => page.public && !page.waiting_for_review && !page.blocked
+
+/** What stands there, or will. */
+const isAskedFor = ({ state }: ColoredShown): boolean => state === 'waiting' || state === 'shown'
+
 /** How it stands, and what can be asked for. */
 function wordsFor({ state, is_latest, blocked_reason }: ColoredShown): { sentence: string; show?: string } {
   if (state === 'waiting')
@@ -34,9 +43,9 @@ function wordsFor({ state, is_latest, blocked_reason }: ColoredShown): { sentenc
 /** Where a colouring is shown to whoever looks at its page, by choice. */
 export function UnderPage({ page, studio }: { page: Page; studio: Studio }) {
   const { standing, isShowing, isHiding, show, hide } = useShown(page, studio)
-  if (!standing) return null
-  const { state } = standing
-  const { sentence, show: showWords } = wordsFor(standing)
+  const isSeen = isSeenByAll(page)
+  if (!standing || !(isSeen || isAskedFor(standing))) return null
+  const { sentence, show: showWords } = isSeen ? wordsFor(standing) : { sentence: PAGE_IS_HIDDEN }
   return (
     <div className="framed-page-under">
       <p role="status" className="text-ink-soft text-sm [overflow-wrap:anywhere]">
@@ -48,13 +57,13 @@ export function UnderPage({ page, studio }: { page: Page; studio: Studio }) {
             {showWords}
           </BusyButton>
         )}
-        {(state === 'waiting' || state === 'shown') && (
+        {isAskedFor(standing) && (
           <BusyButton look="quiet" busy={isHiding} onClick={hide}>
             Take it away from there
           </BusyButton>
         )}
       </div>
-      <TextLink to={paths.pageColorings({ id: page.id })}>How others coloured it</TextLink>
+      {isSeen && <TextLink to={paths.pageColorings({ id: page.id })}>How others coloured it</TextLink>}
     </div>
   )
 }
