@@ -34,6 +34,7 @@ export function Component() {
         back={<BackLink to={paths.publicPages()}>Public pages</BackLink>}
       />
       <PageColorings key={page.id} page={page} start={start} />
+      {page.credit && <p className="mt-8 text-ink-soft text-sm">{page.credit}</p>}
     </Content>
   )
 }
