@@ -6,7 +6,7 @@ import { useUnsaved } from '#ui/editing/leave-guard.tsx'
 import { LabelledField } from '#ui/labelled-field.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { toasts } from '#ui/toasts/index.ts'
+import { confirmations, toasts } from '#ui/toasts/index.ts'
 import { useConfirmation } from '#ui/toasts/use-confirmation.ts'
 import { useBusy } from '#ui/use-busy.ts'
 import { KIND_WORDS, type Kind } from './image-server-words.ts'
@@ -53,6 +53,8 @@ export function ImageServerPanel({ server }: { server: ImageServer | null }) {
 
   function change(part: Partial<Draft>) {
     leaving.current?.abort()
+    // Whoever goes on typing has not said yes to what stood here.
+    confirmations.getState().cancel()
     setTrial(null)
     setError('')
     setDraft((now) => ({ ...now, ...part }))
@@ -98,7 +100,8 @@ export function ImageServerPanel({ server }: { server: ImageServer | null }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const works = trial && 'works' in trial && trial.works
-    if (draft.kind === null || works) return void runSaving(save)
+    // Without an address it is refused in words: there is nothing to be asked about yet.
+    if (draft.kind === null || draft.address.trim() === '' || works) return void runSaving(save)
     const found = trial && 'works' in trial ? TRIAL_FAILED : NOT_TRIED
     confirm({ message: `${found} ${NOBODY_DRAWS}`, about: draft.address, action: () => runSaving(save) })
   }
