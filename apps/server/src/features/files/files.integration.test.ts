@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { calls } from '@huebook/contract'
+import { type ColoredId, calls, type PageId } from '@huebook/contract'
 import { eq, lte, sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { fileChecks, pages, settings, uploads, users } from '#platform/db/schema.ts'
+import { coloreds, fileChecks, pages, settings, shownColorings, uploads, users } from '#platform/db/schema.ts'
 import { createDiskStorage } from '#platform/storage/disk-storage.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import { picture, sendPicture } from '#testing/pictures.ts'
@@ -179,6 +179,32 @@ describe('the sweep', () => {
     await sweep()
     for (const { key } of [photo, drawn, icon, image]) expect(await isStored(key)).toBe(true)
   })
+
+  test.each(['preview', 'previewSmall', 'previewMedium'] as const)(
+    'leaves alone what others are shown of a colouring as its %s, and deletes it once it is taken away',
+    async (place) => {
+      const mia = await site.signIn()
+      const [drawn, shown] = [await upload(mia, 'plum'), await upload(mia, `rgb(1, 2, ${place.length})`)]
+      const picture = { illustration: drawn.key, preview: drawn.key, width: 1, height: 1 }
+      const [page] = await site.db
+        .insert(pages)
+        .values({ ...picture, userId: mia.id, title: 'Owl', public: true })
+        .returning()
+      const pageId = page?.id as PageId
+      const [colored] = await site.db
+        .insert(coloreds)
+        .values({ userId: mia.id, pageId, photo: drawn.key, preview: drawn.key })
+        .returning()
+      const coloredId = colored?.id as ColoredId
+      await site.db.insert(shownColorings).values({ coloredId, pageId, preview: drawn.key, [place]: shown.key })
+      await makeOld(shown.key)
+      await sweep()
+      expect(await isStored(shown.key)).toBe(true)
+      await site.db.delete(shownColorings).where(eq(shownColorings.coloredId, coloredId))
+      await sweep()
+      expect(await isStored(shown.key)).toBe(false)
+    },
+  )
 
   test('leaves alone an upload that somebody takes into use at that moment', async () => {
     const mia = await site.signIn()
