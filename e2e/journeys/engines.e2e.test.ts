@@ -1,11 +1,24 @@
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OwnDriver } from '../engines/driver.ts'
 import { ENGINES } from '../engines/engines.ts'
 import { JOURNEYS, type Visit } from '../engines/journeys.ts'
 import { personAt } from '../engines/person.ts'
+import { actsOf, type Looks, looksHere, looksIn } from '../engines/same-pixels.ts'
 import { setPayingStage } from '../site/paying-stage.ts'
 
+/** How many things are done on one page with whatever brush, fill or sticker, and which. */
+const ACTS = Number(process.env['ACTS'] ?? 40)
+const SEED = 20_261_119
+
 const stage = setPayingStage()
+const acts = actsOf(SEED, ACTS)
+let here: Looks
+
+beforeAll(async () => {
+  here = await looksHere(acts)
+  const last = here.drawn.at(-1)
+  expect([here.redone.at(-1), here.reopened]).toEqual([last, last])
+})
 
 describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('in %s', (name, { program, start }) => {
   let driver: OwnDriver | undefined
@@ -28,5 +41,9 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('in %s', 
     isAstray = true
     await walk(visit)
     isAstray = false
+  })
+
+  test.skipIf(!program)('what is drawn has the same pixels as elsewhere, undone, redone and opened again', async () => {
+    expect(await looksIn(driver as OwnDriver, acts)).toEqual(here)
   })
 })
