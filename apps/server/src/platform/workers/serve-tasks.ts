@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { getPriority, setPriority } from 'node:os'
 import type { Order, Tasks, Word } from './tasks.ts'
 
 interface Options {
@@ -8,6 +9,10 @@ interface Options {
 
 /** How often it looks at its memory, in milliseconds: in this time it grows by less than a hundred megabytes. */
 const LOOK_MS = 50
+/** Where all processors are busy whoever reads comes first: a worker has a third of what the server gets there. */
+const LESS_THAN_SERVER = 5
+/** The end of the scale. */
+const LEAST_PRIORITY = 19
 
 /**
  * Makes this process a worker: it does what the server asks, and ends with it. Tasks have to leave this thread free while
@@ -17,6 +22,7 @@ export function serveTasks(tasks: Tasks, { maxMemory }: Options): void {
   if (!process.connected) end()
   process.on('disconnect', end)
   offerToEnd()
+  setPriority(Math.min(LEAST_PRIORITY, getPriority() + LESS_THAN_SERVER))
   process.on('message', async (order: Order) => say(await perform(order)))
   say({ is: 'ready' })
 

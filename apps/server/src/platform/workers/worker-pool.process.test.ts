@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -119,6 +120,12 @@ test('long work of two people gives way to that of a third, and is done afterwar
 })
 
 describe('the processes', () => {
+  test('leave the processor to the server where both want it', async () => {
+    const { pid } = openPool()
+    // 19 is the end of the scale, for whoever runs the tests there.
+    expect(getPriority(await pid())).toBe(Math.min(19, getPriority() + 5))
+  })
+
   test('end when there was nothing to do for a while, and are started when there is', async () => {
     const { pid } = openPool({ idleMs: 50 })
     const before = await pid()
