@@ -14,7 +14,7 @@ import {
   subscriptions,
   users,
 } from '#platform/db/schema.ts'
-import { shrinkPicture } from '#platform/pixels/small-pictures.ts'
+import { type OpenPicture, shrinkPicture } from '#platform/pixels/small-pictures.ts'
 import { hashToken, newToken } from '#platform/secrets/token.ts'
 import { contentKey } from '#platform/storage/key.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -134,9 +134,9 @@ async function addSubscriptions(db: Db, dice: Dice, now: number, people: Person[
 }
 
 /** The pixels of a drawing, painted once for all pictures that are made of it. */
-async function raster(svg: string): Promise<Sharp> {
+async function raster(svg: string): Promise<OpenPicture> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
-  return sharp(data, { raw: info })
+  return () => sharp(data, { raw: info })
 }
 
 /** Ways to keep a picture under the name of what is in it. */
@@ -147,7 +147,7 @@ function keeperIn(storage: Storage) {
     return key
   }
   return {
-    picture: async (picture: Sharp) => put(await picture.clone().png().toBuffer(), 'png', 'image/png'),
+    picture: async (picture: Sharp) => put(await picture.png().toBuffer(), 'png', 'image/png'),
     small: (bytes: Buffer) => put(bytes, 'webp', 'image/webp'),
     vector: (svg: string) => put(Buffer.from(svg), 'svg', 'image/svg+xml'),
   }
@@ -159,8 +159,8 @@ async function storeColoring(storage: Storage, dice: Dice, rosette: Rosette): Pr
   const colored = await raster(drawRosette(rosette, pickColors(dice)))
   const pictures = await shrinkPicture(colored)
   return {
-    photo: await keep.picture(colored),
-    preview: await keep.small(await colored.clone().webp({ effort: 2 }).toBuffer()),
+    photo: await keep.picture(colored()),
+    preview: await keep.small(await colored().webp({ effort: 2 }).toBuffer()),
     previewSmall: await keep.small(pictures.small),
     previewMedium: await keep.small(pictures.medium),
   }
@@ -174,7 +174,7 @@ async function storeDrawing(storage: Storage, dice: Dice): Promise<Drawing> {
   const pictures = await shrinkPicture(page)
   return {
     rosette,
-    illustration: await keep.picture(page),
+    illustration: await keep.picture(page()),
     vector: await keep.vector(vector),
     preview: await keep.small(pictures.medium),
     previewSmall: await keep.small(pictures.small),

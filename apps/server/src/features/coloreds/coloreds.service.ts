@@ -113,8 +113,13 @@ export function createColoredService(options: Options) {
       const strength = wanted ?? (await coloredQueries(db).read(caller.id, pageId))?.colored.strength ?? SOFT_STRENGTH
       const composed = await compose(caller, page, { photo: await drawingOf(db, caller, url), strength }, signal)
       const by = { kind: 'colored', userId: caller.id } as const
-      const asFile = (bytes: Buffer) => ({ key: nameFile(by, bytes, 'webp'), bytes, contentType: 'image/webp' })
-      const [preview, small, medium] = [asFile(composed.preview), asFile(composed.small), asFile(composed.medium)]
+      const asFile = (bytes: Buffer, extension: 'png' | 'webp') => ({
+        key: nameFile(by, bytes, extension),
+        bytes,
+        contentType: `image/${extension}`,
+      })
+      const preview = asFile(composed.preview, 'png')
+      const [small, medium] = [asFile(composed.small, 'webp'), asFile(composed.medium, 'webp')]
       const keys = { preview: preview.key, previewSmall: small.key, previewMedium: medium.key }
       const { saved, left } = await files.keep([preview, small, medium], async (tx) => {
         const { userId: owner } = await pages.hold(tx, caller, pageId)

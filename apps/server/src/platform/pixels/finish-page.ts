@@ -1,7 +1,7 @@
 import type { Colorability } from '@huebook/contract'
 import { colorability, type Picture } from '@huebook/lineart'
 import sharp, { type Sharp } from 'sharp'
-import { shrinkPicture } from './small-pictures.ts'
+import { type OpenPicture, shrinkPicture } from './small-pictures.ts'
 
 /** A page as it is stored: its files, and how well it can be coloured. */
 export interface FinishedPage {
@@ -23,14 +23,13 @@ const SHADES = { palette: true, colours: 16, dither: 0, effort: 1 } as const
 
 /** Encodes a page; with its lines as SVG it is line art, without it is whatever somebody has sent. */
 export async function finishPage({ width, height, data }: Picture, svg: string | null): Promise<FinishedPage> {
-  const page = await onWhite({ width, height, data }, svg !== null)
+  const open = await onWhite({ width, height, data }, svg !== null)
   // In threads of their own, while this one scores the page.
   const encoded = Promise.all([
-    page
-      .clone()
+    open()
       .png(svg === null ? {} : SHADES)
       .toBuffer(),
-    shrinkPicture(page),
+    shrinkPicture(open),
   ])
   const { verdict, reasons, regions } = colorability({ width, height, data })
   const [illustration, { small, medium, placeholder }] = await encoded
@@ -47,11 +46,11 @@ export async function finishPage({ width, height, data }: Picture, svg: string |
 }
 
 /** A picture on white paper, line art without its colours: done once, or each of its files would do it again. */
-async function onWhite({ width, height, data }: Picture, isLineArt: boolean): Promise<Sharp> {
+async function onWhite({ width, height, data }: Picture, isLineArt: boolean): Promise<OpenPicture> {
   const picture = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#fff' })
   if (isLineArt) picture.greyscale()
   const { data: flat, info } = await picture.raw().toBuffer({ resolveWithObject: true })
-  return sharp(flat, { raw: { width, height, channels: info.channels } })
+  return () => sharp(flat, { raw: { width, height, channels: info.channels } })
 }
 
 /** Our own SVG as pixels. Never somebody else's: an SVG may read files of this machine. */

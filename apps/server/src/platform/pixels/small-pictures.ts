@@ -10,24 +10,23 @@ interface SmallPictures {
   placeholder: string
 }
 
+/** Opens a picture anew for each of its files: to clone one that is open copies all its pixels, which takes longer. */
+export type OpenPicture = () => Sharp
+
 /** To look for a better encoding would take longer than the drawing. */
-const shrink = (picture: Sharp, side: number, quality: number): Promise<Buffer> =>
-  picture
-    .clone()
-    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality, effort: 2 })
-    .toBuffer()
+const shrink = (open: OpenPicture, side: number, quality: number): Promise<Buffer> =>
+  open().resize(side, side, { fit: 'inside', withoutEnlargement: true }).webp({ quality, effort: 2 }).toBuffer()
 
 /** A picture as lists show it, and as a data URL for the moment before they do. */
-export async function shrinkPicture(picture: Sharp): Promise<SmallPictures> {
+export async function shrinkPicture(open: OpenPicture): Promise<SmallPictures> {
   const [small, medium, tiny] = await Promise.all([
-    shrink(picture, PREVIEW_SIDES.small, 80),
-    shrink(picture, PREVIEW_SIDES.medium, 80),
-    shrink(picture, PLACEHOLDER_SIDE, 50),
+    shrink(open, PREVIEW_SIDES.small, 80),
+    shrink(open, PREVIEW_SIDES.medium, 80),
+    shrink(open, PLACEHOLDER_SIDE, 50),
   ])
   return { small, medium, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
 }
 
 /** The same for one of our own files. */
 export const smallPicturesOf = ({ bytes }: { bytes: Uint8Array }): Promise<SmallPictures> =>
-  shrinkPicture(sharp(bytes).flatten({ background: '#fff' }))
+  shrinkPicture(() => sharp(bytes).flatten({ background: '#fff' }))
