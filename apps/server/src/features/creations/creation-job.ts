@@ -37,7 +37,9 @@ const NAME = 'make a page'
 const Given = z.object({ creationId: Id })
 
 /** How often a page is begun: a drawing that takes the process with it must not do so for ever. */
-const ATTEMPTS = 3
+const ATTEMPTS = 5
+/** For so long a page waits for a database or a store that is away, in milliseconds: whoever asked may be waiting. */
+const OUTAGE_MS = 10 * 60_000
 /** How often the reservation of the credit is renewed, in milliseconds. */
 const RENEW_MS = 60_000
 
@@ -146,7 +148,13 @@ export function createCreationJob(options: Options): Task {
       } catch (error) {
         // Left to the next process, credit and all.
         stopping.throwIfAborted()
-        if (isPassing(error) && creation.attempts < ATTEMPTS) throw error
+        if (isPassing(error) && Date.now() < creation.createdAt.getTime() + OUTAGE_MS) {
+          // The drawing has done nothing wrong. Where even that cannot be written down, it counts as begun once more.
+          await creationQueries(db)
+            .takeBack(creationId)
+            .catch(() => undefined)
+          throw error
+        }
         const problem = problemOf(error)
         if (['INTERNAL', 'NO_ROOM'].includes(problem.code)) log.error({ err: error }, 'a page could not be made')
         await fail(creationId, problem)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CallInput, calls, type Page } from '@huebook/contract'
+import { type CallInput, type CreationId, calls, type Page } from '@huebook/contract'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { creations, creditUses, pages, plans } from '#platform/db/schema.ts'
 import { DrawingFailure } from '#platform/illustrators/illustrator.ts'
 import { NO_METRICS } from '#platform/metrics/metrics.ts'
 import { createNameFile } from '#platform/storage/name-file.ts'
+import { StorageError } from '#platform/storage/storage.ts'
 import { type SignedIn, testSite } from '#testing/test-site.ts'
 import { createCreationJob } from './creation-job.ts'
 import { creationQueries } from './creations.queries.ts'
@@ -52,6 +53,32 @@ const eventsOf = async (answer: Response): Promise<Event[]> =>
       const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? []
       return { event, data: JSON.parse(data) }
     })
+
+/** Somebody's page that was promised, and a job in which making it comes to no more than this. */
+async function promised(mia: SignedIn, failure: Error) {
+  const accounts = createAccounts(site.storage)
+  const credits = createCreditService({ db: site.db, accounts })
+  const job = createCreationJob({
+    db: site.db,
+    log: site.app.log,
+    credits,
+    accounts,
+    keepFiles: () => Promise.reject(new Error('nothing was drawn')),
+    nameFile: createNameFile(site.keyedHash),
+    makePage: () => Promise.reject(failure),
+    onEnd: () => undefined,
+    stopping: new AbortController().signal,
+  })
+  const creationId = await site.db.transaction(async (tx) =>
+    creationQueries(tx).insert({
+      userId: mia.id,
+      key: randomUUID(),
+      request: { from: 'prompt', ...BALLOON, public: false },
+      creditUseId: await credits.reserve(tx, mia.id, 'page_creation'),
+    }),
+  )
+  return { job, credits, creationId }
+}
 
 const CATS = { prompt: 'two cats on a bicycle under the moon' }
 /** Drawn in a moment, for whom it does not matter what they get. */
@@ -289,26 +316,9 @@ describe('whoever asks for a page', () => {
 
   test('and leaves just when their page is begun and another is asked for makes nobody wait for each other', async () => {
     const mia = await site.signIn()
-    const accounts = createAccounts(site.storage)
-    const credits = createCreditService({ db: site.db, accounts })
-    const job = createCreationJob({
-      db: site.db,
-      log: site.app.log,
-      credits,
-      accounts,
-      keepFiles: () => Promise.reject(new Error('nothing was drawn')),
-      nameFile: createNameFile(site.keyedHash),
-      makePage: () => Promise.reject(new DrawingFailure('NOT_DRAWABLE', 'No', 'Please try something else')),
-      onEnd: () => undefined,
-      stopping: new AbortController().signal,
-    })
-    const creationId = await site.db.transaction(async (tx) =>
-      creationQueries(tx).insert({
-        userId: mia.id,
-        key: randomUUID(),
-        request: { from: 'prompt', ...BALLOON, public: false },
-        creditUseId: await credits.reserve(tx, mia.id, 'page_creation'),
-      }),
+    const { job, credits, creationId } = await promised(
+      mia,
+      new DrawingFailure('NOT_DRAWABLE', 'No', 'Please try something else'),
     )
     const waiting = async () =>
       (
@@ -326,6 +336,34 @@ describe('whoever asks for a page', () => {
     })
     expect(await asked).toEqual(expect.any(String))
     expect(await Promise.all(others)).toEqual([undefined, expect.objectContaining({ ok: true })])
+  })
+})
+
+describe('a page whose files the store does not take', () => {
+  const away = new StorageError('The store at localhost cannot be reached (S3_ENDPOINT).')
+  const standing = async (id: CreationId) => {
+    const [row] = await site.db.select().from(creations).where(eq(creations.id, id))
+    return row && { attempts: row.attempts, problem: row.problem?.code ?? null }
+  }
+
+  test('waits for it however often it was begun', async () => {
+    const mia = await site.signIn()
+    const { job, creationId } = await promised(mia, away)
+    for (let turn = 0; turn < 7; turn += 1) await expect(job.run({ creationId })).rejects.toThrow(away.message)
+    expect(await standing(creationId)).toEqual({ attempts: 0, problem: null })
+  })
+
+  test('is given up after ten minutes, and its credit is back', async () => {
+    const mia = await site.signIn()
+    const before = await left(mia)
+    const { job, creationId } = await promised(mia, away)
+    await site.db
+      .update(creations)
+      .set({ createdAt: sql`now() - interval '11 minutes'` })
+      .where(eq(creations.id, creationId))
+    await job.run({ creationId })
+    expect(await standing(creationId)).toMatchObject({ problem: 'INTERNAL' })
+    expect(await left(mia)).toBe(before)
   })
 })
 

@@ -102,6 +102,13 @@ export const creationQueries = (handle: Handle) => ({
       .set({ attempts: sql`${creations.attempts} + 1` })
       .where(eq(creations.id, id)),
 
+  /** It was begun for nothing. */
+  takeBack: (id: CreationId) =>
+    handle
+      .update(creations)
+      .set({ attempts: sql`greatest(${creations.attempts} - 1, 0)` })
+      .where(eq(creations.id, id)),
+
   /**
    * Tells how far it is to whoever follows it, at whichever process; it never goes back. In one transaction that does not
    * wait for the disk: what is lost of it with the machine is only how far the page was.
