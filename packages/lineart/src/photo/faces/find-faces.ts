@@ -1,4 +1,5 @@
 import type { Plane } from '../planes/plane.ts'
+import { distinct } from './distinct.ts'
 import { smaller, sumsOf } from './sums.ts'
 import { ROUNDS, WINDOW, windowsOf } from './window.ts'
 
@@ -49,10 +50,7 @@ export function findFaces(light: Plane): Face[] {
         look(x + 1, y + 1)
       }
   }
-  const sure = found
-    .filter(({ size, votes }) => votes >= (size < LARGE ? ENOUGH : SURE))
-    .sort((a, b) => b.votes - a.votes)
-  return sure.filter((face, at) => !sure.slice(0, at).some((surer) => overlap(face, surer)))
+  return distinct(found.filter(({ size, votes }) => votes >= (size < LARGE ? ENOUGH : SURE)))
 }
 
 /** Takes the mean of what is found where a face was found before. */
@@ -73,8 +71,6 @@ function isSame(a: Face, b: Face): boolean {
   const larger = Math.abs(a.size - b.size)
   return larger < 2 * reach && between(a, b) + larger / 2 < reach
 }
-
-const overlap = (a: Face, b: Face): boolean => between(a, b) < Math.max(a.size, b.size) / 2
 
 /** How far the corners of two faces lie apart, the larger of the two ways. */
 const between = (a: Face, b: Face): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
