@@ -7,15 +7,15 @@ export const WINDOW = cascade.size
 /** How many rounds of questions a face answers. */
 export const ROUNDS = cascade.rounds.length
 
-/** Each asks how dark a box is beside the eight around it; every answer has a bit that tells whether it speaks for a face. */
+/** Each asks how dark a box is beside the eight around it; every answer has a bit that is set where it speaks against a face. */
 const questions = cascade.rounds.flatMap((round) => round.questions)
 const boxes = Int32Array.from(questions.flatMap(({ box }) => box))
 const answers = Uint32Array.from(
   questions.flatMap((question) => question.answers.match(/.{8}/g) ?? []),
   (word) => Number.parseInt(word, 16),
 )
-const yes = Float32Array.from(questions, (question) => question.yes)
-const no = Float32Array.from(questions, (question) => question.no)
+const worthAgainst = Float32Array.from(questions, (question) => question.against)
+const worthFor = Float32Array.from(questions, (question) => question.for)
 const least = Float32Array.from(cascade.rounds, (round) => round.least)
 const asked = Int32Array.from(cascade.rounds, (round) => round.questions.length)
 
@@ -31,8 +31,8 @@ export function windowsOf({ width, data }: Sums): (left: number, top: number) =>
         const across = boxes[4 * question + 2] as number
         const down = (boxes[4 * question + 3] as number) * stride
         const answer = pattern(data, corner + (first[question] as number), across, down)
-        const speaksFor = ((answers[8 * question + (answer >> 5)] as number) >>> (answer & 31)) & 1
-        worth += (speaksFor ? yes[question] : no[question]) as number
+        const speaksAgainst = ((answers[8 * question + (answer >> 5)] as number) >>> (answer & 31)) & 1
+        worth += (speaksAgainst ? worthAgainst[question] : worthFor[question]) as number
       }
       if (worth < (least[round] as number)) return round
     }
