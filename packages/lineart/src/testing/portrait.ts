@@ -6,6 +6,8 @@ export interface Sitter {
   readonly x: number
   readonly y: number
   readonly eyes: number
+  /** How far the head is turned: its features lie so far to the left (distances between the eyes). */
+  readonly aside?: number
 }
 
 /** Shadow on both halves of a face, darkest in its middle, or light where it is below zero. */
@@ -45,14 +47,15 @@ export function portrait(width: number, height: number, sitters: readonly Sitter
   return { width, height, data }
 }
 
-function seen({ x, y, eyes }: Sitter, px: number, py: number): number[] | undefined {
+function seen({ x, y, eyes, aside = 0 }: Sitter, px: number, py: number): number[] | undefined {
   const [u, v] = [(px - x) / eyes, (py - y) / eyes]
-  const isSkin = Math.hypot(u / 1.05, (v - 0.4) / 1.35) < 1
-  if (isSkin && v > -0.62 + 0.1 * u * u) {
+  const fromMiddle = Math.hypot(u / 1.05, (v - 0.4) / 1.35)
+  if (fromMiddle < 1 && v > -0.62 + 0.1 * u * u) {
+    const around = u + aside * Math.min(1, 2 - 2 * fromMiddle ** 2)
     let light = 1
     for (const { x: sx, y: sy, across, down, dark } of SHADOWS)
       for (const side of sx ? [-sx, sx] : [0])
-        light *= 1 - dark * Math.exp(-(((u - side) / across) ** 2) - ((v - sy) / down) ** 2)
+        light *= 1 - dark * Math.exp(-(((around - side) / across) ** 2) - ((v - sy) / down) ** 2)
     return [225, 180, 155].map((value) => value * light)
   }
   if (Math.hypot(u / 1.25, (v - 0.1) / 1.35) < 1) return [60, 45, 40]
