@@ -20,3 +20,11 @@ test('a chink between two strokes becomes no blot', () => {
   expect(widerHoles(glyph('O'), 280, 8)).toBe('')
   expect(widerHoles(glyph('Z'), 230, 6)).toBe('')
 })
+
+test('the paper around a letter is none of its holes, however fine the line', () => {
+  const square: Glyph = {
+    ...{ advance: 700, path: 'M0 -700H700V0H0Z', top: -700, bottom: 0 },
+    ...{ left: Float64Array.of(0), right: Float64Array.of(700) },
+  }
+  expect(widerHoles(square, 300, 1)).toBe('')
+})

@@ -42,9 +42,11 @@ export function widerHoles(glyph: Glyph, size: number, pen: number): string {
     area.reduce((most, square) => Math.max(most, away[square] as number), 0)
   const lined = Uint8Array.from(away, (distance) => (distance <= line ? 1 : 0))
   const isSmall = (area: readonly number[]): boolean => radiusOf(area) < roomy + line
-  const holes = enclosed(looked.ink, looked.size).filter(isSmall)
+  const holes = enclosed(looked.ink, looked.size, 0).filter(isSmall)
   const inHoles = maskOf(holes.flat(), looked.ink.length)
-  const closed = enclosed(lined, looked.size).filter((area) => isSmall(area) && !inHoles[area[0] as number])
+  // Distances are to the edge, too, along which there is a line in these squares.
+  const outside = Math.ceil(line) * (looked.size + 1)
+  const closed = enclosed(lined, looked.size, outside).filter((area) => isSmall(area) && !inHoles[area[0] as number])
   const stroke = line + STROKE / cell
   const wider = [
     ...holes.map((hole) => widened(hole, roomy - radiusOf(hole), looked.ink, stroke)),
@@ -109,13 +111,13 @@ function distancesTo(marked: Uint8Array, size: number): Float32Array {
   return distances
 }
 
-/** The squares of each area that ink encloses. */
-function enclosed(ink: Uint8Array, size: number): number[][] {
+/** The squares of each area that ink encloses, but for the one with a square that lies outside. */
+function enclosed(ink: Uint8Array, size: number, outside: number): number[][] {
   const { labels, count } = labelPaper({ width: size, height: size, data: ink })
   const areas = Array.from({ length: count + 1 }, (): number[] => [])
   for (let square = 0; square < labels.length; square++) {
     const label = labels[square] as number
-    if (label > 0 && label !== labels[0]) areas[label]?.push(square)
+    if (label > 0 && label !== labels[outside]) areas[label]?.push(square)
   }
   return areas.filter(({ length }) => length > 0)
 }
