@@ -209,6 +209,13 @@ describe('letters on a page', () => {
     )
   })
 
+  test('of two long words are in rows, too', () => {
+    const { things } = compose({ prompt: 'a sign that says "Freundschaftsband Geburtstagskuchen"' })
+    const letters = things.filter(({ shows }) => shows?.name === LETTERS)
+    expect(letters).toHaveLength('Freund-schafts-bandGeburts-tagskuchen'.length)
+    expect(Math.min(...letters.map(({ scale }) => scale))).toBeGreaterThan(0.08)
+  })
+
   test('are on plain paper on an intricate page', () => {
     for (const prompt of [
       'the name Sophia with a unicorn',

@@ -24,14 +24,21 @@ export function waysToBreak(words: readonly string[]): string[][] {
 /** Nothing short ends a row: neither "a" nor "of". */
 const isShort = (word: string): boolean => word.length <= 2
 
-/** The ways with one more row or two for every long word of them, which is broken between syllables. */
+/** The ways with one more row or two for every long word that is broken between syllables: one of them, some or all. */
 export const waysToHyphenate = (ways: readonly string[][]): string[][] =>
   ways.flatMap((rows) =>
-    rows.flatMap((row, at) =>
-      partings(row).flatMap((parts) =>
-        rows.length - 1 + parts.length > MOST_ROWS ? [] : [[...rows.slice(0, at), ...parts, ...rows.slice(at + 1)]],
-      ),
-    ),
+    rows
+      .reduce<string[][]>(
+        (begun, row, at) => {
+          const room = MOST_ROWS - (rows.length - 1 - at)
+          const choices = [[row], ...partings(row)]
+          return begun.flatMap((before) =>
+            choices.flatMap((parts) => (before.length + parts.length > room ? [] : [[...before, ...parts]])),
+          )
+        },
+        [[]],
+      )
+      .filter((way) => way.length > rows.length),
   )
 
 /** All ways to break a row that is a single long word. */
