@@ -1,9 +1,11 @@
 import type { LetterForm, Lettering } from '../asked/lettering.ts'
 import { type Art, asDrawn, type Box, heightOf, type Placed, widthOf } from '../paper/art.ts'
-import { at, type Point, polygon, shape } from '../paper/pen.ts'
+import { at, type Point } from '../paper/pen.ts'
+import { archIn, heightOfArch, widthOfArch } from './arch.ts'
 import { waysToBreak, waysToHyphenate } from './break-rows.ts'
 import { EM, type Face, faceFor, type Glyph } from './faces.ts'
 import { widerHoles } from './holes.ts'
+import { asWritten, onPaper, type SetText, type Written } from './paper.ts'
 import { ribbonAround, roomOfRibbon } from './ribbon.ts'
 import { type Row, rowOf } from './row.ts'
 
@@ -24,32 +26,8 @@ const LARGEST = 620
 /** How much larger letters have to become for a word to be broken. */
 const WORTH_BREAKING = 1.4
 
-/** How far the middle of an arch is above its ends (share of its width). */
-const RISE = 0.16
-
 /** What a thing on a page is called that is a letter of a text. */
 export const LETTERS = 'letters'
-
-/** Text in its place. */
-export interface Written {
-  readonly placed: readonly Placed[]
-  /** What it takes of the page. */
-  readonly box: Box
-}
-
-/** How far the paper of what is written reaches beyond it (px), where it would drown in what is behind. */
-const PAPER = 20
-
-/** How far it leans out at the ends of an arch (px). */
-const LEANS = 64
-
-/** In how many pieces such paper follows an arch. */
-const PIECES = 24
-
-/** Text in its place, with the outline of paper for it. */
-interface SetText extends Written {
-  readonly paper: string
-}
 
 /** Writes a text as large as fits into a box, in lines of a page's thickness (px), and on paper of its own where there is no ribbon. */
 export function writeIn(
@@ -60,21 +38,20 @@ export function writeIn(
 ): Written {
   // An empty ribbon is for whoever writes a name on it.
   if (text === '') return onRibbon({ placed: [], box: emptyRoom(box) }, box)
-  const leans = isOnPaper && form === 'arch' ? LEANS : 0
-  const room = form === 'banner' ? roomOfRibbon(box) : { ...box, left: box.left + leans, right: box.right - leans }
+  const room = form === 'banner' ? roomOfRibbon(box) : box
   const set = (face: Face): Fitted => fitted(text, face, form, room, lineWidth)
   const usual = set(faceFor(kind, text))
   const best = usual.size < SMALL ? set(faceFor(kind, text, true)) : usual
   const letters = form === 'arch' ? alongArch(best, room) : inRows(best, room)
-  if (form === 'banner') return onRibbon(letters, box)
-  const paper = isOnPaper ? [{ ...asDrawn(shape(letters.paper)), isPlain: true as const }] : []
-  return { placed: [...paper, ...letters.placed], box: letters.box }
+  if (form === 'banner') return onRibbon(asWritten(letters), box)
+  return isOnPaper ? onPaper(letters) : asWritten(letters)
 }
 
 /** A text in rows, or in an arch, as large as fits. */
 function fitted(text: string, face: Face, form: LetterForm, room: Box, lineWidth: number): Fitted {
-  if (form === 'arch') return largest([text], face, room, lineWidth, heightOfArch)
-  const fit = (rows: readonly string[]): Fitted => largest(rows, face, room, lineWidth, heightOfRows)
+  if (form === 'arch') return largest([text], face, room, lineWidth, { widthOf: widthOfArch, heightOf: heightOfArch })
+  const way = { widthOf: widestOf, heightOf: heightOfRows }
+  const fit = (rows: readonly string[]): Fitted => largest(rows, face, room, lineWidth, way)
   const larger = (one: Fitted, other: Fitted): Fitted => (other.size > one.size ? other : one)
   const ways = waysToBreak(text.split(' '))
   const whole = ways.map(fit).reduce(larger)
@@ -104,30 +81,27 @@ interface Fitted {
   readonly pen: number
 }
 
+/** How much room rows take (units), one above the other or in an arch. */
+interface Way {
+  widthOf(rows: readonly Row[]): number
+  heightOf(rows: readonly Row[]): number
+}
+
 /** Rows as large as fits. How much paper there has to be between letters depends on the size, and the size on that. */
-function largest(
-  texts: readonly string[],
-  face: Face,
-  room: Box,
-  usual: number,
-  heightOfWay: (rows: readonly Row[]) => number,
-): Fitted {
+function largest(texts: readonly string[], face: Face, room: Box, usual: number, way: Way): Fitted {
   let [size, pen] = [LARGEST, usual]
   let rows: readonly Row[] = []
   for (let step = 0; step < 4; step++) {
     pen = usual * Math.max(THINNEST, Math.min(1, size / FULL_LINES))
     const paper = ((2 * pen + WHITE) / size) * EM
     rows = texts.map((text) => rowOf(text, face, paper))
-    const wide = (widthOf(room) - 2 * pen) / widestOf(rows)
-    size = Math.min(LARGEST, Math.min(wide, (heightOf(room) - 2 * pen) / heightOfWay(rows)) * EM)
+    const wide = (widthOf(room) - 2 * pen) / way.widthOf(rows)
+    size = Math.min(LARGEST, Math.min(wide, (heightOf(room) - 2 * pen) / way.heightOf(rows)) * EM)
   }
   return { rows, size, pen }
 }
 
 const widestOf = (rows: readonly Row[]): number => Math.max(...rows.map(({ width }) => width))
-
-/** Height of a row that rises in its middle; it is as wide as its chord is long, and a little less (units). */
-const heightOfArch = ([row]: readonly Row[]): number => (row ? row.bottom - row.top + RISE * row.width : 0)
 
 /** Height of all rows, with the paper between them (units). */
 const heightOfRows = (rows: readonly Row[]): number =>
@@ -138,64 +112,37 @@ function inRows({ rows, size, pen }: Fitted, room: Box): SetText {
   const middle = (room.left + room.right) / 2
   let top = (room.top + room.bottom - heightOfRows(rows) * scale) / 2
   const width = widestOf(rows) * scale
-  const box = {
-    left: middle - width / 2 - pen,
-    right: middle + width / 2 + pen,
-    top: top - pen,
-    bottom: top + heightOfRows(rows) * scale + pen,
-  }
+  const [high, low] = [top - pen, top + heightOfRows(rows) * scale + pen]
   const letter = lettersOf(size, pen)
   const placed = rows.flatMap((row) => {
     const base = top - row.top * scale
     top += (row.bottom - row.top + LEADING * EM) * scale
     return row.letters.map(({ glyph, x }) => letter(glyph, { x: middle + (x - row.width / 2) * scale, y: base, scale }))
   })
-  const [from, to] = [box.left - PAPER, box.right + PAPER]
-  const [high, low] = [box.top - PAPER, box.bottom + PAPER]
-  return { placed, box, paper: polygon([at(from, high), at(to, high), at(to, low), at(from, low)]) }
+  const outline = (away: number): Point[] => {
+    const [from, to] = [middle - width / 2 - pen - away, middle + width / 2 + pen + away]
+    return [at(from, high - away), at(to, high - away), at(to, low + away), at(from, low + away)]
+  }
+  return { placed, outline }
 }
 
 /** Each letter upright on a circle. */
 function alongArch({ rows: [row], size, pen }: Fitted, room: Box): SetText {
-  if (!row) return { placed: [], box: room, paper: '' }
+  if (!row) return { placed: [], outline: () => [] }
   const scale = size / EM
-  const half = (row.width * scale) / 2
-  const rise = RISE * 2 * half
-  const radius = (half ** 2 + rise ** 2) / (2 * rise)
-  const middle = (room.left + room.right) / 2
-  const top = (room.top + room.bottom - (row.bottom - row.top) * scale - rise) / 2
-  const centre = top - row.top * scale + radius
+  const { footAt, outline } = archIn(room, row, scale)
   const letter = lettersOf(size, pen)
   const placed = row.letters.map(({ glyph, x }) => {
-    const along = (x + glyph.advance / 2 - row.width / 2) * scale
-    const angle = along / radius
-    const turn = (angle * 180) / Math.PI
     const offset = (glyph.advance / 2) * scale
-    const foot = { x: middle + radius * Math.sin(angle), y: centre - radius * Math.cos(angle) }
+    const foot = footAt((x - row.width / 2) * scale + offset)
     return letter(glyph, {
-      x: foot.x - offset * Math.cos(angle),
-      y: foot.y - offset * Math.sin(angle),
+      x: foot.x - offset * Math.cos(foot.angle),
+      y: foot.y - offset * Math.sin(foot.angle),
       scale,
-      turn,
+      turn: (foot.angle * 180) / Math.PI,
     })
   })
-  const reach = (half + PAPER) / radius
-  const edge = (away: number): Point[] =>
-    Array.from({ length: PIECES + 1 }, (_, i) => {
-      const angle = reach * ((2 * i) / PIECES - 1)
-      return at(middle + away * Math.sin(angle), centre - away * Math.cos(angle))
-    })
-  const inner = edge(radius - row.bottom * scale - pen - PAPER)
-  return {
-    placed,
-    paper: polygon([...edge(radius - row.top * scale + pen + PAPER), ...inner.reverse()]),
-    box: {
-      left: middle - half - pen,
-      right: middle + half + pen,
-      top: top - pen,
-      bottom: top + (row.bottom - row.top) * scale + rise + pen,
-    },
-  }
+  return { placed, outline: (away) => outline(pen + away) }
 }
 
 interface Spot {

@@ -1,5 +1,6 @@
 import type { Detail } from '../asked/look.ts'
-import { type Written, writeIn } from '../lettering/write.ts'
+import type { Written } from '../lettering/paper.ts'
+import { writeIn } from '../lettering/write.ts'
 import { type Box, heightOf, type Placed } from '../paper/art.ts'
 import { MARGIN, PAGE } from '../paper/page.ts'
 import type { Landscape } from '../themes/landscape.ts'
