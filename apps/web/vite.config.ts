@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { callTable } from './build/call-table.ts'
+import { notice } from './build/notice.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerendered } from './build/prerendered.ts'
@@ -19,7 +20,16 @@ const STYLES = /apps\/web\/src\/.*\.css$/
 const SHARED = 3
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), callTable(), preloadFonts(), prerendered(), serviceWorker(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    callTable(),
+    preloadFonts(),
+    prerendered(),
+    notice(),
+    serviceWorker(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist/site',
     // An inlined asset would be a data: address, which the site's security policy refuses for fonts and scripts.

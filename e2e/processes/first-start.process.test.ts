@@ -48,6 +48,9 @@ test('the first start of a fresh clone builds and serves what was tested, for pr
     if (served !== (await readFile(tested + file, 'utf8'))) wrong.push(`${file} is not what was tested`)
     for (const words of FOR_DEVELOPERS) if (served.includes(words)) wrong.push(`${file} says ${words}`)
   }
+  // The licences of what is by others ask for it wherever the app goes.
+  const notice = await (await fetch(`${address}/NOTICE.txt`)).text()
+  if (notice !== (await readFile(inProject('NOTICE'), 'utf8'))) wrong.push('/NOTICE.txt is not what is told of others')
   expect(wrong).toEqual([])
   expect(await stop(first)).toContain('NODE_ENV was development')
 

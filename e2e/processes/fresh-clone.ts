@@ -10,7 +10,7 @@ import { inProject } from '../../scripts/steps/project.mjs'
 const run = promisify(execFile)
 
 /** What `npm start` needs of a clone. */
-const TRACKED = ['apps', 'packages', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json']
+const TRACKED = ['apps', 'packages', 'scripts', 'NOTICE', 'package.json', 'package-lock.json', 'tsconfig.base.json']
 const MADE_LATER = ['node_modules', 'dist']
 
 /** A clone of what is here, with its dependencies installed and nothing made of it yet; gone after the test. */

@@ -4,7 +4,7 @@ import { fingerprint, inProject } from './project.mjs'
 import { exitWith, runPackage } from './run.mjs'
 
 /** What each app is built from, beside its own folder; this file too, for it says how. */
-const SHARED_SOURCES = ['packages', 'package-lock.json', 'tsconfig.base.json', 'scripts/steps/build.mjs']
+const SHARED_SOURCES = ['packages', 'NOTICE', 'package-lock.json', 'tsconfig.base.json', 'scripts/steps/build.mjs']
 
 /** Makes the drawings and builds the web app and the server, each only when something it is made from has changed. */
 export async function build() {
