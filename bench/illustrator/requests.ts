@@ -33,6 +33,20 @@ const SCRIPTS = [
 
 const EMOJI = ['🐱', '🚀', '🌈', '🦊', '🎂', '👩‍🚀', '🏳️‍🌈', '🦕', '🌻', '⛄', '👨‍👩‍👧', '🇫🇷']
 
+/** What is asked to be read on a page: short and long, in every form and in a face of each script. */
+const LETTERED = [
+  'with the name Mia',
+  'with the word FREUNDE in an arch',
+  'and a sign that says "Keep on baking bread"',
+  'and a banner with the name Maximilian',
+  'with the words "Happy birthday Grandma and Grandpa"',
+  'with the word CONGRATULATIONS in block letters',
+  'and a sign that says "Freundschaftsband Geburtstagskuchen"',
+  'with the name Łukasz in fancy letters',
+  'with the letter B',
+  'and a sign that says "Привет"',
+]
+
 type Pick = <Item>(items: readonly Item[]) => Item
 type Below = (count: number) => number
 
@@ -44,6 +58,7 @@ const KINDS: Record<string, (below: Below, pick: Pick) => string> = {
     times(2 + below(8), () => pick(suggest(below(1e6)).split(' ')))
       .join(' ')
       .slice(0, LONGEST),
+  lettered: (below, pick) => `${suggest(below(1e6))} ${pick(LETTERED)}`,
   emoji: (below, pick) => times(1 + below(6), () => pick(EMOJI)).join(''),
   'other scripts': (below, pick) => times(1 + below(2), () => pick(SCRIPTS)).join(' '),
   '500 characters': (below) =>
