@@ -40,7 +40,7 @@ export function widerHoles(glyph: Glyph, size: number, pen: number): string {
   const away = distancesTo(looked.ink, looked.size)
   const radiusOf = (area: readonly number[]): number =>
     area.reduce((most, square) => Math.max(most, away[square] as number), 0)
-  const lined = Uint8Array.from(away, (distance) => (distance <= line ? 1 : 0))
+  const lined = within(line, away)
   const isSmall = (area: readonly number[]): boolean => radiusOf(area) < roomy + line
   const holes = enclosed(looked.ink, looked.size, 0).filter(isSmall)
   const inHoles = maskOf(holes.flat(), looked.ink.length)
@@ -109,6 +109,12 @@ function distancesTo(marked: Uint8Array, size: number): Float32Array {
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) distances[y * size + x] = Math.sqrt(squares[(y + 1) * stride + x + 1] as number)
   return distances
+}
+
+function within(reach: number, distances: Float32Array): Uint8Array {
+  const mask = new Uint8Array(distances.length)
+  for (let square = 0; square < mask.length; square++) if ((distances[square] as number) <= reach) mask[square] = 1
+  return mask
 }
 
 /** The squares of each area that ink encloses, but for the one with a square that lies outside. */

@@ -40,3 +40,13 @@ describe.each<LetterForm>(['line', 'arch'])('a text on paper in the form of a %s
     expectWithin(box, { left: MARGIN, top: MARGIN, right: PAGE - MARGIN, bottom: PAGE })
   })
 })
+
+test('a text that is set again, as on a page that is laid out anew, has its letters measured once', () => {
+  const set = (text: string, room = ROOM) => writeIn({ text, kind: 'round', form: 'line' }, room, LINE).placed
+  const [first, again] = [set('Mia'), set('Mia')]
+  expect(again).toEqual(first)
+  for (const [i, { art }] of again.entries()) expect(art).toBe(first[i]?.art)
+  const smaller = set('Mia', { ...ROOM, bottom: 200 })
+  expect(smaller[0]?.art).not.toBe(first[0]?.art)
+  expect(set('Mia')).toEqual(first)
+})

@@ -157,23 +157,32 @@ interface Spot {
  * them are hidden by the letter itself, and half of a line of double width is left. The same with holes that are made wider.
  */
 function lettersOf(size: number, pen: number): (glyph: Glyph, spot: Spot) => Placed {
-  const known = new Map<Glyph, readonly Art[]>()
-  const artOf = (glyph: Glyph): readonly Art[] => {
-    const holes = widerHoles(glyph, size, pen)
-    return [
-      { body: glyph.path, lines: glyph.path },
-      { body: glyph.path, lines: '' },
-      ...(holes
-        ? [
-            { body: '', lines: holes },
-            { body: holes, lines: '' },
-          ]
-        : []),
-    ]
-  }
-  return (glyph, spot) => {
-    const art = known.get(glyph) ?? artOf(glyph)
-    known.set(glyph, art)
-    return { art, ...spot, lineWidth: 2 * pen, shows: { name: LETTERS } }
-  }
+  return (glyph, spot) => ({ art: drawn(glyph, size, pen), ...spot, lineWidth: 2 * pen, shows: { name: LETTERS } })
+}
+
+interface Drawn {
+  readonly art: readonly Art[]
+  readonly size: number
+  readonly pen: number
+}
+
+/** Each letter as it was drawn last: it comes again on its page, and when that is laid out anew. */
+const last = new WeakMap<Glyph, Drawn>()
+
+function drawn(glyph: Glyph, size: number, pen: number): readonly Art[] {
+  const known = last.get(glyph)
+  if (known?.size === size && known.pen === pen) return known.art
+  const holes = widerHoles(glyph, size, pen)
+  const art = [
+    { body: glyph.path, lines: glyph.path },
+    { body: glyph.path, lines: '' },
+    ...(holes
+      ? [
+          { body: '', lines: holes },
+          { body: holes, lines: '' },
+        ]
+      : []),
+  ]
+  last.set(glyph, { art, size, pen })
+  return art
 }
