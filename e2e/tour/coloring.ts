@@ -89,6 +89,17 @@ const standing = (state: ColoredShown['state']): Partial<Stop> => ({
     }),
 })
 
+/** It stands under a page that is not shared any more. */
+const underHiddenPage: Partial<Stop> = {
+  async prepare(page) {
+    await standing('shown').prepare?.(page)
+    await page.route(/\/api\/pages\/[^/]+\/read/, async (route) => {
+      const read = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...read, public: false } })
+    })
+  },
+}
+
 async function askew(page: Page): Promise<void> {
   await opens(/^Zoom/)(page)
   for (let steps = 0; steps < 2; steps++) await page.getByRole('button', { name: 'Turn to the right' }).click()
@@ -168,6 +179,7 @@ export function coloringStops(id: string): Stop[] {
     stop('framed', frame),
     stop('turned-framed', frame, { isTurned: true }),
     ...(['waiting', 'shown', 'taken-down'] as const).map((state) => stop(`framed-${state}`, frame, standing(state))),
+    stop('framed-hidden', frame, underHiddenPage),
     stop('help', fromMenu('Help')),
     stop('cleared', opens('Clear')),
     stop('locked', withoutPlan),

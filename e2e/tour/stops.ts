@@ -84,6 +84,18 @@ const STATES: Stop[] = [
     },
   },
   {
+    name: 'adminColoredPages-before-taking-down',
+    path: patterns.adminColoredPages,
+    as: 'admin',
+    async act(page) {
+      await page
+        .getByRole('button', { name: /^Take down/ })
+        .first()
+        .click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
     name: 'adminPages-opened',
     path: patterns.adminPages,
     as: 'admin',

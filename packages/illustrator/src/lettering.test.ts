@@ -216,6 +216,24 @@ describe('letters on a page', () => {
     expect(Math.min(...letters.map(({ scale }) => scale))).toBeGreaterThan(0.08)
   })
 
+  test.each([
+    ['Joyeux anniversaire Chloé', 2],
+    ['the name Otto with a boat', 1],
+    ['Happy birthday to Theodora Brown', 2],
+  ] as const)('keep strokes and holes apart, also where a hole is the larger of the two: %s', (prompt, detail) => {
+    const { things, key } = compose({ prompt, detail })
+    const areas = (some: typeof things): number[] => {
+      const { ink, owner } = sheetOf(some, LINE_WIDTH[detail])
+      const { labels } = labelPaper({ width: PAGE, height: PAGE, data: ink })
+      return things.flatMap(({ shows }, i) =>
+        shows?.name === LETTERS
+          ? [new Set(labels.filter((label, pixel) => label > 0 && owner[pixel] === i + 1)).size]
+          : [],
+      )
+    }
+    expect(areas(finished(things, detail, key))).toEqual(areas(things))
+  })
+
   test('are on plain paper on an intricate page', () => {
     for (const prompt of [
       'the name Sophia with a unicorn',

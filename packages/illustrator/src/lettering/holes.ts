@@ -49,7 +49,10 @@ export function widerHoles(glyph: Glyph, size: number, pen: number): string {
   const closed = enclosed(lined, looked.size, outside).filter((area) => isSmall(area) && !inHoles[area[0] as number])
   const stroke = line + STROKE / cell
   const wider = [
-    ...holes.map((hole) => widened(hole, roomy - radiusOf(hole), looked.ink, stroke)),
+    ...holes.map((hole) => {
+      const by = roomy - radiusOf(hole)
+      return by < 0 ? narrowed(hole, -by, away) : widened(hole, by, looked.ink, stroke)
+    }),
     ...closed.map((area) => widened(area, roomy + line - radiusOf(area), lined, stroke + line)),
   ]
   return wider
@@ -59,6 +62,14 @@ export function widerHoles(glyph: Glyph, size: number, pen: number): string {
       svgpath(curveAlong(chain)).scale(looked.units).translate(looked.left, looked.top).round(1).toString(),
     )
     .join('')
+}
+
+/** What of a hole is so far from the letter: it is roomy without all of it, and the strokes around it need the rest. */
+function narrowed(hole: readonly number[], by: number, away: Float32Array): Uint8Array {
+  return maskOf(
+    hole.filter((square) => (away[square] as number) > by),
+    away.length,
+  )
 }
 
 /** An area and what is so near to it, but for what is too near to other paper. */
