@@ -45,6 +45,16 @@ describe('words that are to be read on a page', () => {
     ["ім'я Оленка з котом", 'Оленка', ['cat face']],
     ['Elif ismi ve bir kedi', 'Elif', ['cat face']],
     ['the name Ελένη with a cat', 'Ελένη', ['cat face']],
+    ['Happy birthday grandma with a cat', 'Happy birthday grandma', ['cat face']],
+    ['happy birthday mum and dad', 'Happy Birthday Mum And Dad', []],
+    ['bonne fête maman avec un chat', 'Bonne Fête Maman', ['cat face']],
+    ['Feliz Navidad abuelos', 'Feliz Navidad abuelos', []],
+    ['tanti auguri nonna con un gatto', 'Tanti Auguri Nonna', ['cat face']],
+    ['ein Namensschild für Maximilian mit einer Katze', 'Maximilian', ['cat face']],
+    ['Gefeliciteerd Sanne', 'Gefeliciteerd Sanne', []],
+    ['fijne verjaardag oma', 'Fijne Verjaardag Oma', []],
+    ['het woord LIEFDE', 'LIEFDE', []],
+    ['een naambord voor Daan', 'Daan', []],
   ])('are lettered, and are not drawn as things: %s', (prompt, text, drawn) => {
     const reading = readPrompt(prompt)
     expect(reading.lettering?.text).toBe(text)
@@ -60,6 +70,11 @@ describe('words that are to be read on a page', () => {
     ['a banner with the name Mia', undefined, 'banner'],
     ['le prénom Zoé sur une bannière', undefined, 'banner'],
   ])('look as is said: %s', (prompt, kind, form) => expect(readPrompt(prompt).lettering).toMatchObject({ kind, form }))
+
+  test.each(['happy birthday party girl', 'a birthday party for grandma', 'grandma', 'thank you teacher card'])(
+    'are none where somebody is no more than named: %s',
+    (prompt) => expect(readPrompt(prompt).lettering?.text ?? '').toBe(''),
+  )
 
   test('have room on an empty banner where no name is told', () => {
     expect(readPrompt('a name banner').lettering).toMatchObject({ text: '', form: 'banner' })

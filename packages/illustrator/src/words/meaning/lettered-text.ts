@@ -70,6 +70,8 @@ function isNameAfterWish(tokens: readonly Token[], at: number, first: number, is
   if (!token || (token.apart && at > first) || token.kind !== 'word' || does('wish', tokens, at)) return false
   if (does('and', tokens, at)) return at > first && isNameAfterWish(tokens, at + 1, first, isTitled)
   if (does('ends', tokens, at)) return false
+  // "Happy birthday grandma" is said to her; a "party girl" is somebody on the page.
+  if ((at === first || does('and', tokens, at - 1)) && does('dear', tokens, at)) return true
   const what = meaningOf(token)
   if (what === 'unknown') return isCapital(token) || tokens.every(isPlain)
   // Where every word has a capital, "Happy Birthday Cake" wishes nothing to a cake.
@@ -87,13 +89,19 @@ function meaningOf(token: Token): 'unknown' | 'person' | 'other' {
 
 /** "A name banner for Emma", "Emma name banner"; where no name is told, there is room for one. */
 function namelessAt(tokens: readonly Token[], at: number): LetteredText | undefined {
+  if (does('board', tokens, at)) return namedAfter(tokens, at, at + 1)
   if (!does('name', tokens, at) || !does('nameless', tokens, at + 1) || tokens[at + 1]?.apart) return undefined
   if (isCapital(tokens[at - 1]) && !tokens[at]?.apart) return { from: at - 1, end: at + 2, first: at - 1, last: at }
-  const after = /^(?:for|with|of|saying)$/.test(keyAt(tokens, at + 2)) ? at + 3 : at + 2
+  return namedAfter(tokens, at, at + 2)
+}
+
+/** Something for a name, which is told behind it or not at all. */
+function namedAfter(tokens: readonly Token[], at: number, end: number): LetteredText {
+  const after = does('for', tokens, end) ? end + 1 : end
   const last = capitalsFrom(tokens, after)
   return last > after && !tokens[after]?.apart
     ? { from: at, end: last, first: after, last }
-    : { from: at, end: at + 2, first: at + 2, last: at + 2 }
+    : { from: at, end, first: end, last: end }
 }
 
 /** "MIA in bubble letters", "Elif ismi": what stands before the words that ask for it. */

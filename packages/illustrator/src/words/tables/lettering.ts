@@ -15,12 +15,14 @@ const ROLES = [
   'letter',
   'carrier',
   'nameless',
+  'board',
   'before',
   'ends',
   'and',
   'spoken',
   'whose',
   'greeting',
+  'dear',
   'wish',
   'letters',
   'round',
@@ -30,6 +32,7 @@ const ROLES = [
   'banner',
   'in',
   'lead',
+  'for',
 ] as const
 export type LetteringRole = (typeof ROLES)[number]
 
