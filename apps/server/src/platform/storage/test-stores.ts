@@ -15,6 +15,8 @@ export interface S3Server {
   region: string
   accessKeyId: string
   secretAccessKey: string
+  /** Where it keeps its files. */
+  directory: string
   stop(): Promise<void>
 }
 
@@ -53,6 +55,7 @@ async function startS3rver(): Promise<S3Server> {
     region,
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
+    directory,
     async stop() {
       await server.close()
       await rm(directory, { recursive: true })
@@ -81,6 +84,7 @@ async function startMinio(binary: string): Promise<S3Server> {
     if (server.exitCode !== null) throw new Error('MinIO did not start')
   return {
     ...secrets,
+    directory,
     endpoint,
     bucket,
     region,
