@@ -39,7 +39,7 @@ export interface Placed {
   readonly lineWidth?: number
   /** Whom it shows; scenery shows nobody. */
   readonly shows?: Shown
-  /** Has no ornament on an intricate page: somebody reads what is written on it. */
+  /** Has no ornament on an intricate page: somebody reads what is written on it, or it is one itself. */
   readonly isPlain?: true
   /** Worn or held by whom it lies on, who is no less to be seen for it. */
   readonly isWorn?: true

@@ -25,7 +25,7 @@ const BORDERS: Record<Exclude<Taste, 'zentangle'>, Tile> = {
 
 const ALL = Object.values(BORDERS)
 
-/** A border around the page in the given taste, with a rosette in every corner. */
+/** A border around the page in the given taste, with a rosette in every corner; it hides what is behind it. */
 export function ornateBorder(taste: Taste): Art[] {
   const far = PAGE - MARGIN
   const sides: ((along: number, across: number) => Point)[] = [
@@ -41,7 +41,7 @@ export function ornateBorder(taste: Taste): Art[] {
       return taste === 'zentangle' ? [...parts, strokes(chain([side(1 + i, 0), side(1 + i, 1)]))] : parts
     })
     const band = polygon([side(1, 0), side(TILES + 1, 0), side(TILES + 1, 1), side(1, 1)])
-    return [...tiles.flat(), strokes(band), ...corner((along, across) => side(along, across), taste)]
+    return [shape(band), ...tiles.flat(), strokes(band), ...corner((along, across) => side(along, across), taste)]
   })
 }
 

@@ -1,10 +1,14 @@
+import { labelPaper } from '@huebook/lineart'
 import { expect, test } from 'vitest'
 import { TASTES } from '../asked/look.ts'
 import { compose } from '../illustrate.ts'
+import { finished } from '../ornament/finished.ts'
+import { sheetOf } from '../ornament/sheet.ts'
 import { type Box, heightOf, widthOf } from '../paper/art.ts'
 import { PAGE } from '../paper/page.ts'
 import type { Sprite } from '../sprite/sprite.ts'
 import { THEMES } from '../themes/themes.ts'
+import { LINE_WIDTH } from './brief.ts'
 import { boxAt } from './ensemble.ts'
 import { ornateBorder } from './ornate-border.ts'
 
@@ -45,6 +49,20 @@ test('a detailed place is left to its ornament: no small animals that nobody ask
   const { high, small } = THEMES.meadow
   const names = shownOn('a detailed raven in the meadow').map(({ name }) => name)
   expect(names.filter((name) => [...high, ...small].includes(name))).toEqual([])
+})
+
+test('a border is ornament enough: no lines are drawn between its own', () => {
+  for (const prompt of ['paisley cat', 'a floral fox for adults', 'an intricate owl']) {
+    const { things, key } = compose({ prompt, detail: 3 })
+    const border = things.findIndex(({ isPlain }) => isPlain) + 1
+    const areas = (some: typeof things): number => {
+      const { ink, owner } = sheetOf(some, LINE_WIDTH[3])
+      const { labels } = labelPaper({ width: PAGE, height: PAGE, data: ink })
+      return new Set(labels.filter((label, pixel) => label > 0 && owner[pixel] === border)).size
+    }
+    expect(border, prompt).toBeGreaterThan(0)
+    expect(areas(finished(things, 3, key)), prompt).toBeLessThanOrEqual(areas(things))
+  }
 })
 
 test('the words for an ornament are found on the page, and each has a border of its own', () => {

@@ -50,7 +50,7 @@ export function drawOrnateFrame(brief: Brief, random: Random): Placed[] {
       return unpacked(sprite, putMiddle(sprite, { x, y, scale: scaleToFit(sprite, width, height), mirrored }))
     }),
     ...(written?.placed ?? []),
-    asDrawn(...ornateBorder(kind), strokes(innerEdge())),
+    { ...asDrawn(...ornateBorder(kind), strokes(innerEdge())), isPlain: true },
   ]
 }
 

@@ -55,10 +55,11 @@ function plume(turn: number, reach: number, half: number): string {
 const PEACOCK = own(
   'peacock',
   BIRD,
-  ...[108, -108, 86.4, -86.4, 64.8, -64.8, 43.2, -43.2, 21.6, -21.6, 0].flatMap((turn) => [
-    shape(plume(turn - 90, 35.5, 10.4)),
-    shape(ellipse(away(TAIL, turn - 90, 29), 3.8, 2.7, turn - 90)),
-  ]),
+  // Where it is small the eyes of its feathers would be black, and the tail a row of blots.
+  ...[108, -108, 86.4, -86.4, 64.8, -64.8, 43.2, -43.2, 21.6, -21.6, 0].map((turn) => ({
+    ...shape(plume(turn - 90, 35.5, 10.4)),
+    marks: ellipse(away(TAIL, turn - 90, 29), 3.8, 2.7, turn - 90),
+  })),
   shape(circle(TAIL, 15)),
   leg(32, 64, 71, 2.6),
   leg(39.4, 64, 71, 2.6),
