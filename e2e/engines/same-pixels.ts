@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { build } from 'vite'
@@ -27,11 +30,28 @@ export async function looksHere(acts: readonly Act[]): Promise<Looks> {
   return looksAt(acts, (step, given) => desk[step](given as never))
 }
 
-/** In a browser, on a page that holds nothing but the engine. */
+/** In a browser, on a page of its own that holds nothing but the engine. */
 export async function looksIn(driver: Driver, acts: readonly Act[]): Promise<Looks> {
-  await driver.goto('about:blank')
-  await driver.evaluate(openInPage, await script())
-  return looksAt(acts, (step, given) => driver.evaluate(askInPage, { step, given }))
+  const page = await serve(await script())
+  try {
+    await driver.goto(page.address)
+    await driver.evaluate(openInPage, null)
+    return await looksAt(acts, (step, given) => driver.evaluate(askInPage, { step, given }))
+  } finally {
+    page.close()
+  }
+}
+
+/** A page that loads a script, and the script. */
+async function serve(code: string): Promise<{ address: string; close(): void }> {
+  const server = createServer((request, response) => {
+    const isScript = request.url === '/desk.js'
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
+    response.end(isScript ? code : '<!doctype html><title>A desk</title><script src="/desk.js"></script>')
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }
 
 type Ask = (step: keyof BareDesk, given: unknown) => number | number[] | Promise<number | number[]>
@@ -53,9 +73,8 @@ async function looksAt(acts: readonly Act[], ask: Ask): Promise<Looks> {
 /** What the page keeps between two questions. */
 type DeskPage = typeof globalThis & { engine: { openDesk: typeof openDesk }; desk: BareDesk }
 
-async function openInPage(code: string): Promise<void> {
+async function openInPage(): Promise<void> {
   const page = globalThis as DeskPage
-  document.head.append(Object.assign(document.createElement('script'), { text: code }))
   page.desk = await page.engine.openDesk()
 }
 
