@@ -54,24 +54,33 @@ function greetingAt(tokens: readonly Token[], at: number): LetteredText | undefi
     if (!spokenAs('greeting', wish)) continue
     const first = at + length
     const isTitled = words.slice(1).every((word) => isCapital(word))
+    const theme = themeOfGreeting(wish)
+    const wished = { first, isTitled, isFeast: theme !== undefined }
     let last = first
-    while (isNameAfterWish(tokens, last, first, isTitled) && last - first < LONGEST) last++
+    while (isNameAfterWish(tokens, last, wished) && last - first < LONGEST) last++
     // What follows the name at once would be a thing with that name before it: "Happy Birthday Emma cake".
     const isEnd = tokens[last] === undefined || tokens[last]?.apart || does('ends', tokens, last)
-    return last > first && isEnd
-      ? { from: first, end: last, first: at, last, isTold: themeOfGreeting(wish) ?? 'anywhere' }
-      : undefined
+    return last > first && isEnd ? { from: first, end: last, first: at, last, isTold: theme ?? 'anywhere' } : undefined
   }
   return undefined
 }
 
-function isNameAfterWish(tokens: readonly Token[], at: number, first: number, isTitled: boolean): boolean {
+interface Wished {
+  /** Where what follows the wish begins. */
+  readonly first: number
+  /** Every word of it has a capital. */
+  readonly isTitled: boolean
+  readonly isFeast: boolean
+}
+
+function isNameAfterWish(tokens: readonly Token[], at: number, wished: Wished): boolean {
+  const { first, isTitled, isFeast } = wished
   const token = tokens[at]
   if (!token || (token.apart && at > first) || token.kind !== 'word' || does('wish', tokens, at)) return false
-  if (does('and', tokens, at)) return at > first && isNameAfterWish(tokens, at + 1, first, isTitled)
+  if (does('and', tokens, at)) return at > first && isNameAfterWish(tokens, at + 1, wished)
   if (does('ends', tokens, at)) return false
-  // "Happy birthday grandma" is said to her; a "party girl" is somebody on the page.
-  if ((at === first || does('and', tokens, at - 1)) && does('dear', tokens, at)) return true
+  // "Happy birthday grandma" is said to her; a "party girl" is somebody on the page, and so is whom "I love you mom" is about.
+  if (isFeast && (at === first || does('and', tokens, at - 1)) && does('dear', tokens, at)) return true
   const what = meaningOf(token)
   if (what === 'unknown') return isCapital(token) || tokens.every(isPlain)
   // Where every word has a capital, "Happy Birthday Cake" wishes nothing to a cake.
