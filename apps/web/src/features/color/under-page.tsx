@@ -8,8 +8,7 @@ import { useShown } from './use-shown.ts'
 const SHOW_IT = 'Show it under the page'
 const SHOW_THIS_ONE = 'Show this one instead'
 
-const PAGE_IS_HIDDEN =
-  'Others do not see this page now, nor its colourings. Once they see it again, they see yours too.'
+const PAGE_IS_HIDDEN = 'Others do not see this page now, nor its colourings. Yours keeps its place for when they do.'
 
 /** Only under a page that others see a colouring of it can be seen. */
 const isSeenByAll = (page: Page): boolean => page.public && !page.waiting_for_review && !page.blocked
